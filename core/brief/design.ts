@@ -1,0 +1,170 @@
+/** Lightness of the ground. */
+export type Mode = 'light' | 'dark'
+
+/** How much room the layout leaves. */
+export type Density = 'airy' | 'normal' | 'compact' | 'dense'
+
+/** How far text stands out from its ground (targets in `core/theme/roles.ts`). */
+export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
+
+/** Colour intent. Hex values are lower-case `#rrggbb`. */
+export interface ColorDesign {
+  readonly mode: Mode
+  /** Brand colours in brief order; the first is the accent and is never altered as a fill. */
+  readonly seeds: readonly string[]
+  /** Explicit ground, else null: the theme derives one. */
+  readonly paper: string | null
+  /** Explicit text colour, else null. */
+  readonly ink: string | null
+  readonly neutral: 'warm' | 'cool' | 'tinted' | 'pure'
+  /** `cream` gives light documents a warm paper ground. */
+  readonly ground: 'white' | 'cream'
+  /** Multiplies the chroma of derived colours, 0–1.5. */
+  readonly chroma: number
+  readonly contrast: ContrastLevel
+  readonly scheme: 'mono' | 'analogous' | 'complement' | 'triad'
+  /** OKLCH hue ranges [from, to] in degrees that no derived colour may use. */
+  readonly forbidHues: readonly (readonly [number, number])[]
+}
+
+/** Type intent. */
+export interface TypeDesign {
+  /** Family names as in `core/fonts/catalogue.ts`. */
+  readonly display: string
+  readonly text: string
+  readonly mono: string
+  /** Ratio of the modular scale. */
+  readonly scale: number
+  /** Multiplies heading sizes; 1 is the scale as it is. */
+  readonly displayScale: number
+  /** 400–900. */
+  readonly displayWeight: number
+  readonly displayCase: 'none' | 'uppercase'
+  readonly displayItalic: boolean
+  /** Body size in px (1 pt = 4/3 px). */
+  readonly baseSize: number
+  /** Multiplies the leading that the theme computes. */
+  readonly leadingScale: number
+  readonly align: 'start' | 'center' | 'justify'
+}
+
+/** Room. */
+export interface SpaceDesign {
+  readonly density: Density
+  readonly marginScale: number
+  readonly margins: 'even' | 'asymmetric' | 'classical'
+}
+
+/** Form of boxes and lines. */
+export interface ShapeDesign {
+  /** px: one family of 0, 2, 4, 8, 12, 16, 24, 999. */
+  readonly radius: number
+  /** Rules between parts: hairline (0.5 pt), rule (1 pt), heavy (2–4 pt), none. */
+  readonly rules: 'none' | 'hairline' | 'rule' | 'heavy'
+  readonly shadow: boolean
+}
+
+/** Decoration that may be drawn at all. */
+export interface DecorDesign {
+  readonly gradient: boolean
+  readonly pattern: boolean
+  readonly ornament: boolean
+  readonly icons: boolean
+}
+
+/** Pictures. */
+export interface ImageryDesign {
+  readonly images: boolean
+}
+
+/** Arrangement wishes; a format honours those that fit it. */
+export interface LayoutDesign {
+  /** null: the format's own. */
+  readonly columns: number | null
+  readonly cover: boolean | null
+  readonly contents: boolean | null
+  readonly pageNumbers: boolean | null
+  readonly centered: boolean | null
+}
+
+/** The page. null: the format's default. */
+export interface PageDesign {
+  /** A name (`A4`, `Letter`, `16:9`) or `<w>x<h>mm|px|in`. */
+  readonly size: string | null
+  readonly orientation: 'portrait' | 'landscape' | null
+  readonly maxPages: number | null
+}
+
+/** Language conventions. */
+export interface LocaleDesign {
+  /** BCP 47; null: from the copy's front matter, else `en`. */
+  readonly lang: string | null
+  readonly dir: 'ltr' | 'rtl' | null
+}
+
+/** All tokens of a design: plain data that a brief bends, an edit patches and a rendition returns. */
+export interface Design {
+  readonly color: ColorDesign
+  readonly type: TypeDesign
+  readonly space: SpaceDesign
+  readonly shape: ShapeDesign
+  readonly decor: DecorDesign
+  readonly imagery: ImageryDesign
+  readonly layout: LayoutDesign
+  readonly page: PageDesign
+  readonly locale: LocaleDesign
+}
+
+/** Changes to a design, group by group. */
+export type DesignPatch = { readonly [Group in keyof Design]?: Partial<Design[Group]> }
+
+/** The design a format starts from when it says nothing else: quiet, modern, light. */
+export const baseDesign: Design = {
+  color: {
+    mode: 'light',
+    seeds: ['#1f4e79'],
+    paper: null,
+    ink: null,
+    neutral: 'tinted',
+    ground: 'white',
+    chroma: 1,
+    contrast: 'normal',
+    scheme: 'mono',
+    forbidHues: [],
+  },
+  type: {
+    display: 'Source Sans 3',
+    text: 'Source Sans 3',
+    mono: 'JetBrains Mono',
+    scale: 1.25,
+    displayScale: 1,
+    displayWeight: 600,
+    displayCase: 'none',
+    displayItalic: false,
+    baseSize: 14,
+    leadingScale: 1,
+    align: 'start',
+  },
+  space: { density: 'normal', marginScale: 1, margins: 'even' },
+  shape: { radius: 4, rules: 'hairline', shadow: false },
+  decor: { gradient: false, pattern: false, ornament: false, icons: true },
+  imagery: { images: true },
+  layout: { columns: null, cover: null, contents: null, pageNumbers: null, centered: null },
+  page: { size: null, orientation: null, maxPages: null },
+  locale: { lang: null, dir: null },
+}
+
+/** A design with some tokens replaced: how a format states its own defaults in a few lines. */
+export function designFrom(patch: DesignPatch, base: Design = baseDesign): Design {
+  return {
+    color: { ...base.color, ...patch.color },
+    type: { ...base.type, ...patch.type },
+    space: { ...base.space, ...patch.space },
+    shape: { ...base.shape, ...patch.shape },
+    decor: { ...base.decor, ...patch.decor },
+    imagery: { ...base.imagery, ...patch.imagery },
+    layout: { ...base.layout, ...patch.layout },
+    page: { ...base.page, ...patch.page },
+    locale: { ...base.locale, ...patch.locale },
+  }
+}

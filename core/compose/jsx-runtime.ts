@@ -1,0 +1,84 @@
+import type { Style } from './style.ts'
+import type { Art, Element, Field, Node, Properties, Text } from './tree.ts'
+
+/** What may stand between JSX tags. Null, undefined and booleans are nothing; lists are flattened. */
+export type Child = Node | string | number | boolean | null | undefined | readonly Child[]
+
+/** What a tag accepts. */
+export interface TagProps extends Properties {
+  readonly style?: Style
+  readonly part?: string
+  readonly field?: Field
+  readonly target?: string
+  readonly footnote?: Element
+  readonly art?: Art
+  readonly flow?: boolean
+  readonly unlisted?: boolean
+  readonly children?: Child
+}
+
+/** A component: plain data in, tree out. */
+export type Component<Props> = (props: Props) => Child
+
+type Tags = Record<
+  | 'a' | 'address' | 'article' | 'aside' | 'blockquote' | 'br' | 'cite' | 'code' | 'dd' | 'del' | 'details'
+  | 'div' | 'dl' | 'dt' | 'em' | 'figcaption' | 'figure' | 'footer' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+  | 'header' | 'hr' | 'img' | 'kbd' | 'li' | 'main' | 'mark' | 'nav' | 'ol' | 'p' | 'pre' | 's' | 'section'
+  | 'small' | 'span' | 'strong' | 'sub' | 'summary' | 'sup' | 'svg' | 'table' | 'tbody' | 'td' | 'tfoot'
+  | 'th' | 'thead' | 'time' | 'tr' | 'u' | 'ul',
+  TagProps
+>
+
+export declare namespace JSX {
+  type Element = Child
+  type ElementType = keyof Tags | ((props: never) => Child)
+  interface IntrinsicElements extends Tags {}
+  interface ElementChildrenAttribute {
+    children: unknown
+  }
+  interface IntrinsicAttributes {
+    key?: string | number
+  }
+}
+
+/** Flattens JSX children to nodes. */
+export function toNodes(child: Child): Node[] {
+  if (child === null || child === undefined || typeof child === 'boolean') return []
+  if (typeof child === 'string' || typeof child === 'number') return [text(String(child))]
+  if (Array.isArray(child)) return child.flatMap(toNodes)
+  return [child as Node]
+}
+
+/** A text node. */
+export function text(value: string, node?: string): Text {
+  return node === undefined ? { type: 'text', value } : { type: 'text', value, node }
+}
+
+/** Groups children without a tag of its own. */
+export function Fragment(props: { readonly children?: Child }): Child {
+  return props.children
+}
+
+const own = new Set(['style', 'part', 'field', 'target', 'footnote', 'art', 'flow', 'unlisted', 'children'])
+
+/** Makes an element, or calls a component. */
+export function jsx(type: string | Component<TagProps>, props: TagProps): Child {
+  if (typeof type === 'function') return type(props)
+  const properties: Record<string, unknown> = {}
+  const extras: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || name === 'children' || name === 'style') continue
+    if (own.has(name)) extras[name] = value
+    else properties[name] = value
+  }
+  return {
+    type: 'element',
+    tagName: type,
+    properties,
+    children: toNodes(props.children),
+    style: props.style ?? {},
+    ...extras,
+  } as Element
+}
+
+export { jsx as jsxs }

@@ -1,0 +1,29 @@
+import type { Edges } from './style.ts'
+import type { Element, Node } from './tree.ts'
+import type { PageSize } from '../theme/page.ts'
+
+/** A piece of paper, a canvas or a screen to draw a tree on. */
+export interface Sheet {
+  /** What it is, for ids, file names and messages: `cover`, `body`, `slide-3`. */
+  readonly name: string
+  readonly size: PageSize
+  /** Room between the page's edge and the content, px. On `pages` sheets the header and footer stand in it. */
+  readonly margin: Edges
+  /** Ground colour. */
+  readonly background: string
+  /** The content. On `pages` sheets it flows over as many pages as it needs. */
+  readonly root: Element
+  /** `pages` sheets: repeated on every page inside the top and bottom margins; may hold fields. */
+  readonly header?: Element
+  readonly footer?: Element
+  /** `pages` sheets: the first page goes without header and footer. */
+  readonly bareFirstPage?: boolean
+  /** `pages` sheets: pages of this sheet are not counted (covers). */
+  readonly uncounted?: boolean
+  /** Canvas sheets: the smallest factor by which type and space may shrink before content moves on. Default 0.7. */
+  readonly fitFloor?: number
+  /** Title for the outline and for accessibility. */
+  readonly title?: string
+  /** Speaker notes; shown in decks' HTML, kept in the PDF as an annotation-free notes page only when asked. */
+  readonly notes?: readonly Node[]
+}

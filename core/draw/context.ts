@@ -1,0 +1,17 @@
+import type { Surface } from '../format.ts'
+import type { Asset } from '../image/asset.ts'
+import type { Report } from '../message.ts'
+import type { Theme } from '../theme/theme.ts'
+
+/** What every drawer needs besides the sheets. */
+export interface DrawContext {
+  readonly theme: Theme
+  readonly surface: Surface
+  readonly assets: ReadonlyMap<string, Asset>
+  readonly report: Report
+  /** Title of the document, for the PDF's metadata and the HTML's `<title>`. */
+  readonly title: string
+  /** One or two sentences for search engines and link previews. */
+  readonly description?: string
+  readonly author?: string
+}

@@ -1,0 +1,142 @@
+import type { Asset } from '../image/asset.ts'
+import type { Face } from '../fonts/face.ts'
+import type { ShapedWord } from '../fonts/shape.ts'
+import type { Gradient } from '../compose/style.ts'
+
+/**
+ * Marks tie items to the structure tree: items with the same number belong to one leaf of it.
+ * Items without a mark are artifacts: furniture and decoration that a screen reader skips.
+ */
+export type Mark = number
+
+/** One word placed on a line. */
+export interface PlacedWord {
+  /** px from the frame's left edge to the word's origin. */
+  readonly x: number
+  readonly word: ShapedWord
+}
+
+/** Words of one face, size and colour on one baseline, in visual order. A gap between words is a space in the text. */
+export interface TextItem {
+  readonly kind: 'text'
+  readonly face: Face
+  /** px */
+  readonly size: number
+  readonly color: string
+  /** px from the frame's top edge. */
+  readonly baseline: number
+  readonly words: readonly PlacedWord[]
+  /** em added after each glyph. */
+  readonly tracking: number
+  /** True when a space follows the last word in the text (the line goes on or wraps there). */
+  readonly spaceAfter: boolean
+  readonly mark?: Mark
+}
+
+/** A filled or bordered rectangle. */
+export interface RectItem {
+  readonly kind: 'rect'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+  readonly fill?: string | Gradient
+  readonly stroke?: string
+  readonly strokeWidth?: number
+  readonly dash?: readonly number[]
+}
+
+/** Vector art: path data in its own coordinates, placed by an offset and a scale. */
+export interface PathItem {
+  readonly kind: 'path'
+  readonly d: string
+  readonly x: number
+  readonly y: number
+  readonly scaleX: number
+  readonly scaleY: number
+  readonly fill?: string
+  readonly stroke?: string
+  /** In the path's own coordinates. */
+  readonly strokeWidth?: number
+  readonly dash?: readonly number[]
+  readonly mark?: Mark
+}
+
+/** A picture in a box; what of it lies outside the box is clipped (`fit: cover`). */
+export interface ImageItem {
+  readonly kind: 'image'
+  readonly asset: Asset
+  /** The visible box, px. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Where the whole picture lies, px; larger than the box when cropped. */
+  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly radius: number
+  readonly mark?: Mark
+}
+
+/** A place to click. `href` is `#id` for a place in the document. */
+export interface LinkItem {
+  readonly kind: 'link'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly href: string
+  /** The link's words, for readers that announce it. */
+  readonly title: string
+  readonly mark?: Mark
+}
+
+/** Everything a painter can be asked to paint, back to front. */
+export type Item = TextItem | RectItem | PathItem | ImageItem | LinkItem
+
+/** A positioned page. px, origin at the top left. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  /** px beyond the trim on each side. */
+  readonly bleed: number
+  readonly background: string
+  readonly items: readonly Item[]
+}
+
+/** The PDF structure types that are used. */
+export type StructureRole =
+  | 'Document' | 'Sect' | 'Part' | 'Div' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody'
+  | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'BlockQuote' | 'Code' | 'Figure' | 'Caption' | 'TOC' | 'TOCI'
+  | 'Note' | 'Reference' | 'Link' | 'Span'
+
+/** A node of the document's logical structure. Numbers are marks. */
+export interface StructureNode {
+  readonly role: StructureRole
+  readonly children: readonly (StructureNode | Mark)[]
+  readonly alt?: string
+  readonly lang?: string
+  readonly scope?: 'col' | 'row'
+  readonly colSpan?: number
+  readonly rowSpan?: number
+}
+
+/** An entry of the PDF outline. */
+export interface OutlineEntry {
+  readonly title: string
+  /** 1–6. */
+  readonly level: number
+  /** From 0. */
+  readonly page: number
+  /** px from the page's top edge. */
+  readonly y: number
+}
+
+/** Laid-out pages with what readers navigate by. */
+export interface Pages {
+  readonly frames: readonly Frame[]
+  readonly structure: StructureNode
+  readonly outline: readonly OutlineEntry[]
+  /** Places that `#id` links lead to. */
+  readonly anchors: ReadonlyMap<string, { readonly page: number; readonly y: number }>
+}

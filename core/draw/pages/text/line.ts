@@ -1,0 +1,101 @@
+import type { Face } from '../../../fonts/face.ts'
+import type { Mark, PlacedWord } from '../../frame.ts'
+import type { Element, Field } from '../../../compose/tree.ts'
+import type { Asset } from '../../../image/asset.ts'
+
+/** Text properties after inheritance, as the line breaker needs them. px unless said otherwise. */
+export interface TextStyle {
+  readonly family: string
+  readonly weight: number
+  readonly italic: boolean
+  readonly size: number
+  readonly color: string
+  /** Line height in px. */
+  readonly leading: number
+  /** em */
+  readonly tracking: number
+  readonly uppercase: boolean
+  readonly tabular: boolean
+  readonly decoration: 'none' | 'underline' | 'line-through'
+  /** px the baseline is raised (superscripts) or lowered (negative). */
+  readonly rise: number
+  /** Ground behind the words (inline code, marked text), with its radius. */
+  readonly background?: string
+  readonly radius?: number
+  /** px added left and right of the run when it has a background. */
+  readonly paddingInline?: number
+  readonly hyphens: boolean
+}
+
+/** A piece of a paragraph: text in one style, a forced break, or a box that stands in the line like a letter. */
+export type Inline =
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly style: TextStyle
+      readonly mark?: Mark
+      readonly href?: string
+      /** Bodies of notes whose marker is this text. */
+      readonly footnote?: Element
+      /** Filled in after pagination; `text` is then a placeholder of typical width. */
+      readonly field?: { readonly kind: Field; readonly target?: string }
+    }
+  | { readonly kind: 'break' }
+  | {
+      readonly kind: 'box'
+      readonly width: number
+      readonly height: number
+      readonly asset: Asset
+      readonly mark?: Mark
+      readonly href?: string
+    }
+
+/** Words of one style on a line. x is from the line's left edge; baseline shift already in `rise`. */
+export interface LineRun {
+  readonly kind: 'run'
+  readonly face: Face
+  readonly style: TextStyle
+  readonly words: readonly PlacedWord[]
+  /** px from the line's left edge. */
+  readonly x: number
+  readonly width: number
+  readonly spaceAfter: boolean
+  readonly mark?: Mark
+  readonly href?: string
+  readonly footnote?: Element
+  readonly field?: { readonly kind: Field; readonly target?: string }
+}
+
+/** A picture in a line. */
+export interface LineBox {
+  readonly kind: 'box'
+  readonly x: number
+  readonly width: number
+  readonly height: number
+  readonly asset: Asset
+  readonly mark?: Mark
+  readonly href?: string
+}
+
+/** One line of a paragraph, broken, justified and in visual order. */
+export interface Line {
+  /** px: how tall the line is, leading included. */
+  readonly height: number
+  /** px from the line's top to its baseline. */
+  readonly baseline: number
+  /** px the words take. */
+  readonly width: number
+  readonly pieces: readonly (LineRun | LineBox)[]
+}
+
+/** How a paragraph is broken. */
+export interface ParagraphOptions {
+  /** px */
+  readonly width: number
+  readonly align: 'start' | 'center' | 'end' | 'justify'
+  readonly whiteSpace: 'normal' | 'pre' | 'nowrap'
+  readonly balance: boolean
+  /** BCP 47. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}

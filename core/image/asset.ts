@@ -1,0 +1,14 @@
+/** A picture that was opened, checked and made safe. */
+export interface Asset {
+  /** File name as used in `site/assets/`: lower-case, safe, unique in the job. */
+  readonly name: string
+  /** Media type of `bytes`. */
+  readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif' | 'image/svg+xml'
+  /** For browsers: the original, upright and without metadata that matters; SVG sanitised. */
+  readonly bytes: Uint8Array
+  /** Natural size in px, upright. */
+  readonly width: number
+  readonly height: number
+  /** For painters: PNG or JPEG, upright, at most 4096 px on a side. */
+  readonly raster: { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Uint8Array }
+}

@@ -1,0 +1,41 @@
+import type { Artifact } from './artifact.ts'
+import type { BriefReport } from './brief/report.ts'
+import type { Design } from './brief/design.ts'
+import type { Message } from './message.ts'
+
+/** A kind of output a job can ask for. */
+export type Output = 'html' | 'pdf' | 'png' | 'svg'
+
+/** One render request as plain data: it can be queued, logged, hashed, replayed and sent to a worker thread. */
+export interface Job {
+  /** Slug of a format, for example `invoice`. */
+  readonly format: string
+  /** The copy, Markdown. Bytes are checked to be UTF-8. */
+  readonly content: string | Uint8Array
+  /** The design brief in a sentence or two. */
+  readonly instructions?: string
+  /** Pictures by file name; the copy refers to them by their base name. */
+  readonly assets?: Readonly<Record<string, Uint8Array>>
+  /** Default: html, pdf and png. */
+  readonly outputs?: readonly Output[]
+  /** Name of one of the format's sizes (`A4`, `Letter`, `1080x1350`). A size in the brief wins over the default, this wins over both. */
+  readonly size?: string
+  /** The tokens of an earlier rendition: the brief then edits that design instead of the format's own. */
+  readonly base?: Design
+}
+
+/** What a job gives back. */
+export interface Rendition {
+  readonly format: string
+  readonly artifacts: readonly Artifact[]
+  readonly messages: readonly Message[]
+  readonly brief: BriefReport
+  /** The tokens used; pass as `base` to edit. */
+  readonly design: Design
+  /** SHA-256 (hex) over all artifacts' paths and bytes. */
+  readonly hash: string
+  /** Pages, slides or screens drawn. */
+  readonly pages: number
+  /** Milliseconds per stage; not part of the hash. */
+  readonly timings: Readonly<Record<string, number>>
+}

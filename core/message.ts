@@ -1,0 +1,40 @@
+/** How much a message matters: an error means the output is wrong or incomplete, a warning that it could be better. */
+export type Severity = 'error' | 'warning' | 'info'
+
+/** One thing an author can live with or mend. Plain data: it crosses threads and is stored with the result. */
+export interface Message {
+  /** Rule id in kebab-case that reads as a complaint (`image-missing`), or a design rule (`TYP-9`, `invoice-R1`). */
+  readonly rule: string
+  readonly severity: Severity
+  /** What is wrong, naming the value. Lower case, one sentence, no full stop. */
+  readonly text: string
+  /** How to mend it. */
+  readonly hint?: string
+  /** Line in the Markdown source, from 1. */
+  readonly line?: number
+}
+
+/** Collects messages while one job is rendered. */
+export interface Report {
+  add(message: Message): void
+}
+
+/** A report that keeps its messages in the order they came, each only once. */
+export interface MessageList extends Report {
+  readonly messages: readonly Message[]
+}
+
+/** Creates the report of one job. */
+export function createReport(): MessageList {
+  const messages: Message[] = []
+  const seen = new Set<string>()
+  return {
+    messages,
+    add(message) {
+      const key = `${message.rule}\n${message.text}\n${message.line ?? ''}`
+      if (seen.has(key)) return
+      seen.add(key)
+      messages.push(message)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Root } from 'mdast'
+import type { Asset } from '../image/asset.ts'
+
+/** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
+export interface Document {
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /**
+   * mdast without `html`, `yaml`, `definition`, `linkReference` and `imageReference` nodes: raw HTML has been parsed,
+   * sanitised and turned into mdast; references are resolved. May hold `containerDirective` and `leafDirective`
+   * (known names only), `footnoteReference`, `footnoteDefinition` and `comment` nodes (HTML comments: speaker notes).
+   * `text`, `inlineCode` and `code` nodes carry `data.id`; `image` nodes carry `data.asset` (a key of `assets`) when the
+   * picture was found; headings carry `data.slug`, unique in the document.
+   */
+  readonly root: Root
+  readonly assets: ReadonlyMap<string, Asset>
+  /** BCP 47, from the front matter's `lang`, else `en`. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */
+export interface CommentNode {
+  type: 'comment'
+  value: string
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    comment: CommentNode
+  }
+  interface Data {
+    /** Node id of `text`, `inlineCode` and `code`. */
+    id?: string
+    /** Key in `Document.assets`. */
+    asset?: string
+    /** Anchor of a heading. */
+    slug?: string
+    /** Inline wrappers from raw HTML that Markdown lacks. */
+    tag?: 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small'
+  }
+}
