@@ -1,7 +1,23 @@
 import type { Style } from './style.ts'
 
 const inlineTags = new Set([
-  'a', 'br', 'cite', 'code', 'del', 'em', 'img', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u',
+  'a',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'img',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
 ])
 
 /** Whether a tag is laid out inside a line of text when its style does not say. `img` and `svg` are blocks outside text. */

@@ -11,7 +11,7 @@ export type Mark = number
 
 /** One word placed on a line. */
 export interface PlacedWord {
-  /** px from the frame's left edge to the word's origin. */
+  /** px to the word's origin from the text item's `x` (from the frame's left edge when the item has none). */
   readonly x: number
   readonly word: ShapedWord
 }
@@ -23,6 +23,8 @@ export interface TextItem {
   /** px */
   readonly size: number
   readonly color: string
+  /** px from the frame's left edge, added to the `x` of each word, so that words can be shared between lines' owners. Default 0. */
+  readonly x?: number
   /** px from the frame's top edge. */
   readonly baseline: number
   readonly words: readonly PlacedWord[]
@@ -73,7 +75,12 @@ export interface ImageItem {
   readonly width: number
   readonly height: number
   /** Where the whole picture lies, px; larger than the box when cropped. */
-  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly picture: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
   readonly radius: number
   readonly mark?: Mark
 }
@@ -106,9 +113,37 @@ export interface Frame {
 
 /** The PDF structure types that are used. */
 export type StructureRole =
-  | 'Document' | 'Sect' | 'Part' | 'Div' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody'
-  | 'Table' | 'THead' | 'TBody' | 'TR' | 'TH' | 'TD' | 'BlockQuote' | 'Code' | 'Figure' | 'Caption' | 'TOC' | 'TOCI'
-  | 'Note' | 'Reference' | 'Link' | 'Span'
+  | 'Document'
+  | 'Sect'
+  | 'Part'
+  | 'Div'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'H5'
+  | 'H6'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'BlockQuote'
+  | 'Code'
+  | 'Figure'
+  | 'Caption'
+  | 'TOC'
+  | 'TOCI'
+  | 'Note'
+  | 'Reference'
+  | 'Link'
+  | 'Span'
 
 /** A node of the document's logical structure. Numbers are marks. */
 export interface StructureNode {

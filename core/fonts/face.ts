@@ -14,8 +14,9 @@ export interface Face {
   readonly descent: number
   readonly xHeight: number
   readonly capHeight: number
+  /** Top of the underline against the baseline; negative is below. */
   readonly underlinePosition: number
   readonly underlineThickness: number
-  /** True when the face has a glyph for the code point. */
+  /** True when the face has a glyph for the code point, or for one that looks the same (`stand-ins.ts`). */
   covers(codePoint: number): boolean
 }

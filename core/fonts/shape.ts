@@ -1,6 +1,9 @@
 import type { Face } from './face.ts'
 
-/** A run of text without spaces, shaped once per face and features; independent of size. Advances and offsets in em. */
+/**
+ * A run of text shaped once per face and features; independent of size, glyphs in visual order. Advances and offsets in em.
+ * Words have no spaces inside, but preserved text and firm spaces keep theirs.
+ */
 export interface ShapedWord {
   readonly text: string
   readonly face: Face

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
@@ -19,13 +20,19 @@ export interface Document {
 }
 
 /** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */
-export interface CommentNode {
+export interface CommentNode extends Node {
   type: 'comment'
   value: string
 }
 
 declare module 'mdast' {
   interface RootContentMap {
+    comment: CommentNode
+  }
+  interface PhrasingContentMap {
+    comment: CommentNode
+  }
+  interface BlockContentMap {
     comment: CommentNode
   }
   interface Data {
@@ -35,7 +42,9 @@ declare module 'mdast' {
     asset?: string
     /** Anchor of a heading. */
     slug?: string
-    /** Inline wrappers from raw HTML that Markdown lacks. */
+    /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
+    attributes?: Readonly<Record<string, string>>
+    /** Inline wrappers from raw HTML that Markdown lacks: an `emphasis` node with a tag is that element, not emphasis. */
     tag?: 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small'
   }
 }

@@ -78,7 +78,12 @@ export interface Theme {
   /** The page that the sheets are composed for. */
   readonly page: PageSize
   /** Page margins in px. */
-  readonly margin: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
+  readonly margin: {
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+    readonly left: number
+  }
   readonly radius: number
   /** Thickness in px of an ordinary rule (0: none). */
   readonly rule: number

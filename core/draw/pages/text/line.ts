@@ -45,12 +45,13 @@ export type Inline =
       readonly kind: 'box'
       readonly width: number
       readonly height: number
-      readonly asset: Asset
+      /** A picture, or an `svg` element: handed through to the line. */
+      readonly asset: Asset | Element
       readonly mark?: Mark
       readonly href?: string
     }
 
-/** Words of one style on a line. x is from the line's left edge; baseline shift already in `rise`. */
+/** Words of one style on a line. Its `x` and its words' `x` are from the line's left edge; baseline shift is in `style.rise`. */
 export interface LineRun {
   readonly kind: 'run'
   readonly face: Face
@@ -58,7 +59,9 @@ export interface LineRun {
   readonly words: readonly PlacedWord[]
   /** px from the line's left edge. */
   readonly x: number
+  /** px, spaces between its words and the padding of its style included: the extent of its ground and underline. */
   readonly width: number
+  /** True when a space, or a line end where there would be one, follows the run in reading order. */
   readonly spaceAfter: boolean
   readonly mark?: Mark
   readonly href?: string
@@ -72,7 +75,7 @@ export interface LineBox {
   readonly x: number
   readonly width: number
   readonly height: number
-  readonly asset: Asset
+  readonly asset: Asset | Element
   readonly mark?: Mark
   readonly href?: string
 }

@@ -1,0 +1,87 @@
+import type { Design, DesignPatch } from './design.ts'
+import type { Wish } from './ledger.ts'
+import type { Target } from './meaning.ts'
+import type { Pairing } from './words/pairings.ts'
+import { kindOfFamily, otherKind, type Typeface } from './words/typefaces.ts'
+
+/** A typeface of the brief and the part it is meant for. */
+export interface FaceUse {
+  readonly phrase: string
+  readonly face: Typeface
+  readonly target: Target | undefined
+  readonly banned: boolean
+}
+
+type Role = 'display' | 'text'
+
+/** The families that a brief would have without a word about type: its moods', else the format's. */
+export function usualFamilies(pairing: Pairing | undefined, base: Design): Readonly<Record<Role, string>> {
+  return { display: pairing?.display ?? base.type.display, text: pairing?.text ?? base.type.text }
+}
+
+/** The wishes that typefaces come to. A kind (`serif`) keeps a usual family that already is one. */
+export function faceWishes(uses: readonly FaceUse[], usual: Readonly<Record<Role, string>>): readonly Wish[] {
+  const wanted = uses.filter(use => !use.banned)
+  const free = wanted.filter(({ face, target }) => target === undefined && !face.generic)
+  const company: Company = {
+    heading: wanted.some(({ target }) => target === 'heading'),
+    text: wanted.some(({ target }) => target === 'text'),
+    first: free.length > 1 ? free[0] : undefined,
+  }
+  return [
+    ...uses.filter(use => use.banned).map(use => banWish(use, usual)),
+    ...wanted.map((use): Wish => {
+      const { instead } = use.face
+      const patch = facePatch(use.face, rolesOf(use, company), usual)
+      return { phrase: use.phrase, level: 'word', patch, ...(instead && { assumed: instead }) }
+    }),
+  ]
+}
+
+/** What the other faces of the brief are meant for. */
+interface Company {
+  readonly heading: boolean
+  readonly text: boolean
+  /** The first of several families that are named without a part. */
+  readonly first: FaceUse | undefined
+}
+
+/** Where a face goes. Of two without a part, the first sets the headings and the second the text. */
+function rolesOf(use: FaceUse, company: Company): readonly Role[] {
+  const { face, target } = use
+  if (target === 'heading' || target === 'header') return ['display']
+  if (target === 'text') return ['text']
+  if (company.heading) return ['text']
+  if (company.text) return ['display']
+  if (company.first && !face.generic) return use === company.first ? ['display'] : ['text']
+  return face.alone === 'display' ? ['display'] : ['display', 'text']
+}
+
+function facePatch(
+  face: Typeface,
+  roles: readonly Role[],
+  usual: Readonly<Record<Role, string>>,
+): DesignPatch {
+  const family = (role: Role): string => {
+    if (face.generic && kindOfFamily[usual[role]] === face.kind) return usual[role]
+    return role === 'text' ? (face.text ?? face.family) : face.family
+  }
+  const alongside = roles.length === 1 && roles[0] === 'display' ? face.text : undefined
+  const keepsText = alongside === undefined || kindOfFamily[usual.text] !== 'script'
+  return {
+    type: {
+      ...(roles.includes('display') && { display: family('display') }),
+      ...(roles.includes('text') && { text: family('text') }),
+      ...(!keepsText && { text: alongside }),
+      ...(roles.includes('display') && face.weight !== undefined && { displayWeight: face.weight }),
+    },
+  }
+}
+
+/** A banned kind gives way where it would be used. */
+function banWish({ phrase, face }: FaceUse, usual: Readonly<Record<Role, string>>): Wish {
+  const replaced = (role: Role): string => {
+    return kindOfFamily[usual[role]] === face.kind ? otherKind[face.kind] : usual[role]
+  }
+  return { phrase, level: 'ban', patch: { type: { display: replaced('display'), text: replaced('text') } } }
+}

@@ -1,0 +1,270 @@
+import type { Companions } from './companions.ts'
+import type { Design } from './design.ts'
+import type { FaceUse } from './face-wishes.ts'
+import type { Item } from './items.ts'
+import type { Wish } from './ledger.ts'
+import type { Meaning, Target } from './meaning.ts'
+import type { MoodVote } from './mood-wishes.ts'
+import type { Negation } from './negation.ts'
+import { type ColorUse, shadedColor } from './palette.ts'
+import { nearestRadius, qualityPatch } from './quality-wishes.ts'
+
+/** The items of a brief and how they hang together. */
+export interface Parse {
+  readonly items: readonly Item[]
+  readonly negations: readonly (Negation | undefined)[]
+  /** For each item the part it is meant for. */
+  readonly bound: readonly (number | undefined)[]
+  readonly companions: Companions
+  /** The words of some items, as the author wrote them. */
+  phraseOf(indexes: readonly number[]): string
+}
+
+/** Colours that the brief bans. */
+export interface Ban {
+  readonly phrase: string
+  readonly hues: readonly [number, number]
+}
+
+/** What the items ask for, sorted by how it is settled. */
+export interface Reading {
+  readonly wishes: Wish[]
+  readonly votes: MoodVote[]
+  readonly colors: ColorUse[]
+  readonly faces: FaceUse[]
+  readonly bans: Ban[]
+  /** Phrases that change nothing, with the reason. */
+  readonly ignored: { readonly phrase: string; readonly effect: string }[]
+  readonly assumed: { readonly phrase: string; readonly effect: string }[]
+  /** The brief edits a design rather than describing one. */
+  readonly edits: boolean
+}
+
+/** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
+export function interpret(parse: Parse, base: Design): Reading {
+  const { items, bound, companions } = parse
+  const reading: Reading = {
+    wishes: [],
+    votes: [],
+    colors: [],
+    faces: [],
+    bans: [],
+    ignored: [],
+    assumed: [],
+    edits: items.some(({ meaning }) => isEdit(meaning)),
+  }
+  const spokenFor = new Set([...companions.values()].flat())
+  for (const target of bound) if (target !== undefined) spokenFor.add(target)
+  for (const negation of parse.negations) if (negation) spokenFor.add(negation.cue)
+  for (const [index, item] of items.entries()) {
+    if (item.meant)
+      reading.assumed.push({ phrase: parse.phraseOf([index]), effect: `read as "${item.meant}"` })
+    if (!spokenFor.has(index)) interpretItem(item.meaning, { parse, index, base, reading })
+  }
+  return reading
+}
+
+function isEdit(meaning: Meaning): boolean {
+  if (meaning.kind === 'cue') return meaning.cue === 'edit' || meaning.cue === 'more'
+  return (
+    (meaning.kind === 'quality' && meaning.edit === true) ||
+    (meaning.kind === 'mood' && meaning.comparative === true)
+  )
+}
+
+interface Context {
+  readonly parse: Parse
+  readonly index: number
+  readonly base: Design
+  readonly reading: Reading
+}
+
+function interpretItem(meaning: Meaning, context: Context): void {
+  const { reading, base } = context
+  const negation = context.parse.negations[context.index]
+  const phrase = phraseFor(context)
+  const target = targetOf(context)
+  const ignore = (effect: string): void => {
+    reading.ignored.push({ phrase, effect })
+  }
+  switch (meaning.kind) {
+    case 'setting':
+      interpretSetting(meaning, context, phrase)
+      return
+    case 'mood':
+      for (const mood of meaning.moods) reading.votes.push({ phrase, mood, weight: moodWeight(context) })
+      if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
+      return
+    case 'color':
+      interpretColor(meaning, context, phrase)
+      return
+    case 'shade':
+      interpretShade(meaning, context, phrase)
+      return
+    case 'typeface':
+      reading.faces.push({ phrase, face: meaning.face, target, banned: negation?.kind === 'no' })
+      return
+    case 'quality': {
+      const amount = negation?.kind === 'soft' ? -meaning.amount : meaning.amount * degreeOf(context)
+      const patch = negation?.kind === 'no' ? undefined : qualityPatch(meaning.property, amount, target, base)
+      if (patch) reading.wishes.push({ phrase, level: 'word', patch })
+      else if (meaning.alone && !negation) interpretItem(meaning.alone, context)
+      else
+        ignore(
+          negation ? 'there is no token for its opposite' : 'of what? name a part: headlines, text, corners',
+        )
+      return
+    }
+    case 'macro': {
+      const patches = meaning.steps.map(step => qualityPatch(step.property, step.amount, step.target, base))
+      for (const patch of patches) {
+        if (patch) reading.wishes.push({ phrase, level: 'word', patch, assumed: meaning.assumed })
+      }
+      return
+    }
+    case 'length':
+      interpretLength(meaning.px, target, context, phrase)
+      return
+    case 'unsupported':
+      ignore(negation ? `left out anyway: ${meaning.reason}` : meaning.reason)
+      return
+    case 'cue':
+      if (meaning.cue !== 'edit' && meaning.cue !== 'end') ignore('nothing follows that it could steer')
+      return
+    case 'target':
+      ignore('nothing is asked of it')
+      return
+    case 'number':
+    case 'degree':
+      ignore('of what is not said')
+      return
+    case 'unknown':
+      ignore('not in the vocabulary')
+      return
+  }
+}
+
+function interpretSetting(meaning: Meaning & { kind: 'setting' }, context: Context, phrase: string): void {
+  const { reading, parse, index } = context
+  if (meaning.patch.locale && describesNext(parse, index)) {
+    reading.ignored.push({
+      phrase,
+      effect: 'read as a manner, not as the language of the copy: say "in French" for that',
+    })
+    return
+  }
+  const assumed = meaning.assumed === undefined ? {} : { assumed: meaning.assumed }
+  if (!parse.negations[index]) {
+    reading.wishes.push({ phrase, level: 'word', patch: meaning.patch, ...assumed })
+  } else if (meaning.off) {
+    reading.wishes.push({ phrase, level: 'ban', patch: meaning.off })
+  } else {
+    reading.ignored.push({ phrase, effect: 'what to have instead is not said' })
+  }
+}
+
+/** `French bistro`, `Japanese minimal`: the word before a noun or a manner names no language. */
+function describesNext({ items }: Parse, index: number): boolean {
+  const next = items[index + 1]
+  return next?.join === 'none' && ['unknown', 'mood', 'target', 'color'].includes(next.meaning.kind)
+}
+
+/** Degrees: `slightly` ½, `very` 1.5; turned down −.4; banned −1; `more` a half. */
+function moodWeight(context: Context): number {
+  const negation = context.parse.negations[context.index]
+  if (negation) return negation.kind === 'no' ? -1 : -0.4
+  const companions = context.parse.companions.get(context.index) ?? []
+  const more = companions.some(other => {
+    const companion = context.parse.items[other]?.meaning
+    return companion?.kind === 'cue' && companion.cue === 'more'
+  })
+  return degreeOf(context) * (more ? 0.5 : 1)
+}
+
+function degreeOf({ parse, index }: Context): number {
+  const factors = (parse.companions.get(index) ?? []).map(other => {
+    const meaning = parse.items[other]?.meaning
+    return meaning?.kind === 'degree' ? meaning.factor : 1
+  })
+  return Math.min(
+    factors.reduce((product, factor) => product * factor, 1),
+    3,
+  )
+}
+
+function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
+  const { parse, index, reading } = context
+  const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
+  if (parse.negations[index]) {
+    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues })
+    else
+      reading.ignored.push({
+        phrase,
+        effect: 'only hues can be banned: name another colour for the part instead',
+      })
+    return
+  }
+  const shade = companions.find(companion => companion?.kind === 'shade')
+  const turned = shade?.kind === 'shade' && !meaning.literal
+  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
+  const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
+  const on = parse.items[index]?.on === true
+  const target = targetOf(context)
+  const ground = on && (target === undefined || target === 'text')
+  reading.colors.push({
+    phrase,
+    hex,
+    literal: meaning.literal,
+    target: ground ? 'background' : target,
+    changes,
+  })
+  const single = companions.some(
+    companion =>
+      (companion?.kind === 'number' && companion.value === 1) ||
+      (companion?.kind === 'cue' && companion.cue === 'only'),
+  )
+  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+function interpretShade(meaning: Meaning & { kind: 'shade' }, context: Context, phrase: string): void {
+  const { reading, parse, index } = context
+  const target = targetOf(context)
+  const negated = parse.negations[index] !== undefined
+  if (!negated && target === 'background' && meaning.ground) {
+    reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
+  } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
+    reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
+  } else if (meaning.alone) {
+    interpretItem(meaning.alone, context)
+  } else {
+    reading.ignored.push({ phrase, effect: 'no colour follows' })
+  }
+}
+
+function interpretLength(px: number, target: Target | undefined, { reading }: Context, phrase: string): void {
+  const rounded = Math.round(px * 100) / 100
+  if (target === 'corners') {
+    reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
+  } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 200) {
+    reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
+  } else {
+    reading.ignored.push({ phrase, effect: 'lengths are read for body text and corner radius' })
+  }
+}
+
+function targetOf({ parse, index }: Context): Target | undefined {
+  const part = parse.bound[index]
+  const meaning = part === undefined ? undefined : parse.items[part]?.meaning
+  return meaning?.kind === 'target' ? meaning.target : undefined
+}
+
+/** The words that belong to an item: its ban, what says more about it, its part. */
+function phraseFor({ parse, index }: Context): string {
+  const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
+  const own = around(index)
+  const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
+  const words = [...own, ...parts.flatMap(around)]
+  const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
+  return parse.phraseOf([...words, ...cues])
+}

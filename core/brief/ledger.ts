@@ -1,0 +1,78 @@
+import type { Design, DesignPatch } from './design.ts'
+
+/** What outranks what: a literal a word, a word a ban, a ban a mood. */
+export type Level = 'mood' | 'ban' | 'word' | 'literal'
+
+const RANK: Record<Level, number> = { mood: 0, ban: 1, word: 2, literal: 3 }
+
+/** Tokens that some words of the brief ask for. */
+export interface Wish {
+  readonly phrase: string
+  readonly level: Level
+  readonly patch: DesignPatch
+  /** The phrases that this one was put together from, where there were several. */
+  readonly also?: readonly string[]
+  /** Why this was chosen on the author's behalf, if it was. */
+  readonly assumed?: string
+}
+
+/** What a wish asked of one token, and how it went. */
+export interface Outcome {
+  readonly wish: Wish
+  /** `color.mode` */
+  readonly path: string
+  readonly value: unknown
+  /** The wish that set the token to something else. */
+  readonly lostTo?: Wish
+}
+
+/** Every wish settled: per token the highest level wins, and of equals the later one. */
+export interface Settlement {
+  readonly design: Design
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Applies wishes to a design in the order of the brief. */
+export function settle(wishes: readonly Wish[], base: Design): Settlement {
+  const winners = new Map<string, { readonly wish: Wish; readonly value: unknown }>()
+  const claims = wishes.flatMap(wish => claimsOf(wish))
+  for (const { wish, path, value } of claims) {
+    const holder = winners.get(path)
+    if (!holder || RANK[wish.level] >= RANK[holder.wish.level]) winners.set(path, { wish, value })
+  }
+  const outcomes = claims.map((claim): Outcome => {
+    const winner = winners.get(claim.path)
+    return !winner || same(winner.value, claim.value) ? claim : { ...claim, lostTo: winner.wish }
+  })
+  return { design: withTokens(base, winners), outcomes }
+}
+
+function claimsOf(wish: Wish): readonly Outcome[] {
+  return Object.entries(wish.patch).flatMap(([group, tokens]) =>
+    Object.entries(tokens ?? {}).map(([key, value]) => ({ wish, path: `${group}.${key}`, value })),
+  )
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function withTokens(base: Design, winners: ReadonlyMap<string, { readonly value: unknown }>): Design {
+  const groups = Object.entries(base).map(([group, tokens]) => {
+    const changed = Object.keys(tokens).map(key => {
+      const winner = winners.get(`${group}.${key}`)
+      return [key, winner ? winner.value : (tokens as Record<string, unknown>)[key]]
+    })
+    return [group, Object.fromEntries(changed)]
+  })
+  // The wishes are typed patches of the same groups and keys.
+  return Object.fromEntries(groups) as Design
+}
+
+/** A token as reports show it: `color.seeds = #b4532a`. */
+export function shownToken(path: string, value: unknown): string {
+  const text = Array.isArray(value)
+    ? value.map(part => (Array.isArray(part) ? part.join('–') : part)).join(', ')
+    : value
+  return `${path} = ${text === null ? 'as the format has it' : String(text)}`
+}

@@ -1,0 +1,96 @@
+import type { DesignPatch } from './design.ts'
+import type { Mood } from './words/moods.ts'
+import type { Typeface } from './words/typefaces.ts'
+
+/** A part of the document that a colour, a typeface or a size can be meant for. */
+export type Target =
+  | 'accent'
+  | 'secondary'
+  | 'background'
+  | 'text'
+  | 'heading'
+  | 'type'
+  | 'header'
+  | 'border'
+  | 'surface'
+  | 'corners'
+  | 'margins'
+
+/** What can be more or less of a part. */
+export type Property =
+  | 'size'
+  | 'weight'
+  | 'lightness'
+  | 'space'
+  | 'radius'
+  | 'chroma'
+  | 'contrast'
+  | 'margins'
+
+/** One step of a macro: more of a property of a part. */
+export interface QualityStep {
+  readonly property: Property
+  readonly amount: number
+  readonly target?: Target
+}
+
+/** Words that steer those around them: `no` bans, `soft` turns down a little, `free` bans the word before, `end` ends a list. */
+export type Cue = 'no' | 'soft' | 'free' | 'only' | 'more' | 'limit' | 'edit' | 'end'
+
+/** What a word or phrase of the brief means: one row of a word list, or a literal. */
+export type Meaning =
+  /** Sets tokens; `off` is what its negation sets. A `thing` can stand in a list of bans: `no gradients, shadows or icons`. */
+  | {
+      readonly kind: 'setting'
+      readonly patch: DesignPatch
+      readonly off?: DesignPatch
+      readonly thing?: boolean
+      /** A choice made on the author's behalf, which the report lists as assumed. */
+      readonly assumed?: string
+    }
+  | {
+      readonly kind: 'mood'
+      readonly moods: readonly Mood[]
+      readonly assumed?: string
+      /** Edits a design a little way along the mood: `warmer`. */
+      readonly comparative?: boolean
+    }
+  | {
+      readonly kind: 'color'
+      readonly hex: string
+      /** Hues that banning the colour bans, in OKLCH degrees; null for greys. */
+      readonly hues: readonly [number, number] | null
+      readonly literal: boolean
+    }
+  /** Turns the colour after it lighter or darker; alone or before a part it means something else. */
+  | {
+      readonly kind: 'shade'
+      readonly lightness: number
+      readonly chroma: number
+      readonly alone: Meaning | null
+      /** With a ground: `light background`. */
+      readonly ground: DesignPatch | null
+      /** With type: `light headlines`. */
+      readonly weight: number | null
+    }
+  | { readonly kind: 'typeface'; readonly face: Typeface }
+  | { readonly kind: 'target'; readonly target: Target }
+  /** An exact or relative wish that needs a part: `big`, `bolder`. `alone` is its meaning without one. */
+  | {
+      readonly kind: 'quality'
+      readonly property: Property
+      /** Steps up or down; for `weight` from 100 up an exact weight. */
+      readonly amount: number
+      readonly alone: Meaning | null
+      /** A comparative edits a design: `bigger`. */
+      readonly edit?: boolean
+    }
+  /** A vague wish and the small steps that are taken for it. */
+  | { readonly kind: 'macro'; readonly steps: readonly QualityStep[]; readonly assumed: string }
+  | { readonly kind: 'length'; readonly px: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'degree'; readonly factor: number }
+  | { readonly kind: 'cue'; readonly cue: Cue }
+  /** Known, but out of reach: the reason is reported. */
+  | { readonly kind: 'unsupported'; readonly reason: string }
+  | { readonly kind: 'unknown' }

@@ -1,0 +1,142 @@
+import type { Density, Design, DesignPatch } from './design.ts'
+import { colorNamed } from './words/colors.ts'
+import type { Mood } from './words/moods.ts'
+import { type Pairing, type PairingKey, pairings } from './words/pairings.ts'
+
+/** A mood of the brief and how much of it is wanted; negative when it is not. */
+export interface MoodVote {
+  readonly phrase: string
+  readonly mood: Mood
+  readonly weight: number
+}
+
+/** What the moods of a brief come to. */
+export interface MoodSum {
+  /** Tokens that follow from the axes and the moods' own extras. */
+  readonly patch: DesignPatch
+  readonly pairing?: Pairing & { readonly key: PairingKey }
+  /** Colours that the strongest mood brings. */
+  readonly accents?: readonly string[]
+}
+
+interface Axes {
+  readonly warmth: number
+  readonly energy: number
+  readonly potency: number
+  readonly formality: number
+  readonly modernity: number
+  readonly airiness: number
+  readonly ornament: number
+}
+
+/** Ratios that a type scale may have. */
+const RATIOS = [1.125, 1.2, 1.25, 1.333, 1.5, 1.618]
+
+/** Adds the moods up: Σ weight·vector / √n, and reads tokens off the axes. Tokens that no axis reaches stay the format's own. */
+export function sumMoods(votes: readonly MoodVote[], base: Design): MoodSum {
+  if (votes.length === 0) return { patch: {} }
+  const wanted = votes.filter(({ weight }) => weight > 0)
+  const axes = sumAxes(votes)
+  const creamy = wanted.some(({ mood }) => mood.cream)
+  const pairingKey = strongest(wanted, ({ mood }) => mood.pairing)
+  const pairing = pairingKey === undefined ? undefined : { ...pairings[pairingKey], key: pairingKey }
+  const accents = strongest(wanted, ({ mood }) => mood.accents?.join('|'))
+    ?.split('|')
+    .map(colorNamed)
+  const extras = wanted.filter(({ weight }) => weight >= 1).map(({ mood }) => mood.patch ?? {})
+  return {
+    patch: [axisPatch(axes, base, creamy, pairing), ...extras].reduce(mergePatches),
+    ...(pairing && { pairing }),
+    ...(accents && { accents }),
+  }
+}
+
+function sumAxes(votes: readonly MoodVote[]): Axes {
+  const total = (axis: number) =>
+    votes.reduce((sum, { mood, weight }) => sum + weight * (mood.vector[axis] ?? 0), 0) /
+    Math.sqrt(votes.length)
+  return {
+    warmth: total(0),
+    energy: total(1),
+    potency: total(2),
+    formality: total(3),
+    modernity: total(4),
+    airiness: total(5),
+    ornament: total(6),
+  }
+}
+
+/** The choice with the most weight behind it, a mood counting by its degree and its strength; of equals the first. */
+function strongest<Choice>(
+  votes: readonly MoodVote[],
+  choose: (vote: MoodVote) => Choice | undefined,
+): Choice | undefined {
+  const scores = new Map<Choice, number>()
+  for (const vote of votes) {
+    const choice = choose(vote)
+    if (choice === undefined) continue
+    scores.set(choice, (scores.get(choice) ?? 0) + vote.weight * Math.hypot(...vote.mood.vector))
+  }
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+function axisPatch(axes: Axes, base: Design, creamy: boolean, pairing: Pairing | undefined): DesignPatch {
+  const { formality, airiness, ornament, potency } = axes
+  const density: Density | undefined = airiness > 0.35 ? 'airy' : airiness < -0.35 ? 'compact' : undefined
+  const upright = formality > 0.5 || potency > 0.7
+  return {
+    color: colorTokens(axes, base, creamy),
+    type: typeTokens(axes, base, pairing),
+    ...(density && { space: { density } }),
+    ...(upright && { shape: { radius: 0 } }),
+    ...(Math.abs(ornament) > 0.3 && { decor: decorTokens(ornament) }),
+    ...(formality > 0.6 && ornament > 0 && { layout: { centered: true } }),
+  }
+}
+
+function colorTokens({ warmth, energy }: Axes, base: Design, creamy: boolean): Partial<Design['color']> {
+  const chroma = clamp(base.color.chroma * (1 + 0.3 * energy), 0.3, 1.5)
+  return {
+    ...(Math.abs(warmth) > 0.2 && { neutral: warmth > 0 ? 'warm' : 'cool' }),
+    ...(warmth >= 0.4 && creamy && { ground: 'cream' }),
+    ...(warmth < -0.2 && { ground: 'white' }),
+    ...(Math.abs(energy) > 0.1 && { chroma: Math.round(chroma * 100) / 100 }),
+  }
+}
+
+function typeTokens(axes: Axes, base: Design, pairing: Pairing | undefined): Partial<Design['type']> {
+  const { energy, potency, formality } = axes
+  const shift = 150 * potency + 50 * energy - 100 * formality
+  const weight = clamp(
+    Math.round(((pairing?.weight ?? base.type.displayWeight) + shift) / 100) * 100,
+    400,
+    900,
+  )
+  const notch = energy + potency >= 0.75 ? 1 : energy + potency <= -0.75 ? -1 : 0
+  return {
+    ...((pairing || Math.abs(shift) >= 50) && { displayWeight: weight }),
+    ...(notch !== 0 && { scale: nextRatio(base.type.scale, notch) }),
+  }
+}
+
+function decorTokens(ornament: number): Partial<Design['decor']> {
+  if (ornament > 0) return { ornament: true }
+  return { ornament: false, pattern: false, gradient: false }
+}
+
+function nextRatio(scale: number, notch: number): number {
+  const nearest = RATIOS.reduce((best, ratio, index) => {
+    return Math.abs(ratio - scale) < Math.abs((RATIOS[best] ?? 0) - scale) ? index : best
+  }, 0)
+  return RATIOS[clamp(nearest + notch, 0, RATIOS.length - 1)] ?? scale
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
+
+/** One patch over another, token by token. */
+export function mergePatches(under: DesignPatch, over: DesignPatch): DesignPatch {
+  const groups = new Set([...Object.keys(under), ...Object.keys(over)]) as Set<keyof DesignPatch>
+  return Object.fromEntries([...groups].map(group => [group, { ...under[group], ...over[group] }]))
+}

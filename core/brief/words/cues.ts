@@ -1,0 +1,43 @@
+import type { Cue } from '../meaning.ts'
+
+/** Words that steer others, divided by `|`. */
+export const cueRows: readonly (readonly [words: string, cue: Cue])[] = [
+  [
+    "no|not|non|without|avoid|never|skip|drop|remove|exclude|hide|delete|hold the|don't|do not|don't use|do not use|don't want|no more|nothing|anything but|instead of|rather than|zero",
+    'no',
+  ],
+  ['not too|not very|not overly|not so|nothing too|less|fewer|not too much|tone down|no overly', 'soft'],
+  ['free', 'free'],
+  ['only|just|single|exclusively|nothing but', 'only'],
+  ['more', 'more'],
+  ['max|maximum|at most|up to|no more than|not more than|within', 'limit'],
+  ['make|change|swap|switch|switch to|turn|set|go|increase the', 'edit'],
+  ['but|with|use|using|then|except', 'end'],
+]
+
+/** How much: the factor on the wish after it. */
+export const degreeRows: readonly (readonly [words: string, factor: number])[] = [
+  ['slightly|a bit|a touch|a little|subtly|somewhat|a hint of|subtle|hint of', 0.5],
+  ['very|really|quite|much|a lot|lots of|plenty of|strongly|highly|way', 1.5],
+  ['extremely|ultra|super|hugely|twice', 2],
+]
+
+/** Number words. */
+export const numberRows: readonly (readonly [word: string, value: number])[] = [
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+]
+
+/** Nouns that a number counts. */
+export const countedRows: readonly (readonly [words: string, unit: 'pages' | 'columns'])[] = [
+  ['column', 'columns'],
+  ['slide|page|sheet', 'pages'],
+]

@@ -1,0 +1,244 @@
+import type { DesignPatch } from '../design.ts'
+import type { PairingKey } from './pairings.ts'
+
+/**
+ * Position of a mood on seven axes, −1…1: warmth (neutral hue), energy (chroma, scale), potency (weight, darkness), formality
+ * (serif, symmetry), modernity, airiness (space), ornament (decoration). Activity follows chroma and potency lightness (Gao and
+ * Xin 2006), so hue is left to warmth alone.
+ */
+export type MoodVector = readonly [
+  warmth: number,
+  energy: number,
+  potency: number,
+  formality: number,
+  modernity: number,
+  airiness: number,
+  ornament: number,
+]
+
+/** One mood: its words, where it stands, and what else it brings. */
+export interface Mood {
+  readonly words: string
+  readonly vector: MoodVector
+  readonly pairing?: PairingKey
+  /** Colour words of the accents that it brings where the brief names none. */
+  readonly accents?: readonly string[]
+  /** Brings a cream paper when the whole is warm. */
+  readonly cream?: true
+  readonly patch?: DesignPatch
+}
+
+/** The moods. One word belongs to one row; words are divided by `|`. */
+export const moodRows: readonly Mood[] = [
+  {
+    words: 'warm|cosy|cozy|inviting|earthy|organic|rustic|autumn|autumnal',
+    vector: [0.8, 0.1, 0.1, 0, -0.2, 0.1, 0.1],
+    pairing: 'editorial-warm',
+    accents: ['terracotta'],
+    cream: true,
+  },
+  {
+    words: 'cool|icy|fresh|crisp|clinical',
+    vector: [-0.8, 0.1, 0, 0.1, 0.4, 0.3, -0.2],
+    pairing: 'swiss',
+    accents: ['teal'],
+  },
+  {
+    words: 'editorial|magazine|literary|journalistic',
+    vector: [0.2, 0, 0.2, 0.4, 0.1, 0.5, 0.1],
+    pairing: 'editorial-warm',
+    accents: ['terracotta'],
+    cream: true,
+    patch: { space: { margins: 'asymmetric' }, shape: { radius: 2, rules: 'hairline' } },
+  },
+  {
+    words:
+      'minimal|minimalist|minimalistic|simple|clean|restrained|understated|sparse|uncluttered|precise|plain',
+    vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
+    pairing: 'swiss',
+    patch: { color: { scheme: 'mono' } },
+  },
+  {
+    words: 'swiss|international style|grid based',
+    vector: [0, 0.2, 0.4, 0.2, 0.7, 0.4, -0.9],
+    pairing: 'swiss',
+    accents: ['red'],
+    patch: { type: { align: 'start' }, shape: { radius: 0 } },
+  },
+  {
+    words: 'modern|contemporary|sleek|clear|architectural',
+    vector: [-0.1, 0.2, 0, 0, 0.8, 0.3, -0.4],
+    pairing: 'swiss',
+  },
+  {
+    words: 'corporate|professional|business|businesslike|trustworthy|serious|consulting',
+    vector: [-0.3, -0.2, 0.2, 0.6, 0.3, 0.1, -0.4],
+    pairing: 'humane',
+    accents: ['navy'],
+  },
+  {
+    words: 'elegant|refined|sophisticated|graceful|classy|polished',
+    vector: [0.1, -0.3, 0.1, 0.7, 0, 0.6, 0.2],
+    pairing: 'classic-luxury',
+    accents: ['bronze'],
+  },
+  {
+    words: 'luxury|luxurious|premium|high end|exclusive|opulent',
+    vector: [0.2, -0.2, 0.6, 0.8, 0.1, 0.6, 0.2],
+    pairing: 'classic-luxury',
+    accents: ['bronze'],
+    patch: { shape: { radius: 0 } },
+  },
+  {
+    words: 'classic|classical|traditional|timeless|formal|stately|heritage',
+    vector: [0.2, -0.3, 0.3, 0.9, -0.6, 0.2, 0.3],
+    pairing: 'literary',
+    accents: ['burgundy'],
+    patch: { space: { margins: 'classical' } },
+  },
+  {
+    words: 'bold|striking|impactful|punchy|loud|statement|powerful',
+    vector: [0.1, 0.7, 0.8, -0.2, 0.4, 0, 0],
+    pairing: 'headline-condensed',
+    accents: ['scarlet'],
+  },
+  {
+    words: 'dramatic|cinematic|moody|noir',
+    vector: [0, 0.3, 1, 0.2, 0.2, 0.3, 0],
+    accents: ['amber'],
+    patch: { color: { mode: 'dark' } },
+  },
+  {
+    words: 'playful|fun|quirky|whimsical|cheerful|kids|children',
+    vector: [0.4, 0.8, -0.2, -0.8, 0.3, 0.1, 0.6],
+    pairing: 'playful',
+    accents: ['coral', 'turquoise'],
+    patch: { shape: { radius: 24 }, color: { scheme: 'triad' } },
+  },
+  {
+    words: 'friendly|approachable|welcoming|human',
+    vector: [0.5, 0.3, -0.2, -0.4, 0.3, 0.2, 0],
+    pairing: 'humane',
+    accents: ['coral'],
+    patch: { shape: { radius: 12 } },
+  },
+  {
+    words: 'energetic|dynamic|vibrant|vivid|lively|sporty',
+    vector: [0.2, 1, 0.4, -0.4, 0.5, -0.1, 0.2],
+    pairing: 'headline-condensed',
+    accents: ['scarlet'],
+    patch: { color: { scheme: 'complement' } },
+  },
+  {
+    words: 'calm|serene|soft|gentle|soothing|zen|spa|quiet|breathable',
+    vector: [0, -0.7, -0.6, 0, 0.2, 0.9, -0.3],
+    accents: ['steel'],
+    patch: { shape: { radius: 12 } },
+  },
+  {
+    words: 'romantic|dreamy|delicate|feminine|wedding',
+    vector: [0.4, -0.3, -0.5, 0.3, -0.2, 0.6, 0.5],
+    pairing: 'celebration',
+    accents: ['dusty rose'],
+  },
+  {
+    words: 'masculine|rugged|industrial|raw|utilitarian',
+    vector: [-0.1, 0.1, 0.8, -0.2, 0.3, -0.2, -0.3],
+    pairing: 'headline-condensed',
+    accents: ['graphite'],
+    patch: { shape: { radius: 0, rules: 'heavy' } },
+  },
+  {
+    words: 'brutalist|brutalism|anti design|stark',
+    vector: [0, 0.5, 1, -0.5, 0.6, -0.2, -0.4],
+    pairing: 'swiss',
+    accents: ['electric blue'],
+    patch: { shape: { radius: 0, rules: 'heavy', shadow: false }, color: { neutral: 'pure' } },
+  },
+  {
+    words: 'retro|vintage|nostalgic|70s|mid century|diner',
+    vector: [0.7, 0.4, 0.3, -0.2, -0.8, -0.1, 0.5],
+    pairing: 'retro',
+    accents: ['mustard', 'petrol'],
+    cream: true,
+  },
+  {
+    words: 'art deco|deco|gatsby',
+    vector: [0.3, 0.1, 0.6, 0.8, -0.5, 0.2, 0.8],
+    pairing: 'classic-luxury',
+    accents: ['gold'],
+    patch: { type: { displayCase: 'uppercase' } },
+  },
+  {
+    words: 'bauhaus|constructivist|geometric',
+    vector: [0.1, 0.8, 0.6, -0.1, 0.6, 0.1, 0.4],
+    pairing: 'swiss',
+    accents: ['red', 'cobalt', 'yellow'],
+    patch: { color: { scheme: 'triad' } },
+  },
+  {
+    words: 'scandinavian|nordic|hygge|japandi|wabi sabi',
+    vector: [0.2, -0.5, -0.3, 0.1, 0.5, 0.9, -0.5],
+    pairing: 'humane',
+    accents: ['steel'],
+  },
+  {
+    words: 'futuristic|techy|tech|cyber|sci fi|startup|saas',
+    vector: [-0.5, 0.5, 0.3, -0.2, 1, 0.2, 0.1],
+    pairing: 'technical',
+    accents: ['indigo'],
+    patch: { decor: { gradient: true } },
+  },
+  {
+    words: 'academic|scientific|scholarly',
+    vector: [0, -0.5, 0.2, 0.8, -0.3, 0, -0.6],
+    pairing: 'literary',
+    accents: ['oxblood'],
+  },
+  {
+    words: 'data driven|technical|engineering|developer|developers|engineers',
+    vector: [-0.3, -0.1, 0.2, 0.3, 0.6, -0.2, -0.6],
+    pairing: 'technical',
+    accents: ['electric blue'],
+    patch: { space: { density: 'compact' } },
+  },
+  {
+    words: 'eco|natural|sustainable|botanical|wellness',
+    vector: [0.3, -0.1, -0.1, 0, 0, 0.5, 0.2],
+    pairing: 'editorial-warm',
+    accents: ['forest'],
+    cream: true,
+  },
+  {
+    words: 'festive|celebratory|party|christmas|holiday',
+    vector: [0.5, 0.8, 0.2, -0.3, 0, 0, 0.9],
+    pairing: 'playful',
+    accents: ['crimson', 'forest'],
+  },
+  {
+    words: 'grunge|punk|edgy|rebellious',
+    vector: [0, 0.7, 0.9, -0.8, 0.2, -0.4, 0.5],
+    pairing: 'headline-condensed',
+    accents: ['scarlet'],
+  },
+  {
+    words: 'handmade|artisanal|craft|crafted',
+    vector: [0.7, 0.1, 0.2, -0.2, -0.5, 0.2, 0.5],
+    pairing: 'editorial-warm',
+    accents: ['brick'],
+    cream: true,
+  },
+  {
+    words: 'compliance|legal|governmental|sober',
+    vector: [-0.1, -0.8, 0.2, 1, 0, 0, -1],
+    pairing: 'literary',
+    accents: ['burgundy'],
+  },
+]
+
+/** The mood row that owns a word; throws for a word of no row, which is a slip in another word list. */
+export function moodNamed(word: string): Mood {
+  const row = moodRows.find(({ words }) => words.split('|').includes(word))
+  if (!row) throw new Error(`no mood row has the word "${word}"`)
+  return row
+}

@@ -1,0 +1,71 @@
+import type { Meaning } from '../meaning.ts'
+import { moodNamed } from './moods.ts'
+
+const mood = (word: string): Meaning => ({ kind: 'mood', moods: [moodNamed(word)] })
+
+/** Words that need a part to be read: `big headlines`, `bolder title`. Amounts are steps, or an exact weight. */
+export const qualityRows: readonly (readonly [words: string, meaning: Meaning])[] = [
+  ['big|large', { kind: 'quality', property: 'size', amount: 1, alone: null }],
+  ['huge|oversized|giant|enormous|massive', { kind: 'quality', property: 'size', amount: 2, alone: null }],
+  ['small', { kind: 'quality', property: 'size', amount: -1, alone: null }],
+  ['tiny', { kind: 'quality', property: 'size', amount: -2, alone: null }],
+  ['bold', { kind: 'quality', property: 'weight', amount: 700, alone: mood('bold') }],
+  ['heavy|extra bold|extrabold', { kind: 'quality', property: 'weight', amount: 800, alone: mood('bold') }],
+  ['thin|regular', { kind: 'quality', property: 'weight', amount: 400, alone: null }],
+  ['medium weight|semibold|semi bold', { kind: 'quality', property: 'weight', amount: 600, alone: null }],
+
+  [
+    'bigger|larger|increase|enlarge|bump up',
+    { kind: 'quality', property: 'size', amount: 1, alone: null, edit: true },
+  ],
+  ['smaller|reduce|shrink', { kind: 'quality', property: 'size', amount: -1, alone: null, edit: true }],
+  ['bolder|stronger', { kind: 'quality', property: 'weight', amount: 1, alone: null, edit: true }],
+  ['thinner', { kind: 'quality', property: 'weight', amount: -1, alone: null, edit: true }],
+  ['darker', { kind: 'quality', property: 'lightness', amount: -1, alone: null, edit: true }],
+  ['lighter|brighter', { kind: 'quality', property: 'lightness', amount: 1, alone: null, edit: true }],
+  ['airier|roomier|looser', { kind: 'quality', property: 'space', amount: 1, alone: null, edit: true }],
+  ['tighter|denser', { kind: 'quality', property: 'space', amount: -1, alone: null, edit: true }],
+  ['wider', { kind: 'quality', property: 'margins', amount: 1, alone: null, edit: true }],
+  ['narrower', { kind: 'quality', property: 'margins', amount: -1, alone: null, edit: true }],
+  ['rounder', { kind: 'quality', property: 'radius', amount: 1, alone: null, edit: true }],
+  ['sharper|squarer', { kind: 'quality', property: 'radius', amount: -1, alone: null, edit: true }],
+]
+
+/** Words that turn the colour after them lighter, darker, stronger or paler. */
+export const shadeRows: readonly (readonly [words: string, meaning: Meaning])[] = [
+  [
+    'dark',
+    {
+      kind: 'shade',
+      lightness: -0.14,
+      chroma: 1,
+      alone: { kind: 'setting', patch: { color: { mode: 'dark' } }, off: { color: { mode: 'light' } } },
+      ground: { color: { mode: 'dark' } },
+      weight: null,
+    },
+  ],
+  [
+    'light',
+    {
+      kind: 'shade',
+      lightness: 0.14,
+      chroma: 0.8,
+      alone: mood('calm'),
+      ground: { color: { mode: 'light' } },
+      weight: 400,
+    },
+  ],
+  [
+    'bright',
+    {
+      kind: 'shade',
+      lightness: 0.05,
+      chroma: 1.2,
+      alone: { kind: 'setting', patch: { color: { mode: 'light' } }, off: { color: { mode: 'dark' } } },
+      ground: { color: { mode: 'light' } },
+      weight: null,
+    },
+  ],
+  ['deep', { kind: 'shade', lightness: -0.1, chroma: 1.05, alone: null, ground: null, weight: null }],
+  ['pale', { kind: 'shade', lightness: 0.2, chroma: 0.6, alone: null, ground: null, weight: null }],
+]

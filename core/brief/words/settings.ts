@@ -1,0 +1,192 @@
+import type { Meaning } from '../meaning.ts'
+import type { DesignPatch } from '../design.ts'
+
+/** Words that set tokens by themselves, divided by `|`, what they set, and what their negation sets. */
+export type SettingRow = readonly [words: string, patch: DesignPatch, off?: DesignPatch]
+
+/** Things that can stand in a list of bans: `no gradients, shadows or icons`. */
+export const thingRows: readonly SettingRow[] = [
+  [
+    'gradient|mesh gradient|background gradient',
+    { decor: { gradient: true } },
+    { decor: { gradient: false } },
+  ],
+  ['shadow|drop shadow|elevated|glass', { shape: { shadow: true } }, { shape: { shadow: false } }],
+  ['icon|iconography|pictogram', { decor: { icons: true } }, { decor: { icons: false } }],
+  ['emoji|emojis', { decor: { icons: true } }, { decor: { icons: false } }],
+  [
+    'image|picture|photo|photograph|photography|stock photo|imagery|photo led|full bleed photo|hero image',
+    { imagery: { images: true } },
+    { imagery: { images: false } },
+  ],
+  [
+    'pattern|dot|stripe pattern|grain|texture|confetti|wave|blob|geometric shape',
+    { decor: { pattern: true } },
+    { decor: { pattern: false } },
+  ],
+  [
+    'ornament|ornamental|decoration|flourish|floral|illustration|doodle|ribbon|line art',
+    { decor: { ornament: true } },
+    { decor: { ornament: false, pattern: false } },
+  ],
+  ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
+  ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],
+  ['border|outline|outlined|boxed', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
+]
+
+/** Everything else that a word can set. */
+export const settingRows: readonly SettingRow[] = [
+  // Ground
+  ['dark mode|dark theme|night mode|night', { color: { mode: 'dark' } }, { color: { mode: 'light' } }],
+  ['light mode|light theme|day mode', { color: { mode: 'light' } }, { color: { mode: 'dark' } }],
+  ['sepia|paper like|papery', { color: { mode: 'light', ground: 'cream', neutral: 'warm' } }],
+  [
+    'monochrome|monochromatic|greyscale|grayscale',
+    { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
+  ],
+  [
+    'no colour|no color|no colours|no colors|colourless',
+    { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
+  ],
+  ['two colours|two colors|two colour|two color|duotone', { color: { scheme: 'mono' } }],
+  ['black and white|black white|black on white', { color: { ...blackOnWhite() } }],
+  ['white on black', { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure' } }],
+  [
+    'high contrast|strong contrast|accessible',
+    { color: { contrast: 'high' } },
+    { color: { contrast: 'normal' } },
+  ],
+  ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
+  ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
+  [
+    'print friendly|ink saving',
+    { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false } },
+  ],
+  ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
+  ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],
+  ['saturated|colourful|colorful|neon|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
+  ['complementary', { color: { scheme: 'complement' } }],
+  ['analogous', { color: { scheme: 'analogous' } }],
+  ['triadic|multicolour|multicolor', { color: { scheme: 'triad' } }, { color: { scheme: 'mono' } }],
+
+  // Type
+  [
+    'all caps|uppercase|capitals|caps',
+    { type: { displayCase: 'uppercase' } },
+    { type: { displayCase: 'none' } },
+  ],
+  ['sentence case|title case|lowercase', { type: { displayCase: 'none' } }],
+  ['italic|italics', { type: { displayItalic: true } }, { type: { displayItalic: false } }],
+  ['justified|justify', { type: { align: 'justify' } }, { type: { align: 'start' } }],
+  [
+    'left aligned|flush left|left align|ragged right',
+    { type: { align: 'start' }, layout: { centered: false } },
+  ],
+  [
+    'centred|centered|centre aligned|center aligned|symmetrical|symmetric',
+    { type: { align: 'center' }, layout: { centered: true } },
+    { type: { align: 'start' }, layout: { centered: false } },
+  ],
+  ['large print|readable|legible', { type: { baseSize: 16 } }],
+  [
+    'dyslexia friendly',
+    { type: { display: 'Source Sans 3', text: 'Source Sans 3', leadingScale: 1.15, align: 'start' } },
+  ],
+  ['loose leading|open leading|loose line spacing', { type: { leadingScale: 1.1 } }],
+  ['tight leading|tight line spacing', { type: { leadingScale: 0.93 } }],
+
+  // Room
+  [
+    'airy|spacious|generous|roomy|breathing room|white space|whitespace|negative space|uncrowded',
+    { space: { density: 'airy' } },
+    { space: { density: 'normal' } },
+  ],
+  [
+    'compact|tight|information rich|data heavy',
+    { space: { density: 'compact' } },
+    { space: { density: 'normal' } },
+  ],
+  ['dense|very dense', { space: { density: 'dense' } }, { space: { density: 'normal' } }],
+  ['crowded|cramped|cluttered', { space: { density: 'compact' } }, { space: { density: 'airy' } }],
+  ['wide margin|generous margin|airy margin|big margin|large margin', { space: { marginScale: 1.25 } }],
+  ['narrow margin|small margin|tight margin', { space: { marginScale: 0.75 } }],
+  [
+    'asymmetric|asymmetrical|asymmetric margin',
+    { space: { margins: 'asymmetric' }, layout: { centered: false } },
+  ],
+  ['classical margin|classic margin', { space: { margins: 'classical' } }],
+
+  // Form
+  ['rounded|roundish', { shape: { radius: 16 } }, { shape: { radius: 0 } }],
+  ['pill|pill shaped|circular', { shape: { radius: 999 } }, { shape: { radius: 4 } }],
+  [
+    'sharp|angular|square corner|sharp corner|crisp corner|sharp edge',
+    { shape: { radius: 0 } },
+    { shape: { radius: 12 } },
+  ],
+  [
+    'thick rule|heavy rule|thick line|thick border',
+    { shape: { rules: 'heavy' } },
+    { shape: { rules: 'hairline' } },
+  ],
+  ['flat', { shape: { shadow: false }, decor: { gradient: false } }, { shape: { shadow: true } }],
+  ['type only|typographic|text only', { imagery: { images: false } }],
+
+  // Arrangement
+  ['cover|cover page|title page', { layout: { cover: true } }, { layout: { cover: false } }],
+  [
+    'table of contents|contents|toc|contents page',
+    { layout: { contents: true } },
+    { layout: { contents: false } },
+  ],
+  [
+    'page number|page numbering|pagination',
+    { layout: { pageNumbers: true } },
+    { layout: { pageNumbers: false } },
+  ],
+  ['one pager|single page|fit on one page', { page: { maxPages: 1 } }],
+
+  // The page
+  [
+    'portrait|upright|vertical',
+    { page: { orientation: 'portrait' } },
+    { page: { orientation: 'landscape' } },
+  ],
+  ['landscape|horizontal', { page: { orientation: 'landscape' } }, { page: { orientation: 'portrait' } }],
+
+  // Direction
+  ['rtl|right to left', { locale: { dir: 'rtl' } }],
+  ['ltr|left to right', { locale: { dir: 'ltr' } }],
+]
+
+/** Vague wishes and what is done about them, listed as assumed. */
+export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] = [
+  [
+    'nothing fancy|keep it simple|nothing flashy',
+    {
+      kind: 'setting',
+      patch: {
+        decor: { gradient: false, pattern: false, ornament: false },
+        shape: { shadow: false },
+        color: { scheme: 'mono' },
+      },
+      assumed: 'no decoration, one accent',
+    },
+  ],
+  [
+    'pop|wow|nicer|better',
+    {
+      kind: 'macro',
+      steps: [
+        { property: 'contrast', amount: 1 },
+        { property: 'size', amount: 0.5, target: 'heading' },
+        { property: 'chroma', amount: 0.5 },
+      ],
+      assumed: 'a vague wish: contrast one level up, headings half a step up, more of the accent',
+    },
+  ],
+]
+
+function blackOnWhite(): DesignPatch['color'] & object {
+  return { mode: 'light', paper: '#ffffff', ink: '#111111', neutral: 'pure', ground: 'white' }
+}

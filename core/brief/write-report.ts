@@ -1,0 +1,100 @@
+import type { Reading } from './interpret.ts'
+import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
+import type { Target } from './meaning.ts'
+import type { MoodSum } from './mood-wishes.ts'
+import { MOST_SEEDS } from './palette.ts'
+import type { BriefNote, BriefReport } from './report.ts'
+
+/** Everything that became of a brief. */
+export interface Account {
+  readonly reading: Reading
+  readonly moods: MoodSum
+  /** The wish of all moods together. */
+  readonly mood: Wish
+  readonly settled: Settlement
+  readonly colors: readonly Wish[]
+  readonly assumed: readonly BriefNote[]
+  readonly conflicts: readonly BriefNote[]
+}
+
+/** Puts every phrase of a brief on the list it belongs to. */
+export function writeReport(account: Account): BriefReport {
+  const { reading, mood, settled, moods } = account
+  const outcomes = settled.outcomes.filter(({ wish }) => wish !== mood)
+  const won = outcomes.filter(outcome => !outcome.lostTo)
+  const moodNotes = reportMoods(account)
+  return {
+    understood: [...moodNotes.understood, ...notesOf(won.filter(({ wish }) => wish.assumed === undefined))],
+    assumed: [
+      ...notesOf(won.filter(({ wish }) => wish.assumed !== undefined)),
+      ...pairingNote(account, moods),
+      ...account.assumed,
+      ...reading.assumed,
+    ],
+    conflicts: [
+      ...outcomes.filter(({ lostTo }) => lostTo !== undefined).map(conflictNote),
+      ...account.conflicts,
+      ...moodNotes.conflicts,
+    ],
+    ignored: [...reading.ignored, ...moodNotes.ignored, ...surplusColors(account)],
+  }
+}
+
+/** One note a wish, with all tokens it set. */
+function notesOf(outcomes: readonly Outcome[]): readonly BriefNote[] {
+  const byWish = new Map<Wish, string[]>()
+  for (const { wish, path, value } of outcomes) {
+    byWish.set(wish, [...(byWish.get(wish) ?? []), shownToken(path, value)])
+  }
+  return [...byWish].map(([{ phrase, assumed }, tokens]) => {
+    const effect = tokens.join(', ')
+    return { phrase, effect: assumed === undefined ? effect : `${effect} (${assumed})` }
+  })
+}
+
+function conflictNote({ wish, path, value, lostTo }: Outcome): BriefNote {
+  return { phrase: wish.phrase, effect: `${shownToken(path, value)} gives way to "${lostTo?.phrase ?? ''}"` }
+}
+
+interface MoodNotes {
+  readonly understood: readonly BriefNote[]
+  readonly conflicts: readonly BriefNote[]
+  readonly ignored: readonly BriefNote[]
+}
+
+/** Moods act together, so each is reported with the tokens that all of them set. */
+function reportMoods({ reading, mood, settled, assumed }: Account): MoodNotes {
+  const own = settled.outcomes.filter(({ wish }) => wish === mood)
+  const tokens = own.filter(({ lostTo }) => !lostTo).map(({ path, value }) => shownToken(path, value))
+  const notes = (effect: string) => reading.votes.map(({ phrase }) => ({ phrase, effect }))
+  const none = { understood: [], conflicts: [], ignored: [] }
+  if (tokens.length > 0) return { ...none, understood: notes(`mood: ${tokens.join(', ')}`) }
+  if (assumed.length > 0) return none
+  if (own.length > 0)
+    return { ...none, conflicts: notes('all that it would set is said otherwise by other words') }
+  return { ...none, ignored: notes('too weak to move a token') }
+}
+
+function pairingNote({ reading, mood }: Account, { pairing }: MoodSum): readonly BriefNote[] {
+  if (!pairing || mood.patch.type?.display === undefined) return []
+  const { key, display, text } = pairing
+  return [
+    { phrase: mood.phrase, effect: `families by mood where none is named: ${display} with ${text} (${key})` },
+  ].filter(() => !reading.edits)
+}
+
+function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
+  const heard = new Set(colors.flatMap(({ phrase, also }) => [phrase, ...(also ?? [])]))
+  return reading.colors
+    .filter(({ phrase }) => !heard.has(phrase))
+    .map(({ phrase, target }) => ({
+      phrase,
+      effect: isDerived(target)
+        ? 'the colour of that part follows from the ground and the accent'
+        : `a design holds ${MOST_SEEDS} brand colours`,
+    }))
+}
+
+function isDerived(target: Target | undefined): boolean {
+  return target === 'surface' || target === 'border'
+}

@@ -1,0 +1,37 @@
+import { space, type Theme } from '../theme/theme.ts'
+import type { Child } from './jsx-runtime.ts'
+import type { Style } from './style.ts'
+import { quietStyle } from './text-style.ts'
+
+/** A picture with its words. */
+export interface FigureProps {
+  readonly theme: Theme
+  /** Key of the asset. */
+  readonly src: string
+  readonly alt: string
+  readonly caption?: Child
+  /** Makes the picture a link. */
+  readonly href?: string
+  readonly style?: Style
+}
+
+/** A picture as wide as it is by nature, at most as the column, with its caption below. */
+export function Figure({ theme, src, alt, caption, href, style }: FigureProps): Child {
+  const picture = <img src={src} alt={alt} style={{ maxWidth: '100%', radius: theme.radius }} />
+  return (
+    <figure style={{ breakInside: 'avoid', ...style }}>
+      {href === undefined ? picture : <a href={href}>{picture}</a>}
+      {caption && <Caption theme={theme}>{caption}</Caption>}
+    </figure>
+  )
+}
+
+/** The words under a picture or table. */
+export function Caption({ theme, children }: { readonly theme: Theme; readonly children?: Child }): Child {
+  const width = Math.round(theme.type.measure * 0.9)
+  return (
+    <figcaption style={{ ...quietStyle(theme), marginTop: space(theme, 0.5), maxWidth: width }}>
+      {children}
+    </figcaption>
+  )
+}

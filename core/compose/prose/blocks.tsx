@@ -1,0 +1,127 @@
+import type {
+  Heading as HeadingNode,
+  List as ListNode,
+  ListItem as ListItemNode,
+  Paragraph,
+  PhrasingContent,
+} from 'mdast'
+import { Code } from '../code.tsx'
+import { Figure } from '../figure.tsx'
+import { Heading, headingSize } from '../heading.tsx'
+import type { Child } from '../jsx-runtime.ts'
+import { List, ListItem } from '../list.tsx'
+import { Flow } from '../rhythm.ts'
+import { Ornament } from '../rule.tsx'
+import { safeHref } from '../safe-href.ts'
+import { measureStyle } from '../text-style.ts'
+import { typeset } from '../typography/typeset.ts'
+import type { Handlers, Place } from './handler.ts'
+import { captioned } from './captioned.tsx'
+import { MissingImage } from './inlines.tsx'
+import { blockquote } from './blockquote.tsx'
+
+/** Blocks of ordinary prose. */
+export const blocks: Handlers = {
+  root: (node, { all, setting }) =>
+    Flow({ theme: setting.theme, children: captioned(all(node), setting.theme) }),
+  paragraph,
+  heading,
+  list,
+  listItem,
+  blockquote,
+  code: (node, { setting }) => (
+    <Code
+      theme={setting.theme}
+      code={node.value}
+      {...(node.lang && { language: node.lang })}
+      {...(node.data?.id && { node: node.data.id })}
+      {...(setting.size && { size: setting.size })}
+    />
+  ),
+  thematicBreak: (_, { setting }) => <Ornament theme={setting.theme} />,
+  footnoteDefinition: () => null,
+  definition: () => null,
+  html: () => null,
+  yaml: () => null,
+}
+
+function paragraph(node: Paragraph, place: Place): Child {
+  const { setting, all } = place
+  if (setting.bare) return all(node)
+  const { theme } = setting
+  const pictures = lonePictures(node)
+  if (pictures.length > 0) return pictures.map(picture => figure(picture, place))
+  const children = typeset(all(node), { lang: theme.lang })
+  if (children.length === 0) return null
+  return <p style={setting.measured === false ? {} : measureStyle(theme)}>{children}</p>
+}
+
+/** The pictures of a paragraph that holds nothing else, each perhaps inside a link. */
+function lonePictures(node: Paragraph): PhrasingContent[] {
+  const solid = node.children.filter(
+    child => !(child.type === 'break' || (child.type === 'text' && child.value.trim() === '')),
+  )
+  const lone = solid.every(child => pictureOf(child)?.data?.asset !== undefined)
+  return lone ? solid : []
+}
+
+function pictureOf(node: PhrasingContent) {
+  if (node.type === 'image') return node
+  const [only, ...others] = node.type === 'link' ? node.children : []
+  return only?.type === 'image' && others.length === 0 ? only : undefined
+}
+
+function figure(node: PhrasingContent, { setting: { theme } }: Place): Child {
+  const picture = pictureOf(node)
+  if (picture?.data?.asset === undefined)
+    return <MissingImage alt={picture?.alt ?? ''} color={theme.color.textMuted} />
+  const href = node.type === 'link' ? safeHref(node.url) : undefined
+  const caption = picture.title
+    ? typeset([{ type: 'text', value: picture.title }], { lang: theme.lang })
+    : undefined
+  return (
+    <Figure
+      theme={theme}
+      src={picture.data.asset}
+      alt={picture.alt ?? ''}
+      {...(caption && { caption })}
+      {...(href && { href })}
+    />
+  )
+}
+
+function heading(node: HeadingNode, { setting, allAt }: Place): Child {
+  const { theme } = setting
+  const level = Math.min(node.depth + (setting.level ?? 1) - 1, 6)
+  const children = typeset(allAt(node.children, headingSize(theme, level)), {
+    lang: theme.lang,
+    heading: true,
+  })
+  return (
+    <Heading theme={theme} level={level} {...(node.data?.slug && { id: node.data.slug })}>
+      {children}
+    </Heading>
+  )
+}
+
+function list(node: ListNode, { setting, all }: Place): Child {
+  const tight = !node.spread && node.children.every(item => !item.spread)
+  return (
+    <List
+      theme={setting.theme}
+      ordered={node.ordered === true}
+      tight={tight}
+      {...(typeof node.start === 'number' && { start: node.start })}
+    >
+      {all(node)}
+    </List>
+  )
+}
+
+function listItem(node: ListItemNode, { setting, all }: Place): Child {
+  return (
+    <ListItem {...(typeof node.checked === 'boolean' && { checked: node.checked })}>
+      {Flow({ theme: setting.theme, gap: node.spread ? 0.5 : 0.25, children: all(node) })}
+    </ListItem>
+  )
+}

@@ -1,0 +1,145 @@
+import { space, type Theme } from '../theme/theme.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
+import { isNumeric } from './numeric.ts'
+import { ruleOf } from './rule.tsx'
+import { flowEdges } from './sides.ts'
+import type { Style } from './style.ts'
+import { textOf } from './tree.ts'
+
+/** A column of a table. */
+export interface Column {
+  readonly heading?: Child
+  /** Default: end for columns of numbers, else start. */
+  readonly align?: 'start' | 'center' | 'end'
+  /** px or a share of the table's width; default: as the content needs. */
+  readonly width?: number | `${number}%`
+}
+
+/** What a table is made of. */
+export interface TableProps {
+  readonly theme: Theme
+  readonly columns: readonly Column[]
+  /** Cells by row; missing ones stay empty. */
+  readonly rows: readonly (readonly Child[])[]
+  /** Rows after the others, heavier: sums. */
+  readonly totals?: readonly (readonly Child[])[]
+  /** The first cell of each row names the row. */
+  readonly rowHeadings?: boolean
+  /** Font size in px; default that of the text around. */
+  readonly size?: number
+  readonly part?: string
+}
+
+/** A table by the rules of the house: lines across only, numbers aligned at their ends, stripes when it is long. */
+export function Table(props: TableProps): Child {
+  const { theme, columns, rows, totals = [], part, size } = props
+  const looks = columnLooks(props)
+  const drawRow = (row: readonly Child[], style: Style): Child => (
+    <tr style={{ breakInside: 'avoid' }}>
+      {columns.map((_, at) =>
+        drawCell(row[at], { ...style, ...looks[at] }, at === 0 && props.rowHeadings === true),
+      )}
+    </tr>
+  )
+  const head = columns.some(column => column.heading !== undefined)
+  return (
+    <table {...(part && { part })} style={{ width: '100%', numeric: 'tabular', ...(size && { size }) }}>
+      {head && <HeaderRow theme={theme} columns={columns} looks={looks} />}
+      <tbody>
+        {rows.map((row, at) => drawRow(row, rowStyle(theme, at, rows.length, totals.length > 0)))}
+      </tbody>
+      {totals.length > 0 && (
+        <tfoot>{totals.map((row, at) => drawRow(row, totalStyle(theme, at, totals.length)))}</tfoot>
+      )}
+    </table>
+  )
+}
+
+function drawCell(content: Child, style: Style, heading: boolean): Child {
+  if (!heading) return <td style={style}>{content}</td>
+  return (
+    <th scope="row" style={{ weight: 400, ...style }}>
+      {content}
+    </th>
+  )
+}
+
+interface HeaderProps {
+  readonly theme: Theme
+  readonly columns: readonly Column[]
+  readonly looks: readonly Style[]
+}
+
+function HeaderRow({ theme, columns, looks }: HeaderProps): Child {
+  const strong = strongRule(theme)
+  const look: Style = {
+    weight: theme.type.strongWeight,
+    color: theme.color.heading,
+    leading: 1.3,
+    borderTop: strong,
+    borderBottom: strong,
+    hyphens: false,
+  }
+  return (
+    <thead>
+      <tr style={{ breakInside: 'avoid', keepWithNext: true }}>
+        {columns.map(({ heading, width }, at) => (
+          <th
+            scope="col"
+            style={{ ...looks[at], ...look, verticalAlign: 'bottom', ...(width !== undefined && { width }) }}
+          >
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Rows from which on every second one is tinted. */
+const STRIPED = 8
+
+/** What the cells of each column share. Without stripes the outer columns stand flush with the text around the table. */
+function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
+  const [block, inline] = [space(theme, 0.25), space(theme, 0.5)]
+  const flush = rows.length < STRIPED
+  return columns.map(({ align }, at) => {
+    const texts = rows.map(row => toNodes(row[at]).map(textOf).join('').trim()).filter(Boolean)
+    const numeric = texts.length > 0 && texts.every(isNumeric)
+    const start = flush && at === 0 ? 0 : inline
+    const end = flush && at === columns.length - 1 ? 0 : inline
+    return {
+      textAlign: align ?? (numeric ? 'end' : 'start'),
+      verticalAlign: 'top',
+      hyphens: false,
+      padding: flowEdges(theme, { top: block, bottom: block, start, end }),
+    }
+  })
+}
+
+function rowStyle(theme: Theme, at: number, count: number, summed: boolean): Style {
+  const last = at === count - 1
+  const striped = count >= STRIPED
+  const rule = last ? (summed ? undefined : strongRule(theme)) : striped ? undefined : ruleOf(theme)
+  return {
+    leading: 1.35,
+    ...(rule && { borderBottom: rule }),
+    ...(striped && at % 2 === 1 && { background: theme.color.paperAlt }),
+  }
+}
+
+/** The last sum is the one that counts: heavier, under a rule of its own. */
+function totalStyle(theme: Theme, at: number, count: number): Style {
+  const strong = strongRule(theme)
+  const last = at === count - 1
+  return {
+    leading: 1.35,
+    ...((at === 0 || last) && { borderTop: at === 0 ? strong : ruleOf(theme, theme.color.heading) }),
+    ...(last && { borderBottom: strong, weight: theme.type.strongWeight, color: theme.color.heading }),
+  }
+}
+
+/** 1 pt on paper, in the colour of headings. */
+function strongRule(theme: Theme): { readonly width: number; readonly color: string } {
+  return { width: Math.max(4 / 3, theme.rule), color: theme.color.heading }
+}

@@ -1,0 +1,95 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { text, toNodes } from '../jsx-runtime.ts'
+import { type Node, textOf } from '../tree.ts'
+import { toPlain } from './to-plain.ts'
+import { typeset } from './typeset.ts'
+
+const set = (value: string, lang = 'en', heading = false): string =>
+  typeset([text(value, 'n_1')], { lang, heading })
+    .map(textOf)
+    .join('')
+
+test('quotes follow the language', () => {
+  assert.is(set('"He said \'no\'," she wrote'), '“He said ‘no’,” she wrote')
+  assert.is(set('"Wort"', 'de'), '„Wort“')
+  assert.is(set('"mot"', 'fr'), '«\u202fmot\u202f»')
+  assert.is(set('"слово"', 'ru-RU'), '«слово»')
+  assert.is(set('"Wort"', 'de-CH'), '«Wort»')
+  assert.is(set('צה"ל', 'he'), 'צה"ל')
+})
+
+test('apostrophes are not quotes', () => {
+  assert.is(
+    set("it's the '90s, rock 'n' roll, the dogs' bowls"),
+    'it’s the ’90s, rock ’n’ roll, the dogs’ bowls',
+  )
+  assert.is(set('6\'2" tall'), '6′2″ tall')
+})
+
+test('dashes are set in ranges, not in dates, telephone numbers and codes', () => {
+  assert.is(set('3-5 and 2019-2025, 9:30-17:00'), '3–5 and 2019–2025, 9:30–17:00')
+  const kept = '2026-03-01, 555-1234, 01-02, A4-17, x-ray, 1-2-3, ISO 8601-1:2019, 0x1F'
+  assert.is(set(kept), kept)
+  assert.is(set('from -5 to -0.5'), 'from −5 to −0.5')
+  assert.is(set('yes -- no'), 'yes – no')
+  assert.is(set('1920x1080 and 3 x 4'), '1920×1080 and 3 × 4')
+})
+
+test('dots become an ellipsis only by threes', () => {
+  assert.is(set('wait... no.... .. end'), 'wait… no.... .. end')
+})
+
+test('numbers keep their units', () => {
+  assert.is(set('10 kg and 35 °C on p. 4'), '10\u00a0kg and 35\u00a0°C on p.\u00a04')
+  assert.is(set('10 kind people'), '10 kind people')
+  assert.is(set('Vraiment ?', 'fr'), 'Vraiment\u202f?')
+})
+
+test('the last word of a heading does not stand alone', () => {
+  assert.is(set('Where to plant next', 'en', true), 'Where to plant\u00a0next')
+  assert.is(set('Two words', 'en', true), 'Two words')
+})
+
+test('addresses and code are left letter by letter', () => {
+  const address = 'see https://a.example/x--y?q="3-5" and me-2-3@x.example'
+  assert.is(set(address), address)
+  const code = toNodes({
+    type: 'element',
+    tagName: 'code',
+    properties: {},
+    style: {},
+    children: [text('"a" -- 3-5')],
+  })
+  assert.is(typeset(code, { lang: 'en' }).map(textOf).join(''), '"a" -- 3-5')
+})
+
+test('quotes open and close across nodes, and ids stay', () => {
+  const strong: Node = {
+    type: 'element',
+    tagName: 'strong',
+    properties: {},
+    style: {},
+    children: [text('bold', 'n_2')],
+  }
+  const nodes = typeset([text('say "', 'n_1'), strong, text('" now', 'n_3')], { lang: 'en' })
+  assert.is(nodes.map(textOf).join(''), 'say “bold” now')
+  assert.equal(nodes[2], text('” now', 'n_3'))
+})
+
+test('no word is lost: what was set reads as it was typed', () => {
+  for (const lang of ['en', 'de', 'fr', 'ru', 'pl', 'ja']) {
+    const typed = `"One" isn't 'two', 3-5 km -- wait... -4 x 3 x 2 « mot » !`
+    const words = (value: string): string[] => toPlain(value).split(/\s+/)
+    assert.equal(words(set(typed, lang)), words(typed), lang)
+  }
+})
+
+test('hostile lengths are set in time', () => {
+  const long = `${'"a" '.repeat(20_000)}${'-'.repeat(20_000)}${'1-'.repeat(20_000)}${'.'.repeat(20_000)}`
+  const start = process.cpuUsage().user
+  set(long)
+  assert.ok(process.cpuUsage().user - start < 2_000_000)
+})
+
+test.run()

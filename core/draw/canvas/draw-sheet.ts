@@ -1,0 +1,142 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { Frame, Mark } from '../frame.ts'
+import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
+import { roleOf } from '../structure-role.ts'
+import { drawBox } from './draw-box.ts'
+import type { DocumentDrawing, Drawing, Place } from './drawing.ts'
+import { linkTitle } from './draw-lines.ts'
+import { drawMarker } from './draw-marker.ts'
+import { drawMedia } from './draw-media.ts'
+import { drawLines, markRuns } from './draw-paragraph.ts'
+import { isMedia } from './group-children.ts'
+import type { Box, SheetLayout } from './layout-sheet.ts'
+import { itemLabel } from './item-label.ts'
+import type { Block, Paragraph } from './plan.ts'
+
+/** A drawn sheet and the places in it that links may lead to, px from its top. */
+export interface DrawnSheet {
+  readonly frame: Frame
+  readonly anchors: ReadonlyMap<string, number>
+}
+
+/**
+ * Turns a laid-out sheet into a page of items, back to front in the order of the tree, and adds its content to the
+ * document's structure.
+ */
+export function drawSheet(sheet: Sheet, layout: SheetLayout, document: DocumentDrawing): DrawnSheet {
+  const page = { width: sheet.size.width, height: layout.height, bleed: sheet.size.bleed }
+  const drawing: Drawing = { ...document, layout, page, items: [], anchors: new Map() }
+  const node = openNode(document.structure.root, 'Sect')
+  drawBlock(layout.plan.root, { node, contents: false, bullets: 0, numbers: 0 }, drawing)
+  return { frame: { ...page, background: sheet.background, items: drawing.items }, anchors: drawing.anchors }
+}
+
+function drawBlock(block: Block, around: Place, drawing: Drawing): void {
+  const { element } = block
+  const box = drawing.layout.boxes[block.index]
+  if (box === undefined) return
+  if (element.properties.id !== undefined) drawing.anchors.set(element.properties.id, box.y)
+  const outer = element.properties.ariaHidden === true ? { ...around, node: undefined } : around
+  drawing.items.push(...drawBox(box, block.style, drawing.page))
+  if (isMedia(element)) {
+    const mark = mediaMark(element, outer.node, drawing.structure)
+    drawing.items.push(...drawMedia(block, box, drawing.assets, mark))
+  } else drawChildren(block, enter(block, box, outer, drawing), drawing)
+}
+
+function drawChildren(block: Block, inside: Place, drawing: Drawing): void {
+  let number = block.element.properties.start ?? 1
+  for (const child of block.children) {
+    if (child.kind === 'paragraph') drawParagraph(child, inside, drawing)
+    else {
+      number = child.element.properties.value ?? number
+      const label = itemLabel(block.element, child.element, inside, number)
+      drawBlock(child, label === undefined ? inside : { ...inside, label }, drawing)
+      if (label !== undefined) number += 1
+    }
+  }
+}
+
+function drawParagraph(paragraph: Paragraph, around: Place, drawing: Drawing): void {
+  const { node, marks } = markRuns(paragraph, around.node, drawing)
+  drawLines(paragraph, marks, drawing)
+  for (const piece of paragraph.pieces)
+    if (piece.kind === 'box') drawBlock(piece.block, { ...around, node }, drawing)
+}
+
+/** The place inside a block: its node in the structure, one more list around, and its marker or link drawn. */
+function enter(block: Block, box: Box, { label, ...around }: Place, drawing: Drawing): Place {
+  const { tagName, properties } = block.element
+  const contents = around.contents || tagName === 'nav'
+  let node = openRole(block.element, around.node, contents)
+  if (tagName === 'pre') node = openNode(node, 'Code')
+  if (tagName === 'li') node = enterItem(block, box, node, label, drawing)
+  if (tagName === 'a' && properties.href !== undefined)
+    node = drawBlockLink(block.element, box, node, drawing)
+  return {
+    node,
+    contents,
+    bullets: around.bullets + (tagName === 'ul' ? 1 : 0),
+    numbers: around.numbers + (tagName === 'ol' ? 1 : 0),
+  }
+}
+
+function openRole(element: Element, parent: OpenNode | undefined, contents: boolean): OpenNode | undefined {
+  const role = roleOf(element, parent, contents)
+  if (role === undefined) return parent
+  const { lang, scope, colSpan, rowSpan } = element.properties
+  return openNode(parent, role, {
+    ...(lang !== undefined && { lang }),
+    ...(scope !== undefined && { scope }),
+    ...(colSpan !== undefined && { colSpan }),
+    ...(rowSpan !== undefined && { rowSpan }),
+  })
+}
+
+function enterItem(
+  block: Block,
+  box: Box,
+  node: OpenNode | undefined,
+  label: string | undefined,
+  drawing: Drawing,
+): OpenNode | undefined {
+  const isItem = node?.role === 'LI'
+  if (label !== undefined) {
+    const mark = isItem ? leafMark(drawing.structure, openNode(node, 'Lbl')) : undefined
+    const baseline = firstBaseline(block, drawing.layout) ?? box.y + block.look.size
+    drawing.items.push(...drawMarker(block, box, baseline, label, mark))
+  }
+  return isItem ? openNode(node, 'LBody') : node
+}
+
+function firstBaseline(block: Block, layout: SheetLayout): number | undefined {
+  for (const child of block.children) {
+    const found =
+      child.kind === 'block' ? firstBaseline(child, layout) : layout.lines.get(child)?.[0]?.baseline
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A link that is a block is clicked anywhere in its box. */
+function drawBlockLink(
+  element: Element,
+  box: Box,
+  parent: OpenNode | undefined,
+  drawing: Drawing,
+): OpenNode | undefined {
+  const node = openNode(parent, 'Link')
+  const mark = leafMark(drawing.structure, node)
+  const link = { href: element.properties.href ?? '', title: linkTitle(element) }
+  drawing.items.push({ kind: 'link', ...box, ...link, ...(mark !== undefined && { mark }) })
+  return node
+}
+
+/** A mark inside a Figure with the picture's words; decoration has none. */
+function mediaMark(element: Element, parent: OpenNode | undefined, structure: Structure): Mark | undefined {
+  const { alt, ariaLabel, ariaHidden } = element.properties
+  const words = alt ?? ariaLabel
+  if (words === undefined || words === '' || ariaHidden === true) return undefined
+  return leafMark(structure, openNode(parent, 'Figure', { alt: words }))
+}

@@ -1,0 +1,52 @@
+import { isInlineTag } from '../../compose/defaults.ts'
+import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import { styleOf } from './look.ts'
+
+/** Children of a block in order: blocks one by one, and what flows in lines together. */
+export type Group =
+  | { readonly kind: 'block'; readonly element: Element }
+  | { readonly kind: 'inline'; readonly nodes: readonly Node[] }
+
+/**
+ * Parts the children of a block into blocks and stretches of inline content. White space between blocks is nothing.
+ * In a flex or grid container every element is a block of its own.
+ */
+export function groupChildren(children: readonly Node[], blocksOnly: boolean): Group[] {
+  const visible = children.filter(child => child.type === 'text' || styleOf(child).display !== 'none')
+  const inText = visible.some(isWords)
+  const groups: Group[] = []
+  let inline: Node[] = []
+  const flush = (): void => {
+    if (inline.some(node => node.type === 'element' || node.value.trim() !== ''))
+      groups.push({ kind: 'inline', nodes: inline })
+    inline = []
+  }
+  for (const child of visible) {
+    if (child.type === 'text' || (!blocksOnly && isInline(child, inText))) inline.push(child)
+    else {
+      flush()
+      groups.push({ kind: 'block', element: child })
+    }
+  }
+  flush()
+  return groups
+}
+
+/** True for `img` and `svg`, which stand in a line among words and are blocks elsewhere. */
+export function isMedia(node: Node): boolean {
+  return isElement(node, 'img', 'svg')
+}
+
+function isWords(node: Node): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  return !isMedia(node) && isInline(node, true) && node.children.some(isWords)
+}
+
+function isInline(element: Element, inText: boolean): boolean {
+  const display = styleOf(element).display
+  if (display !== undefined) return display === 'inline'
+  if (element.style.position === 'absolute') return false
+  if (isMedia(element)) return inText
+  if (!isInlineTag(element.tagName)) return false
+  return element.children.every(child => child.type === 'text' || isInline(child, inText))
+}

@@ -1,0 +1,123 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import type { DrawContext } from '../context.ts'
+import { missingGlyphMessage } from '../../fonts/missing.ts'
+import { rootLook } from './look.ts'
+import { type Line, placeLines } from './place-lines.ts'
+import type { Block, Paragraph } from './plan.ts'
+import { type Plan, planSheet } from './plan-sheet.ts'
+import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
+import { satoriFonts } from './satori-fonts.ts'
+import { toSatori } from './to-satori.ts'
+
+/** A box on a sheet, px from its top left corner. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A sheet whose every block and line has its place. */
+export interface SheetLayout {
+  readonly plan: Plan
+  /** px; differs from the sheet's size when that is as tall as its content. */
+  readonly height: number
+  /** Boxes of blocks by index. */
+  readonly boxes: readonly (Box | undefined)[]
+  readonly lines: ReadonlyMap<Paragraph, readonly Line[]>
+}
+
+const layouts = new WeakMap<Sheet, SheetLayout>()
+
+/** Lays out one sheet, once: a sheet that was measured while fitting is not laid out again. */
+export async function layoutSheet(sheet: Sheet, context: DrawContext): Promise<SheetLayout> {
+  const known = layouts.get(sheet)
+  if (known !== undefined) return known
+  const layout = await layoutWithSatori(sheet, context)
+  layouts.set(sheet, layout)
+  return layout
+}
+
+/** A copy of a sheet under other names. It has the same layout, which is not made again. */
+export function renameSheet(sheet: Sheet, names: Pick<Sheet, 'name' | 'title' | 'notes'>): Sheet {
+  const copy = { ...sheet, ...names }
+  const known = layouts.get(sheet)
+  if (known !== undefined) layouts.set(copy, known)
+  return copy
+}
+
+/** Room beyond the sheet in which satori still reports text, so that what overflows can be measured. px */
+const beyond = 2 ** 20
+
+interface Detected {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly props: { readonly box?: unknown }
+}
+
+async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<SheetLayout> {
+  const { default: satori } = await import('satori')
+  const plan = planSheet(withAlternatives(sheet.root, context), rootLook(context.theme))
+  for (const codePoint of plan.missing) context.report.add(missingGlyphMessage(codePoint))
+  const boxes: (Box | undefined)[] = []
+  let height = sheet.size.height
+  const svg = await satori(
+    toSatori(sheet, plan.root, context.assets) as never,
+    {
+      width: sheet.size.width + beyond,
+      height: sheet.size.height + beyond,
+      fonts: satoriFonts(plan.runs) as never,
+      embedFont: false,
+      onNodeDetected(node: Detected) {
+        const { left: x, top: y, width, height: tall } = node
+        if (typeof node.props.box === 'number') boxes[node.props.box] = { x, y, width, height: tall }
+        else if (node.props.box === 'sheet') height = tall
+      },
+      onStyleError(error: unknown) {
+        throw error instanceof Error ? error : new Error(`satori refused a style: ${String(error)}`)
+      },
+    } as never,
+  )
+  return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg)) }
+}
+
+/** Pictures that are not there are stood in for by their words. */
+function withAlternatives(element: Element, context: DrawContext): Element {
+  if (isElement(element, 'img') && !context.assets.has(element.properties.src?.toLowerCase() ?? '')) {
+    const { alt } = element.properties
+    const { width: _width, height: _height, ...style } = element.style
+    return {
+      ...element,
+      tagName: 'span',
+      style,
+      children: alt === undefined ? [] : [{ type: 'text', value: alt }],
+    }
+  }
+  const children: Node[] = element.children.map(child =>
+    child.type === 'element' ? withAlternatives(child, context) : child,
+  )
+  return children.every((child, index) => child === element.children[index])
+    ? element
+    : { ...element, children }
+}
+
+function placeAll(plan: Plan, pieces: readonly PlacedPiece[]): Map<Paragraph, readonly Line[]> {
+  const byRun = new Map<number, PlacedPiece[]>()
+  for (const piece of pieces) {
+    const list = byRun.get(piece.run)
+    if (list === undefined) byRun.set(piece.run, [piece])
+    else list.push(piece)
+  }
+  const lines = new Map<Paragraph, readonly Line[]>()
+  const visit = (block: Block): void => {
+    for (const child of block.children) {
+      if (child.kind === 'block') visit(child)
+      else lines.set(child, placeLines(child, byRun))
+    }
+  }
+  visit(plan.root)
+  return lines
+}

@@ -1,0 +1,120 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import { bordersOf, insetsOf, sidesOf } from './box-style.ts'
+import { isMedia } from './group-children.ts'
+import type { Box, SheetLayout } from './layout-sheet.ts'
+import type { Line } from './place-lines.ts'
+import type { Block } from './plan.ts'
+
+/** How far content stands out of the room it has. */
+export interface Overflow {
+  /** px beyond the bottom or top of the room. */
+  readonly down: number
+  /** px beyond its right or left. */
+  readonly across: number
+  /** Room over need of the region that is worst off, 0–1, down the sheet. */
+  readonly ratio: number
+}
+
+/** Edges that content must stay within, px on the sheet. */
+interface Limits {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What is tolerated because boxes are whole px. */
+const tolerance = 1
+
+/** Measures what stands out of a laid-out sheet; undefined when everything is inside. Decoration may stand out. */
+export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefined {
+  const worst = { down: 0, across: 0, ratio: 1 }
+  const whole = sheetLimits(sheet, 0)
+  const check = (inner: Limits, limits: Limits, slack: number): void => {
+    const down = Math.max(inner.bottom - limits.bottom, limits.top - inner.top) - slack
+    const across = Math.max(inner.right - limits.right, limits.left - inner.left) - slack
+    const ratio = (limits.bottom - limits.top) / Math.max(inner.bottom - limits.top, 1)
+    if (down > 0) worst.ratio = Math.min(worst.ratio, ratio)
+    worst.down = Math.max(worst.down, down)
+    worst.across = Math.max(worst.across, across)
+  }
+  const visit = (block: Block, around: Limits): void => {
+    const box = layout.boxes[block.index]
+    if (box === undefined || block.element.properties.ariaHidden === true) return
+    const outer = block.style.position === 'absolute' ? whole : around
+    if (isShown(block)) check(toLimits(box), outer, tolerance)
+    visitChildren(block, narrowed(outer, block, box))
+  }
+  const visitChildren = (block: Block, limits: Limits): void => {
+    for (const child of block.children) {
+      if (child.kind === 'block') visit(child, limits)
+      else for (const line of layout.lines.get(child) ?? []) check(inkOf(line), limits, slackOf(line))
+    }
+  }
+  const { root } = layout.plan
+  visitChildren(root, inset(sheetLimits(sheet, 1), root))
+  return worst.down > 0 || worst.across > 0 ? worst : undefined
+}
+
+function inset({ left, top, right, bottom }: Limits, { style }: Block): Limits {
+  const insets = insetsOf(style)
+  return {
+    left: left + insets.left,
+    top: top + insets.top,
+    right: right - insets.right,
+    bottom: bottom - insets.bottom,
+  }
+}
+
+/** Letters may reach a little over the edge of a region whose lines are set tight. */
+function slackOf(line: Line): number {
+  return tolerance + 0.05 * Math.max(...line.words.map(word => word.run.look.size))
+}
+
+/** The sheet's edges with its margins times `share`. A sheet as tall as its content has no bottom. */
+function sheetLimits({ size, margin }: Sheet, share: number): Limits {
+  const sides = sidesOf(margin)
+  const bottom = size.height > 0 ? size.height - sides.bottom * share : Number.POSITIVE_INFINITY
+  return { left: sides.left * share, top: sides.top * share, right: size.width - sides.right * share, bottom }
+}
+
+function toLimits({ x, y, width, height }: Box): Limits {
+  return { left: x, top: y, right: x + width, bottom: y + height }
+}
+
+/** True for blocks that a reader sees as such. */
+export function isShown({ element, style }: Block): boolean {
+  if (isMedia(element)) return true
+  return (
+    (style.background !== undefined && style.background !== 'transparent') ||
+    Object.values(bordersOf(style)).some(rule => rule !== undefined)
+  )
+}
+
+/** A region that content may move on from, and a box of stated height, keep their own content in. */
+function narrowed(limits: Limits, block: Block, box: Box): Limits {
+  const fixed = block.style.height !== undefined
+  if (!block.element.flow && !fixed) return limits
+  const insets = block.element.flow ? insetsOf(block.style) : { top: 0, bottom: 0 }
+  return {
+    ...limits,
+    top: Math.max(limits.top, box.y + insets.top),
+    bottom: Math.min(limits.bottom, box.y + box.height - insets.bottom),
+  }
+}
+
+/** Where the letters of a line stand: capitals and descenders of ordinary faces, since declared metrics are larger. */
+export function inkOf(line: Line): Limits {
+  let top = Number.POSITIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  let left = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  for (const { run, x, width } of line.words) {
+    const baseline = line.baseline - run.look.rise
+    top = Math.min(top, baseline - run.look.size * 0.72)
+    bottom = Math.max(bottom, baseline + run.look.size * 0.22)
+    left = Math.min(left, x)
+    right = Math.max(right, x + width - run.look.size * run.look.tracking)
+  }
+  return { left, top, right, bottom }
+}

@@ -1,0 +1,127 @@
+import { reorderLine } from './reorder-line.ts'
+import type { Paragraph, Run } from './plan.ts'
+import type { PlacedPiece } from './read-satori-svg.ts'
+import { satoriText, type ShapedSlice, shapeSlice } from './run-text.ts'
+
+/** A word at its place. px on the sheet. */
+export interface LineWord extends ShapedSlice {
+  readonly x: number
+  /** True when white space or a break follows in the text. */
+  readonly spaceAfter: boolean
+}
+
+/** One line of a paragraph. px on the sheet. */
+export interface Line {
+  readonly baseline: number
+  /** Top and bottom of the letters, not of the line's leading. */
+  readonly top: number
+  readonly bottom: number
+  /** In visual order. */
+  readonly words: readonly LineWord[]
+  /** The word that comes first in the text: where the paragraph can be parted. */
+  readonly first: { readonly run: Run; readonly start: number }
+}
+
+interface Spot {
+  readonly run: Run
+  readonly start: number
+  end: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Puts the words of a paragraph where satori placed their pieces. Throws when satori's pieces are not the text. */
+export function placeLines(paragraph: Paragraph, byRun: ReadonlyMap<number, readonly PlacedPiece[]>): Line[] {
+  const runs = paragraph.pieces.flatMap(piece => (piece.kind === 'run' ? [piece.run] : []))
+  const spots = runs.flatMap(run => matchRun(run, byRun.get(run.id) ?? []))
+  const lines: Spot[][] = []
+  for (const spot of spots) {
+    const line = lines.at(-1)
+    const last = line?.[0]
+    if (line !== undefined && last !== undefined && Math.abs(last.y - spot.y) < last.run.look.size / 4)
+      line.push(spot)
+    else lines.push([spot])
+  }
+  const followed = spacesAfter(paragraph)
+  return lines.map(line => toLine(line, paragraph, followed))
+}
+
+/** White space, and what has no width when it stands alone: not always placed, so not compared. */
+const blank = /[\s\u200b-\u200d]/
+
+const space = /\s/
+
+/** Consumes a run's text with its pieces, and joins pieces that touch into words. */
+function matchRun(run: Run, pieces: readonly PlacedPiece[]): Spot[] {
+  const text = satoriText(run)
+  const spots: Spot[] = []
+  let at = 0
+  for (const piece of pieces) {
+    const shown = piece.text.replace(/^[\s\u200b-\u200d]+|[\s\u200b-\u200d]+$/g, '')
+    if (shown === '') continue
+    const skipped = skipBlank(text, at)
+    const end = matchText(text, skipped, shown)
+    if (end < 0)
+      throw new Error(
+        `satori placed "${piece.text}" where the text has "${text.slice(skipped, skipped + 20)}"`,
+      )
+    const last = spots.at(-1)
+    if (last !== undefined && last.end === skipped && last.y === piece.y && at === skipped) last.end = end
+    else spots.push({ run, start: skipped, end, x: piece.x, y: piece.y })
+    at = end
+  }
+  const rest = skipBlank(text, at)
+  if (rest < text.length) throw new Error(`satori left out "${text.slice(rest, rest + 40)}"`)
+  return spots
+}
+
+function skipBlank(text: string, from: number): number {
+  let at = from
+  while (at < text.length && blank.test(text.charAt(at))) at += 1
+  return at
+}
+
+/** Where `shown` ends in `text` when it stands at `from`, blanks inside either aside; −1 when it does not. */
+function matchText(text: string, from: number, shown: string): number {
+  if (text.startsWith(shown, from)) return from + shown.length
+  let at = from
+  for (const unit of shown.split('')) {
+    if (blank.test(unit)) continue
+    at = skipBlank(text, at)
+    if (text.charAt(at) !== unit) return -1
+    at += 1
+  }
+  return at
+}
+
+/** Whether white space, a break or a picture comes right after each run. */
+function spacesAfter(paragraph: Paragraph): ReadonlyMap<Run, boolean> {
+  const followed = new Map<Run, boolean>()
+  paragraph.pieces.forEach((piece, index) => {
+    const next = paragraph.pieces[index + 1]
+    if (piece.kind === 'run')
+      followed.set(piece.run, next?.kind === 'run' ? space.test(next.run.text.charAt(0)) : next !== undefined)
+  })
+  return followed
+}
+
+function toLine(spots: readonly Spot[], paragraph: Paragraph, followed: ReadonlyMap<Run, boolean>): Line {
+  const words = reorderLine(
+    spots.map(spot => toWord(spot, followed)),
+    paragraph,
+  )
+  const baseline = spots[0]?.y ?? 0
+  let top = Number.POSITIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const { run } of words) {
+    top = Math.min(top, baseline - run.look.rise - run.face.ascent * run.look.size)
+    bottom = Math.max(bottom, baseline - run.look.rise + run.face.descent * run.look.size)
+  }
+  const [first] = spots as [Spot]
+  return { baseline, top, bottom, words, first: { run: first.run, start: first.start } }
+}
+
+function toWord({ run, start, end, x }: Spot, followed: ReadonlyMap<Run, boolean>): LineWord {
+  const spaceAfter = end < run.text.length ? space.test(run.text.charAt(end)) : (followed.get(run) ?? false)
+  return { ...shapeSlice(run, start, end), x, spaceAfter }
+}

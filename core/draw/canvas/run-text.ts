@@ -1,0 +1,53 @@
+import type { ShapedWord } from '../../fonts/shape.ts'
+import { shapeWord } from '../../fonts/shape-word.ts'
+import type { Run } from './plan.ts'
+
+/** Letters that are written from right to left. Satori would reorder them by itself in plain text. */
+export const rightToLeft: RegExp =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** What satori is told of a run: the same length, with look-alikes for characters that only our shaper knows to replace. */
+export function satoriText(run: Run): string {
+  if (run.missing) return placeholders(run)
+  return run.text.replace(/[\u2002-\u200a\u202f\u205f\u3000]|[\u2010\u2011]/g, character => {
+    if (run.face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) return character
+    return /[\u2010\u2011]/.test(character) ? '-' : '\u00a0'
+  })
+}
+
+/** Letters of many widths that every face has. */
+const rulers = ['i', 'r', 'a', 'n', 'w', 'm', 'W']
+
+/**
+ * For characters that no font has, satori would measure some other font's empty box. It is given a letter about as wide
+ * as the box of the face that draws them.
+ */
+function placeholders({ text, face }: Run): string {
+  const width = (shown: string): number => shapeWord(shown, face).width
+  return text.replace(/\S/gu, character => {
+    const wish = width(character)
+    const nearest = rulers.reduce((best, ruler) =>
+      Math.abs(width(ruler) - wish) < Math.abs(width(best) - wish) ? ruler : best,
+    )
+    return nearest + '\u200b'.repeat(character.length - 1)
+  })
+}
+
+/** Part of a run, shaped. */
+export interface ShapedSlice {
+  readonly run: Run
+  /** Where it stands in the run's text. */
+  readonly start: number
+  readonly end: number
+  readonly word: ShapedWord
+  /** px */
+  readonly width: number
+}
+
+/** Shapes part of a run. `rtl` is what the bidi algorithm found, or undefined where it was not asked. */
+export function shapeSlice(run: Run, start: number, end: number, rtl?: boolean): ShapedSlice {
+  const { size, tracking, tabular } = run.look
+  const text = run.text.slice(start, end).replaceAll('\u200b', '')
+  const word = shapeWord(text, run.face, { tabular, ...(rtl !== undefined && { rtl }) })
+  return { run, start, end, word, width: (word.width + word.glyphs.length * tracking) * size }
+}

@@ -1,0 +1,114 @@
+import type { Style } from '../../compose/style.ts'
+import { type SatoriStyle, sidesOf } from './box-style.ts'
+import type { Look } from './look.ts'
+import type { Block, Paragraph, Piece, Run } from './plan.ts'
+import { runColor } from './read-satori-svg.ts'
+import { rightToLeft, satoriText } from './run-text.ts'
+import type { SatoriNode } from './satori-node.ts'
+
+/**
+ * Lines of text: what their block's style gains, and what stands in them. Text in one look is handed over plain, which
+ * lets satori balance it; mixed text as one span for each run. `toBox` makes the box of a picture in a line.
+ */
+export function toParagraph(
+  paragraph: Paragraph,
+  style: Style,
+  toBox: (block: Block) => SatoriNode,
+): { style: SatoriStyle; children: string | SatoriNode[] } {
+  const { look, pieces } = paragraph
+  const [first] = pieces
+  const plain =
+    pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
+  const common = paragraphStyle(look, plain ?? firstRun(pieces))
+  if (plain !== undefined && !rightToLeft.test(plain.text)) {
+    const balance: SatoriStyle = style.textWrap === 'balance' ? { textWrap: 'balance' } : {}
+    const lineHeight = (look.leading * Math.max(look.size, plain.look.size)) / plain.look.size
+    return {
+      style: { ...common, ...runStyle(plain, look), lineHeight, ...balance },
+      children: satoriText(plain),
+    }
+  }
+  return { style: common, children: pieces.map((piece, index) => toPiece(piece, index, paragraph, toBox)) }
+}
+
+const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
+
+function paragraphStyle(look: Look, run: Run | undefined): SatoriStyle {
+  const ends = look.dir === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
+  return {
+    textAlign: look.align === 'start' || look.align === 'end' ? ends[look.align] : look.align,
+    direction: 'ltr',
+    whiteSpace: wraps[look.whiteSpace],
+    overflowWrap: 'break-word',
+    fontSize: look.size,
+    lineHeight: look.leading,
+    tabSize: 4,
+    ...(run !== undefined && { fontFamily: run.face.key }),
+  }
+}
+
+function firstRun(pieces: readonly Piece[]): Run | undefined {
+  for (const piece of pieces) if (piece.kind === 'run') return piece.run
+  return undefined
+}
+
+function runStyle(run: Run, around: Look): SatoriStyle {
+  const { size, leading, tracking, tabular } = run.look
+  return {
+    color: runColor(run.id),
+    fontFamily: run.face.key,
+    fontSize: size,
+    // Smaller text and other faces must not push the lines apart: the paragraph's own line height rules.
+    lineHeight: size > around.size ? leading : 1,
+    ...(tracking !== 0 && { letterSpacing: tracking * size }),
+    ...(run.missing && { wordBreak: 'break-all' }),
+    ...(tabular && { fontVariantNumeric: 'tabular-nums lining-nums' }),
+  }
+}
+
+function toPiece(
+  piece: Piece,
+  index: number,
+  paragraph: Paragraph,
+  toBox: (block: Block) => SatoriNode,
+): SatoriNode {
+  if (piece.kind === 'break') return { type: 'br', props: {} }
+  if (piece.kind === 'box') {
+    const { style } = toBox(piece.block).props
+    return {
+      type: 'div',
+      props: {
+        box: piece.block.index,
+        style: { ...style, display: 'inline-block', verticalAlign: 'middle' },
+      },
+    }
+  }
+  const { run } = piece
+  const style = {
+    ...runStyle(run, paragraph.look),
+    whiteSpace: wraps[run.look.whiteSpace],
+    ...inlineRoom(run, index, paragraph.pieces),
+  }
+  return { type: 'span', props: { style, children: satoriText(run) } }
+}
+
+function isPadded(element: { readonly style: Style }): boolean {
+  return element.style.padding !== undefined || element.style.margin !== undefined
+}
+
+/** The room that inline elements ask before their first run and after their last. */
+function inlineRoom(run: Run, index: number, pieces: readonly Piece[]): SatoriStyle {
+  let left = 0
+  let right = 0
+  for (const element of run.chain.filter(isPadded)) {
+    const padding = sidesOf(element.style.padding)
+    const margin = sidesOf(element.style.margin)
+    if (!stands(element, pieces[index - 1])) left += padding.left + margin.left
+    if (!stands(element, pieces[index + 1])) right += padding.right + margin.right
+  }
+  return { ...(left !== 0 && { paddingLeft: left }), ...(right !== 0 && { paddingRight: right }) }
+}
+
+function stands(element: Run['chain'][number], piece: Piece | undefined): boolean {
+  return piece?.kind === 'run' && piece.run.chain.includes(element)
+}

@@ -1,0 +1,115 @@
+import type { Edges, Length, Style } from '../../compose/style.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { Sheet } from '../../compose/sheet.ts'
+import type { Theme } from '../../theme/theme.ts'
+import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
+
+interface Scaling {
+  readonly factor: number
+  /** px: type is not made smaller than this, and stays as it is when it is smaller already. */
+  readonly least: number
+}
+
+/**
+ * The sheet with type and space made smaller by a factor: in the regions that may move on when there are any, else
+ * everywhere. Boxes placed absolutely, borders and corners stay as they are. `least` is the smallest type, px.
+ */
+export function scaleSheet(
+  sheet: Sheet,
+  factor: number,
+  theme: Theme,
+  least: number = leastSize(sheet),
+): Sheet {
+  const scaling = { factor, least }
+  const look = rootLook(theme)
+  const root = holdsFlow(sheet.root)
+    ? scaleFlows(sheet.root, look, scaling)
+    : scaleRegion(sheet.root, look, scaling)
+  return { ...sheet, root }
+}
+
+/**
+ * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
+ * never under 8.5 px, which is 6.4 pt on paper.
+ */
+export function leastSize({ size }: Sheet): number {
+  const side = size.height > 0 ? Math.min(size.width, size.height) : size.width
+  return Math.min(24, Math.max(8.5, side / 45))
+}
+
+/** True when the element or something in it may move on to another sheet. */
+export function holdsFlow(element: Element): boolean {
+  return element.flow === true || element.children.some(child => child.type === 'element' && holdsFlow(child))
+}
+
+function scaleFlows(element: Element, around: Look, scaling: Scaling): Element {
+  if (element.flow) return scaleRegion(element, around, scaling)
+  const look = inheritLook(around, element, styleOf(element))
+  return mapChildren(element, child => scaleFlows(child, look, scaling))
+}
+
+/** The region itself keeps its place; only what is in it shrinks. */
+function scaleRegion(element: Element, around: Look, scaling: Scaling): Element {
+  const look = inheritLook(around, element, styleOf(element))
+  const { style } = element
+  const inner: Style = {
+    ...style,
+    ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling.factor),
+    size: scaleSize(look.size, scaling),
+  }
+  return mapChildren({ ...element, style: inner }, child => scaleElement(child, look, scaling))
+}
+
+function scaleElement(element: Element, around: Look, scaling: Scaling): Element {
+  const look = inheritLook(around, element, styleOf(element))
+  const { style } = element
+  // What takes no room gains none by shrinking: it keeps the size it would have inherited.
+  if (style.position === 'absolute') return { ...element, style: { ...style, size: look.size } }
+  const scaled: Style = {
+    ...style,
+    ...scaleSpace(style, scaling.factor),
+    ...(look.size !== around.size && { size: scaleSize(look.size, scaling) }),
+  }
+  return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
+}
+
+function mapChildren(element: Element, change: (child: Element) => Element): Element {
+  return {
+    ...element,
+    children: element.children.map(child => (child.type === 'element' ? change(child) : child)),
+  }
+}
+
+function scaleSize(size: number, { factor, least }: Scaling): number {
+  return Math.max(size * factor, Math.min(size, least))
+}
+
+const lengths = [
+  'width',
+  'height',
+  'minWidth',
+  'maxWidth',
+  'minHeight',
+  'basis',
+  'marginTop',
+  'marginBottom',
+] as const
+
+type Space = {
+  readonly [Key in (typeof lengths)[number] | 'padding' | 'margin' | 'gap']?: Style[Key] | undefined
+}
+
+function scaleSpace(style: Space, factor: number): Style {
+  const scaled: Record<string, unknown> = {}
+  for (const name of lengths) if (style[name] !== undefined) scaled[name] = scaleLength(style[name], factor)
+  for (const name of ['padding', 'margin', 'gap'] as const) {
+    const edges: Edges | undefined = style[name]
+    if (edges !== undefined)
+      scaled[name] = typeof edges === 'number' ? edges * factor : edges.map(edge => edge * factor)
+  }
+  return scaled
+}
+
+function scaleLength(length: Length, factor: number): Length {
+  return typeof length === 'number' ? length * factor : length
+}

@@ -1,0 +1,38 @@
+import type { Sheet } from '../compose/sheet.ts'
+import type { Output } from '../job.ts'
+import type { Asset } from '../image/asset.ts'
+import type { DrawContext } from './context.ts'
+import type { Pages } from './frame.ts'
+
+/** What a job's sheets became: a web page, positioned pages, or both, as the outputs need. */
+export interface Drawing {
+  readonly html?: { readonly html: string; readonly assets: readonly Asset[] }
+  readonly pages?: Pages
+}
+
+/**
+ * Sends the sheets to the drawers that the wanted outputs need. Drawers are loaded when first used, so that a job for
+ * HTML alone never pays for satori or the line breaker.
+ */
+export async function drawSheets(
+  sheets: readonly Sheet[],
+  context: DrawContext,
+  outputs: readonly Output[],
+): Promise<Drawing> {
+  const canvas = context.surface === 'canvas'
+  const fitted = canvas ? await (await import('./canvas/fit-sheets.ts')).fitSheets(sheets, context) : sheets
+  const html = outputs.includes('html')
+    ? await (await import('./html/write-html.ts')).writeHtml(fitted, context)
+    : undefined
+  const pages = outputs.some(output => output !== 'html') ? await drawPages(fitted, context) : undefined
+  return { ...(html && { html }), ...(pages && { pages }) }
+}
+
+async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+  if (context.surface === 'canvas') {
+    const { layoutCanvas } = await import('./canvas/layout-canvas.ts')
+    return layoutCanvas(sheets, context)
+  }
+  const { layoutPages } = await import('./pages/layout-pages.ts')
+  return layoutPages(sheets, context)
+}

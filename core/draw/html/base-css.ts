@@ -1,0 +1,39 @@
+import { defaultStyle } from '../../compose/defaults.ts'
+import type { Theme } from '../../theme/theme.ts'
+import { type StyleWriter, toDeclarations } from './declarations.ts'
+
+/** Tags whose meaning shows in their default style. */
+const meaningful = 'strong em cite th del s u sup sub pre'.split(' ')
+
+/** What every page begins with: browsers' own looks taken away, and the looks that tags have by definition. */
+export function baseCss(theme: Theme, writer: StyleWriter): string {
+  const { color } = theme
+  const tags = meaningful.map(tag => `${tag}{${toDeclarations(defaultStyle(tag), writer)}}`)
+  return [
+    '*,::before,::after{box-sizing:border-box}',
+    'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;font-synthesis:none;overflow-wrap:break-word}',
+    'body,h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,pre,hr{margin:0;padding:0}',
+    'h1,h2,h3,h4,h5,h6,small,code,kbd,address{font:inherit}',
+    'h1,h2,h3,h4,h5,h6{break-after:avoid}',
+    'hr{border:0}mark{background:none;color:inherit}',
+    `a{color:inherit;text-decoration-line:none;text-decoration-thickness:from-font;text-underline-offset:.15em}`,
+    'img,svg{display:block;max-width:100%}img{height:auto}',
+    'ul{list-style:disc}ul ul{list-style:"–  "}ul ul ul{list-style:disc}',
+    'ol{list-style:decimal}ol ol{list-style:lower-alpha}ol ol ol{list-style:lower-roman}',
+    '[role=list]{list-style:none}ol>li::marker{font-variant-numeric:tabular-nums}',
+    `.task{list-style:none}.task input{accent-color:${color.accent};margin-block:0;margin-inline:-1.35em .35em;width:1em;height:1em;vertical-align:-.1em}`,
+    'table{border-collapse:collapse;border-spacing:0}th{text-align:inherit}',
+    '.table-scroll{overflow-x:auto;max-width:100%}',
+    ...tags,
+    'pre{overflow-x:auto}code,kbd{font-variant-ligatures:none}',
+    '@media (max-width:720px){.table-scroll{font-size:.9em}}',
+    `:focus-visible{outline:2px solid ${color.accentText};outline-offset:2px}`,
+    `.skip{position:absolute;inset-block-start:0;inset-inline-start:0;padding:8px 16px;background:${color.paper};color:${color.link};z-index:2;font-size:16px;transform:translateY(-100%)}`,
+    '.skip:focus{transform:none}main:focus{outline:none}p{text-wrap:pretty}',
+    `.notes-list{margin-top:${writer.px(theme.unit * 2)};padding-top:${writer.px(theme.unit)};border-top:1px solid ${color.hairline}}`,
+    `.notes-list>*+*{margin-top:${writer.px(theme.unit / 4)}}.back{color:${color.link};padding-inline:.4em}`,
+    // Browsers repeat table feet on every page: sums stand at the end.
+    '@media print{tfoot{display:table-row-group}.skip{display:none}}',
+    '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+  ].join('\n')
+}

@@ -1,0 +1,89 @@
+import type { Element as HastElement } from 'hast'
+import type { Style } from '../../compose/style.ts'
+import type { Sheet } from '../../compose/sheet.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { DrawContext } from '../context.ts'
+import { mainOf } from './draw-screen.ts'
+import { drawEndnotes } from './endnotes.ts'
+import { round, sidesOf } from './lengths.ts'
+import { type PageParts, uniqueId } from './page-parts.ts'
+import type { DrawnSurface } from './surface.ts'
+import { toHast } from './to-hast.ts'
+
+/** Sheets of paper on a desk; on a phone the desk goes away and the text flows. Running heads and page numbers are for print. */
+export function drawPaper(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
+  const sections = sheets.map(sheet => drawSheet(sheet, parts))
+  const notes = drawEndnotes(parts)
+  const last = sections.at(-1)
+  if (notes && last) last.children.push(notes)
+  return {
+    children: [mainOf(sections, 'desk')],
+    css: [deskCss(context), ...new Set(sheets.map(sheet => pageCss(sheet, context)))].join('\n'),
+  }
+}
+
+function drawSheet(sheet: Sheet, parts: PageParts): HastElement {
+  const paper = paperElement(sheet)
+  const extra = `page:${pageName(sheet)}`
+  const narrow = 'padding:32px 20px;min-height:0'
+  const className = parts.styles.classFor(paper, { extra, narrow })
+  return {
+    type: 'element',
+    tagName: 'section',
+    properties: {
+      id: uniqueId(sheet.name, parts.ids),
+      className: ['sheet', pageName(sheet), ...(className === undefined ? [] : [className])],
+      ...(sheet.title !== undefined && { ariaLabel: sheet.title }),
+    },
+    children: [toHast(sheet.root, parts)],
+  }
+}
+
+/** The sheet as an element, so that equal sheets share a class. */
+function paperElement({ size, margin, background }: Sheet): Element {
+  const style: Style = {
+    maxWidth: size.width,
+    minHeight: size.height,
+    padding: sidesOf(margin),
+    background,
+  }
+  return { type: 'element', tagName: 'section', part: 'paper', properties: {}, children: [], style }
+}
+
+function deskCss({ theme }: DrawContext): string {
+  const desk = theme.neutralRamp[theme.mode === 'light' ? 3 : 0] ?? theme.color.paperAlt
+  return [
+    `body{background:${desk}}`,
+    '.desk{padding-block:48px;display:grid;gap:32px;justify-items:center}',
+    '.sheet{position:relative;display:grid;align-content:stretch;width:100%;box-shadow:0 1px 2px #0002,0 8px 32px #0002}',
+    '.sheet>*{min-width:0}',
+    '@media (max-width:860px){.desk{padding-block:0;gap:8px}.sheet{box-shadow:none;max-width:none}}',
+    '@media (max-width:720px){html{font-size:112.5%}}',
+    '@media print{body,.desk{background:none;display:block;padding:0}html{font-size:100%}',
+    '.sheet{display:block;box-shadow:none;max-width:none;min-height:0;print-color-adjust:exact;break-before:page}',
+    '.sheet:first-child{break-before:auto}}',
+  ].join('\n')
+}
+
+/** Sheets of the same size and margins share a named page. */
+function pageName({ size, margin, background }: Sheet): string {
+  return `p${[size.width, size.height, ...sidesOf(margin)].map(Math.round).join('-')}${background.replace('#', '-')}`
+}
+
+/** Printed on paper of its own size. The colour of paper is not printed; any other fills the page to its edges. */
+function pageCss(sheet: Sheet, { theme }: DrawContext): string {
+  const { width, height } = sheet.size
+  const coloured = sheet.background !== theme.color.paper
+  const margin = coloured
+    ? '0'
+    : sidesOf(sheet.margin)
+        .map(side => `${round(side)}px`)
+        .join(' ')
+  const size = height > 0 ? `size:${round(width)}px ${round(height)}px;` : ''
+  const padding = sidesOf(sheet.margin)
+    .map(side => `${round(side)}px`)
+    .join(' ')
+  const name = pageName(sheet)
+  const look = coloured ? `padding:${padding};min-height:${round(height)}px` : 'padding:0;background:none'
+  return `@page ${name}{${size}margin:${margin}}@media print{.${name}{${look}}}`
+}

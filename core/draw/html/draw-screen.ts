@@ -1,0 +1,54 @@
+import type { ElementContent, Element as HastElement } from 'hast'
+import type { Sheet } from '../../compose/sheet.ts'
+import { drawEndnotes } from './endnotes.ts'
+import { sidesOf } from './lengths.ts'
+import type { PageParts } from './page-parts.ts'
+import type { DrawnSurface } from './surface.ts'
+import { toHast } from './to-hast.ts'
+
+/** A page for reading on screens: the tree as it is, with its own landmarks, or in a `main` when it has none. */
+export function drawScreen(sheets: readonly Sheet[], parts: PageParts): DrawnSurface {
+  const roots = sheets.map(({ root }) => toHast(root, parts))
+  const notes = drawEndnotes(parts)
+  const tail: ElementContent[] = notes ? [notes] : []
+  const children = roots.some(holdsMain)
+    ? roots.map(root => intoMain(root, tail))
+    : [mainOf([...roots, ...tail])]
+  const margins = sheets[0] ? sidesOf(sheets[0].margin) : [0]
+  const padding = margins.every(side => side === 0)
+    ? ''
+    : `body{padding:${margins.map(parts.writer.px).join(' ')}}`
+  return {
+    children,
+    css: [
+      padding,
+      '.notes-list{max-width:1200px;margin-inline:auto;padding-inline:24px}',
+      '@page{margin:15mm}',
+    ].join('\n'),
+  }
+}
+
+/** The one `main` of a page, where the skip link leads. */
+export function mainOf(children: readonly ElementContent[], className?: string): HastElement {
+  const properties = { id: 'main', tabIndex: -1, ...(className !== undefined && { className: [className] }) }
+  return { type: 'element', tagName: 'main', properties, children: [...children] }
+}
+
+function holdsMain(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'main' || node.children.some(holdsMain))
+}
+
+/** Adds to the first `main` under an element, and makes it the skip link's goal. */
+function intoMain(root: HastElement, tail: readonly ElementContent[]): HastElement {
+  if (root.tagName === 'main')
+    return {
+      ...root,
+      properties: { ...root.properties, id: 'main', tabIndex: -1 },
+      children: [...root.children, ...tail],
+    }
+  const at = root.children.findIndex(holdsMain)
+  const inner = root.children[at]
+  if (inner?.type !== 'element') return root
+  const children = root.children.map((child, index) => (index === at ? intoMain(inner, tail) : child))
+  return { ...root, children }
+}

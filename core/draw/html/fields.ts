@@ -1,0 +1,16 @@
+import type { Element, Node } from '../../compose/tree.ts'
+
+/** Whether an element is there only for page numbers, which a screen does not have. */
+export function isPageFurniture(node: Node): boolean {
+  return node.type === 'element' && (node.field !== undefined || holdsOnlyFields(node))
+}
+
+function holdsOnlyFields(element: Element): boolean {
+  let fields = 0
+  const onlyFields = element.children.every(child => {
+    if (child.type === 'text') return child.value.trim() === ''
+    if (isPageFurniture(child)) fields++
+    return isPageFurniture(child) || child.properties.ariaHidden === true
+  })
+  return onlyFields && fields > 0
+}

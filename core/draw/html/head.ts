@@ -1,0 +1,62 @@
+import type { ElementContent, Element as HastElement, Properties } from 'hast'
+import type { Sheet } from '../../compose/sheet.ts'
+import type { DrawContext } from '../context.ts'
+import { contentPolicy } from './content-policy.ts'
+import { element, lineEnd, onLines } from './element.ts'
+import { monogram } from './favicon.ts'
+import { shorten } from './shorten.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What a page's head is made of. */
+export interface HeadRequest {
+  readonly sheets: readonly Sheet[]
+  readonly context: DrawContext
+  readonly css: string
+  readonly script?: string
+}
+
+/** The head of a page: who it is, what may run in it, and its one style sheet. */
+export function drawHead({ sheets, context, css, script }: HeadRequest): HastElement {
+  const { theme, author } = context
+  const title = shorten(context.title.trim(), 60)
+  const description = shorten((context.description ?? '').replace(/\s+/g, ' ').trim(), 160)
+  const children: ElementContent[] = [
+    meta({ charSet: 'utf-8' }),
+    meta({ httpEquiv: ['Content-Security-Policy'], content: contentPolicy(css, script) }),
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('title', {}, title),
+    ...(description === '' ? [] : [meta({ name: 'description', content: description })]),
+    ...(author === undefined ? [] : [meta({ name: 'author', content: author })]),
+    meta({ name: 'color-scheme', content: theme.mode }),
+    meta({ name: 'theme-color', content: sheets[0]?.background ?? theme.color.paper }),
+    ...socialCard(title, description, context),
+    element('link', { rel: ['icon'], href: monogram(title, theme) }),
+    element(
+      'script',
+      { type: 'application/ld+json' },
+      structuredData(title, description, context, sheets.length),
+    ),
+    element('style', {}, css),
+  ]
+  return element('head', {}, ...onLines(children), lineEnd)
+}
+
+/** What a link to the page shows in a message (Open Graph). */
+function socialCard(title: string, description: string, { surface, theme }: DrawContext): HastElement[] {
+  const [language, ...subtags] = theme.lang.split('-')
+  const region = subtags.find(subtag => /^[a-z]{2}$/i.test(subtag))
+  return [
+    property('og:title', title),
+    ...(description === '' ? [] : [property('og:description', description)]),
+    property('og:type', surface === 'screen' ? 'website' : 'article'),
+    property('og:locale', region === undefined ? `${language}` : `${language}_${region.toUpperCase()}`),
+  ]
+}
+
+function meta(properties: Properties): HastElement {
+  return element('meta', properties)
+}
+
+function property(name: string, content: string): HastElement {
+  return meta({ property: name, content })
+}

@@ -1,0 +1,110 @@
+import type { Style } from '../../compose/style.ts'
+import type { Element } from '../../compose/tree.ts'
+import { type StyleWriter, toDeclarations } from './declarations.ts'
+
+/** Collects the styles of elements as one sheet of classes. */
+export interface StyleSheet {
+  /** The class of an element, or undefined when it has no style of its own. Equal styles of equal parts share a class. */
+  classFor(element: Element, options?: ClassOptions): string | undefined
+  /** The rules in the order of their first use, then those for narrow screens. */
+  css(): string
+}
+
+/** What is added to a style where it is used. */
+export interface ClassOptions {
+  /** Declarations that the style cannot say. */
+  readonly extra?: string
+  /** Declarations for narrow screens, before those of the style itself. */
+  readonly narrow?: string
+}
+
+/** Classes that pages have of themselves, whatever a format calls its parts. */
+const reserved: ReadonlySet<string> = new Set(
+  'back canvas deck desk easel notes notes-list overview reflow sheet skip slide stage table-scroll task'.split(
+    ' ',
+  ),
+)
+
+interface Rules {
+  readonly own: string
+  readonly hover: string
+  readonly narrow: string
+}
+
+/**
+ * Creates the style sheet of one document. Styles for narrow screens hold up to 720 px, inside `narrowScope` (a selector)
+ * when there is one.
+ */
+export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSheet {
+  const recognised = new Map<string, string | undefined>()
+  const names = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const rules = new Map<string, Rules>()
+
+  const nameFor = (base: string): string => {
+    const count = (counts.get(base) ?? 0) + 1
+    counts.set(base, count)
+    const name = count === 1 ? base : `${base}-${count}`
+    return rules.has(name) || reserved.has(name) ? nameFor(base) : name
+  }
+
+  const nameStyle = (element: Element, extra: string, narrow: string): string | undefined => {
+    const { style } = element
+    const own = join(toDeclarations(style, writer), extra)
+    const hover = style.hover === undefined ? '' : toDeclarations(style.hover, writer)
+    const narrowed = join(narrow, toDeclarations(style.narrow ?? {}, writer))
+    if (own === '' && hover === '' && narrowed === '') return undefined
+    const base = baseName(element)
+    const key = `${base}|${own}|${hover}|${narrowed}`
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const name = nameFor(base)
+    names.set(key, name)
+    rules.set(name, { own, hover, narrow: narrowed })
+    return name
+  }
+
+  return {
+    classFor(element, { extra = '', narrow = '' } = {}) {
+      const { style } = element
+      if (extra === '' && narrow === '' && isEmpty(style)) return undefined
+      // Reading a style is slower than recognising one.
+      const face = `${element.part ?? element.tagName}|${extra}|${narrow}|${JSON.stringify(style)}`
+      if (recognised.has(face)) return recognised.get(face)
+      const name = nameStyle(element, extra, narrow)
+      recognised.set(face, name)
+      return name
+    },
+    css() {
+      const wide = [...rules].flatMap(([name, { own, hover }]) => [
+        ...(own === '' ? [] : [`.${name}{${own}}`]),
+        ...(hover === '' ? [] : [`.${name}:hover{${hover}}`]),
+      ])
+      const narrow = [...rules].flatMap(([name, rule]) =>
+        rule.narrow === '' ? [] : [`${narrowScope}.${name}{${rule.narrow}}`],
+      )
+      return [
+        ...wide,
+        ...(narrow.length === 0 ? [] : [`@media (max-width:720px){\n${narrow.join('\n')}\n}`]),
+      ].join('\n')
+    },
+  }
+}
+
+function isEmpty(style: Style): boolean {
+  for (const _ in style) return false
+  return true
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter(part => part !== '').join(';')
+}
+
+/** The part's name, else the tag's; a class may not begin with a figure. */
+function baseName({ part, tagName }: Element): string {
+  const name = (part ?? tagName)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return /^[a-z]/.test(name) ? name : `part-${name}`
+}

@@ -1,0 +1,123 @@
+import type { ElementContent, Element as HastElement, Properties } from 'hast'
+import { isInlineTag } from '../../compose/defaults.ts'
+import type { Element, Node } from '../../compose/tree.ts'
+import { drawArt } from './art.ts'
+import { element as make, onLines } from './element.ts'
+import { isPageFurniture } from './fields.ts'
+import { headingLevel } from './heading-levels.ts'
+import { holdsLine, isInline } from './inline-level.ts'
+import { ownNodeId } from './node-ids.ts'
+import { type PageParts, uniqueId } from './page-parts.ts'
+import { toAttributes } from './attributes.ts'
+import { drawTask } from './task.ts'
+
+/** Where an element stands. */
+interface Surroundings {
+  readonly parts: PageParts
+  /** The element is a picture among words. */
+  readonly inLine: boolean
+  /** An element around has said which node the text is. */
+  readonly named: boolean
+  readonly preserved: boolean
+  /** A link is around: there is none inside it. */
+  readonly linked: boolean
+}
+
+/** A composed tree as plain hast: classes for styles, attributes for what only our tree knows. */
+export function toHast(root: Element, parts: PageParts): HastElement {
+  return drawElement(root, {
+    parts,
+    inLine: false,
+    named: false,
+    preserved: false,
+    linked: false,
+  }) as HastElement
+}
+
+function drawNode(node: Node, around: Surroundings): ElementContent[] {
+  if (node.type === 'element') return isPageFurniture(node) ? [] : [drawElement(node, around)]
+  const text: ElementContent = { type: 'text', value: node.value }
+  if (node.node === undefined || around.named || node.value === '') return [text]
+  return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
+}
+
+function drawElement(element: Element, around: Surroundings): ElementContent {
+  const { parts } = around
+  const className = classOf(element, around)
+  if (element.tagName === 'img') return parts.pictures.draw(element, className)
+  if (element.tagName === 'svg') return drawArt(element, className)
+  const tagName = tagFor(element, around)
+  const nodeId = around.named ? undefined : ownNodeId(element)
+  const properties: Properties = {
+    ...toAttributes({ ...element, tagName }, parts),
+    ...(className !== undefined && { className: [className] }),
+    ...(nodeId !== undefined && { dataNode: nodeId }),
+  }
+  const inside = {
+    ...around,
+    named: around.named || nodeId !== undefined,
+    linked: around.linked || tagName === 'a' || element.footnote !== undefined,
+  }
+  const children = drawChildren(element, inside)
+  const drawn: HastElement = { type: 'element', tagName, properties, children }
+  if (element.tagName === 'li' && element.properties.checked !== undefined) return drawTask(drawn, element)
+  if (element.footnote !== undefined) return drawReference(drawn, element.footnote, parts)
+  return element.tagName === 'table' ? scrollable(drawn) : drawn
+}
+
+/** The tag as HTML allows it here: headings by their place in the outline, no link in a link, no block in a paragraph. */
+function tagFor(element: Element, { parts, linked }: Surroundings): string {
+  const { tagName } = element
+  const level = headingLevel(tagName)
+  if (level !== undefined) return `h${parts.levels(level)}`
+  if (tagName === 'a' && linked) return 'span'
+  return tagName === 'p' && element.children.some(isBlock) ? 'div' : tagName
+}
+
+function isBlock(node: Node): boolean {
+  return node.type === 'element' && node.tagName !== 'svg' && !isInlineTag(node.tagName)
+}
+
+function classOf(element: Element, { parts, inLine }: Surroundings): string | undefined {
+  const picture = element.tagName === 'img' || element.tagName === 'svg'
+  const extra = [
+    ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
+    ...(picture ? naturalSize(element, parts) : []),
+  ]
+  return parts.styles.classFor(element, { extra: extra.join(';'), narrow: parts.narrow(element.style) })
+}
+
+/** Vector art is as wide as its coordinates when its style does not say. */
+function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
+  if (art === undefined || style.width !== undefined || style.height !== undefined) return []
+  return [`width:${writer.px(art.viewBox[0])}`]
+}
+
+function drawChildren(element: Element, around: Surroundings): ElementContent[] {
+  const inLine = holdsLine(element)
+  const preserved = around.preserved || element.tagName === 'pre'
+  const inner = { ...around, inLine, preserved }
+  const children = element.children.flatMap(child => drawNode(child, inner))
+  const plain = inLine || preserved || isInline(element)
+  return plain || children.some(isText) ? children : onLines(children)
+}
+
+function isText(node: ElementContent): boolean {
+  return node.type === 'text'
+}
+
+/** The reference to a note leads to it, and the note's body waits for the end of the page. */
+function drawReference(drawn: HastElement, body: Element, parts: PageParts): ElementContent {
+  const id = uniqueId(body.properties.id ?? `note-${parts.notes.length + 1}`, parts.ids)
+  const reference =
+    typeof drawn.properties.id === 'string' ? drawn.properties.id : uniqueId(`${id}-reference`, parts.ids)
+  parts.notes.push({ body, id, reference })
+  const link: Properties = { href: `#${id}`, id: reference, role: 'doc-noteref' }
+  if (drawn.tagName === 'a') return { ...drawn, properties: { ...drawn.properties, ...link } }
+  return { ...drawn, children: [make('a', link, ...drawn.children)] }
+}
+
+/** A table wider than the screen moves in a box of its own; the page stays where it is. */
+function scrollable(table: HastElement): ElementContent {
+  return make('div', { className: ['table-scroll'] }, table)
+}

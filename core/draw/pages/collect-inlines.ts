@@ -1,0 +1,186 @@
+import type { Style } from '../../compose/style.ts'
+import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
+import type { Asset } from '../../image/asset.ts'
+import { buildNote } from './build-note.ts'
+import { toInsets, toPx } from './edges.ts'
+import type { Session } from './session.ts'
+import { leafMark, type OpenNode, openNode } from './structure.ts'
+import type { Inline, TextStyle } from './text/line.ts'
+import {
+  fullStyle,
+  inheritText,
+  type RunProperties,
+  type TextProperties,
+  toTextStyle,
+} from './text-properties.ts'
+
+/** Where inlines are collected: what text looks like here, and where it stands in the structure. */
+export interface InlinePlace {
+  readonly session: Session
+  readonly text: TextProperties
+  readonly run: RunProperties
+  readonly node: OpenNode | undefined
+  readonly href?: string
+  readonly footnote?: Element
+}
+
+/** How wide a field is taken to be until its value is known. */
+const placeholders: Readonly<Record<Field, string>> = {
+  page: '00',
+  pages: '00',
+  'page-of': '00',
+  section: 'Section',
+}
+
+/** Gathers the text, pictures and breaks of inline nodes in reading order. */
+export function collectInlines(nodes: readonly Node[], place: InlinePlace): Inline[] {
+  const inlines: Inline[] = []
+  const style = toTextStyle(place.text, place.run)
+  for (const node of nodes) collectNode(node, place, style, inlines)
+  return inlines
+}
+
+function collectNode(node: Node, place: InlinePlace, style: TextStyle, out: Inline[]): void {
+  if (node.type === 'text') {
+    if (node.value !== '') out.push(textInline(node.value, place, style))
+  } else if (node.style.display === 'none') {
+    return
+  } else if (node.tagName === 'br') {
+    out.push({ kind: 'break' })
+  } else if (node.tagName === 'img' || node.tagName === 'svg') {
+    const box = pictureInline(node, place)
+    if (box !== undefined) out.push(box)
+    else if (node.properties.alt) out.push(textInline(node.properties.alt, place, style))
+  } else {
+    collectElement(node, place, out)
+  }
+}
+
+function collectElement(element: Element, outer: InlinePlace, out: Inline[]): void {
+  const place = innerPlace(element, outer)
+  const style = toTextStyle(place.text, place.run)
+  if (element.field !== undefined) {
+    const value = place.session.fields(element.field, element.target)
+    const inline = textInline(value ?? placeholders[element.field], place, style)
+    const field =
+      element.target === undefined ? { kind: element.field } : { kind: element.field, target: element.target }
+    if (value !== '') out.push(value === undefined && inline.kind === 'text' ? { ...inline, field } : inline)
+  } else {
+    for (const child of element.children) collectNode(child, place, style, out)
+  }
+  // The note follows its marker in the reading order.
+  if (element.footnote !== undefined) buildNote(element.footnote, outer.session, outer.node)
+}
+
+function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
+  const style = fullStyle(element)
+  const hidden = element.properties.ariaHidden === true
+  const { href } = element.properties
+  const role = href !== undefined ? 'Link' : element.footnote !== undefined ? 'Reference' : undefined
+  const node = hidden ? undefined : role === undefined ? outer.node : openNode(outer.node, role)
+  return {
+    session: outer.session,
+    ...textPlace(element, style, outer),
+    node,
+    ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
+    ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
+  }
+}
+
+/** Raised and lowered text is set smaller unless it states its own size. */
+function textPlace(element: Element, style: Style, outer: InlinePlace): Pick<InlinePlace, 'text' | 'run'> {
+  const shift = style.verticalAlign === 'super' ? 0.36 : style.verticalAlign === 'sub' ? -0.16 : 0
+  const shifted = shift !== 0 && style.size === undefined ? { ...style, size: outer.text.size * 0.72 } : style
+  const text = inheritText(outer.text, shifted, element)
+  return { text, run: runProperties(style, outer, shift * outer.text.size) }
+}
+
+function runProperties(style: Style, outer: InlinePlace, rise: number): RunProperties {
+  const { decoration, background, radius } = style
+  if (rise === 0 && decoration === undefined && background === undefined) return outer.run
+  const ground = typeof background === 'string' ? background : outer.run.background
+  return {
+    decoration: decoration ?? outer.run.decoration,
+    rise: outer.run.rise + rise,
+    ...(ground === undefined ? {} : { background: ground }),
+    ...(radius === undefined ? {} : { radius }),
+    ...(background === undefined ? {} : { paddingInline: toInsets(style.padding).left }),
+  }
+}
+
+function textInline(value: string, place: InlinePlace, style: TextStyle): Inline {
+  const mark = leafMark(place.session.structure, place.node)
+  return {
+    kind: 'text',
+    text: value,
+    style,
+    ...(mark === undefined ? {} : { mark }),
+    ...(place.href === undefined ? {} : { href: place.href }),
+    ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
+  }
+}
+
+function pictureInline(element: Element, place: InlinePlace): Inline | undefined {
+  const source = pictureSource(element, place.session)
+  if (source === undefined) return undefined
+  const natural = naturalSize(source)
+  const size = inlineSize(element.style, natural, place)
+  const mark = pictureMark(element, place)
+  return {
+    kind: 'box',
+    ...size,
+    asset: 'bytes' in source ? source : element,
+    ...(mark === undefined ? {} : { mark }),
+    ...(place.href === undefined ? {} : { href: place.href }),
+  }
+}
+
+function inlineSize(style: Style, natural: Size, place: InlinePlace): Size {
+  const ratio = natural.width / natural.height
+  const most = Math.max(1, place.session.bodyWidth)
+  const height = toPx(style.height, undefined)
+  const wished = toPx(style.width, most) ?? (height === undefined ? natural.width : height * ratio)
+  const width = Math.min(wished, most)
+  return { width, height: style.width !== undefined && height !== undefined ? height : width / ratio }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Natural size of a picture or vector art in px, never zero. */
+export function naturalSize(source: Asset | { readonly viewBox: readonly [number, number] }): Size {
+  const [width, height] = 'viewBox' in source ? source.viewBox : [source.width, source.height]
+  return { width: Math.max(width, 1e-3), height: Math.max(height, 1e-3) }
+}
+
+/** The picture that an `img` or `svg` shows, if there is one. */
+export function pictureSource(
+  element: Element,
+  session: Session,
+): Asset | NonNullable<Element['art']> | undefined {
+  if (element.art !== undefined) return element.art
+  const { src } = element.properties
+  return src === undefined ? undefined : session.context.assets.get(src.toLowerCase())
+}
+
+/** A mark inside a Figure with the picture's text; decoration has none. */
+export function pictureMark(
+  element: Element,
+  place: Pick<InlinePlace, 'session' | 'node'>,
+): number | undefined {
+  const { alt, ariaLabel, ariaHidden } = element.properties
+  const words = alt ?? ariaLabel
+  if (words === undefined || words === '' || ariaHidden === true) return undefined
+  // A figure around the picture has taken the text already.
+  const owns = place.node?.role === 'Figure' && place.node.alt === words
+  const node = owns ? place.node : openNode(place.node, 'Figure', { alt: words })
+  return leafMark(place.session.structure, node)
+}
+
+/** The root of a link's or heading's words, without runs of white space. */
+export function titleOf(element: Element): string {
+  const words = textOf(element).replace(/\s+/g, ' ').trim()
+  return words === '' ? (element.properties.ariaLabel ?? '') : words
+}

@@ -1,0 +1,27 @@
+import type { DrawContext } from '../context.ts'
+import { buildBlock, buildChildren, buildContainer } from './build-blocks.ts'
+import { layoutBlock, layoutBox } from './layout-block.ts'
+import type { Session } from './session.ts'
+import { createStructure } from './structure.ts'
+import { rootText } from './text-properties.ts'
+import type { TextSetter } from './text-setter.ts'
+
+/** Creates the session of a document. */
+export function createSession(context: DrawContext, setter: TextSetter): Session {
+  return {
+    context,
+    setter,
+    steps: { buildBlock, buildContainer, buildChildren, layoutBlock, layoutBox },
+    structure: createStructure(),
+    fields: () => undefined,
+    notes: new Map(),
+    noteText: rootText(context.theme),
+    widths: new Map(),
+    columns: new Map(),
+    heights: new Map(),
+    sections: new Set(),
+    pageHeight: Number.POSITIVE_INFINITY,
+    bodyWidth: 0,
+    bodyX: 0,
+  }
+}

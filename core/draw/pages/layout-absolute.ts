@@ -1,0 +1,79 @@
+import type { Block } from './block.ts'
+import { toPx } from './edges.ts'
+import { type Afloat, addSpace, type Flow } from './flow.ts'
+import type { Room } from './layout-block.ts'
+import { layoutColumn } from './layout-column.ts'
+import { naturalWidths } from './natural-widths.ts'
+import type { Session } from './session.ts'
+import { type Column, heightOf, type Strip } from './strip.ts'
+
+/** Places the absolute boxes of a positioned box, whose strips begin at `start`. */
+export function settleAfloat(flow: Flow, start: number, room: Room, session: Session): void {
+  if (flow.afloat.length === 0) return
+  if (flow.strips.length === start) addSpace(flow, 0)
+  const height = heightOf(flow.strips, start)
+  for (const afloat of flow.afloat) attach(afloat, flow, start, { ...room, height }, session)
+}
+
+function attach(
+  afloat: Afloat,
+  flow: Flow,
+  start: number,
+  room: Room & { readonly height: number },
+  session: Session,
+): void {
+  const { strips } = flow
+  const { style } = afloat.block
+  const column = layoutAbsolute(afloat.block, room, session)
+  const stands = offsetOf(strips, start, Math.min(afloat.index, strips.length - 1))
+  const bottom = toPx(style.bottom, room.height)
+  const y =
+    toPx(style.top, room.height) ?? (bottom === undefined ? stands : room.height - bottom - column.height)
+  const under = strips.slice(start, afloat.index).every(strip => strip.content.kind === 'space')
+  const index = under ? start : stripAt(strips, start, y)
+  const strip = strips[index] as Strip
+  const at = { kind: 'strip', y: y - offsetOf(strips, start, index) } as const
+  strip.overlays = [...(strip.overlays ?? []), { column, at, under, depth: flow.box?.depth ?? 0 }]
+}
+
+/** Lays an absolute box out by its distances from the sides of the box it is placed against. */
+export function layoutAbsolute(block: Block, room: Room, session: Session): Column {
+  const { style } = block
+  const left = toPx(style.left, room.width)
+  const right = toPx(style.right, room.width)
+  const between = left !== undefined && right !== undefined ? room.width - left - right : undefined
+  const free = Math.max(0, room.width - (left ?? 0) - (right ?? 0))
+  const width = Math.max(
+    0,
+    toPx(style.width, room.width) ?? between ?? Math.min(naturalWidths(block, session).max, free),
+  )
+  const x = left ?? (right === undefined ? 0 : room.width - right - width)
+  return layoutColumn(block, room.x + x, width, session, absoluteHeight(block, room.height))
+}
+
+function absoluteHeight(block: Block, whole: number | undefined): number | undefined {
+  const { style } = block
+  const height = toPx(style.height, whole)
+  const top = toPx(style.top, whole)
+  const bottom = toPx(style.bottom, whole)
+  if (height !== undefined || top === undefined || bottom === undefined || whole === undefined) return height
+  return Math.max(0, whole - top - bottom)
+}
+
+function offsetOf(strips: readonly Strip[], start: number, index: number): number {
+  let y = 0
+  for (let at = start; at < index; at += 1)
+    y += (strips[at] as Strip).height + (strips[at + 1] as Strip).before
+  return y
+}
+
+/** The strip that a height falls in. */
+function stripAt(strips: readonly Strip[], start: number, y: number): number {
+  let bottom = 0
+  for (let index = start; index < strips.length; index += 1) {
+    const strip = strips[index] as Strip
+    bottom += strip.height + (index > start ? strip.before : 0)
+    if (y < bottom) return index
+  }
+  return strips.length - 1
+}

@@ -1,0 +1,94 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import type { DrawContext } from '../context.ts'
+import type { Frame, Item, OutlineEntry, Pages } from '../frame.ts'
+import { layoutFurniture } from './layout-furniture.ts'
+import { type LaidSheet, layoutSheet } from './layout-sheet.ts'
+import { fieldsOf } from './page-fields.ts'
+import { type DocumentPage, notesTop, numberPages, placesOn, type PlacedHeading } from './page-places.ts'
+import { type PageCanvas, paintStrips, topLayer } from './paint-page.ts'
+import { createSession } from './create-session.ts'
+import type { FieldReader, Session } from './session.ts'
+import { type Box, stack } from './strip.ts'
+import { closeStructure } from './structure.ts'
+import { breakParagraph } from './text/break-paragraph.ts'
+import { naturalWidths } from './text/measure.ts'
+import type { TextSetter } from './text-setter.ts'
+
+/**
+ * Lays sheets out on pages: paper with headers, footers and footnotes, or the long pages that a screen is printed on.
+ *
+ * Each tree becomes blocks (`build-blocks`), blocks become strips (`layout-block`): slices as wide as the text area that
+ * no page break goes through. Strips are distributed over pages (`paginate`), then drawn with the boxes around them
+ * (`paint-page`). Only then are page numbers known, so fields are filled in while drawing.
+ */
+export function layoutPages(sheets: readonly Sheet[], context: DrawContext): Pages {
+  return layoutDocument(sheets, context, { breakParagraph, naturalWidths })
+}
+
+/** `layoutPages` with a typesetter of choice. */
+export function layoutDocument(sheets: readonly Sheet[], context: DrawContext, setter: TextSetter): Pages {
+  const session = createSession(context, setter)
+  const pages = numberPages(sheets.map(sheet => layoutSheet(sheet, session)))
+  const places = placesOn(pages)
+  const fields = fieldsOf(pages, places)
+  const begun = new Set<Box>()
+  return {
+    frames: pages.map((page, index) => drawPage(page, fields[index] as FieldReader, begun, session)),
+    structure: { ...closeStructure(session.structure.root), lang: context.theme.lang },
+    outline: places.headings.map(toOutline),
+    anchors: places.anchors,
+  }
+}
+
+function toOutline({ title, level, page, y }: PlacedHeading): OutlineEntry {
+  return { title, level, page, y }
+}
+
+function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, session: Session): Frame {
+  const { laid, fill } = page
+  const { size, background } = laid.sheet
+  const height = pageHeight(page)
+  const layers: Item[][] = []
+  const canvas: PageCanvas = { width: size.width, height, bleed: size.bleed, layers, begun, session, fields }
+  paintStrips(fill.strips, canvas, { y: laid.margins.top, next: fill.next, artifact: false })
+  drawNotes(page, canvas, session)
+  if (!(page.first && laid.sheet.bareFirstPage === true)) drawFurniture(laid, canvas, session)
+  return { width: size.width, height, bleed: size.bleed, background, items: layers.flat() }
+}
+
+function pageHeight({ laid, fill }: DocumentPage): number {
+  const { margins, room, sheet } = laid
+  if (!room.screen && room.height !== Number.POSITIVE_INFINITY) return sheet.size.height
+  const notes = fill.notes.length > 0 ? room.notesGap + fill.notesHeight : 0
+  return Math.max(1, Math.ceil(margins.top + fill.height + notes + margins.bottom))
+}
+
+/** Notes at the foot of the text area under a short rule. */
+function drawNotes({ laid, fill }: DocumentPage, canvas: PageCanvas, session: Session): void {
+  if (fill.notes.length === 0) return
+  const { margins, room, sheet } = laid
+  const y = margins.top + notesTop(fill, laid)
+  const width = (sheet.size.width - margins.left - margins.right) / 5
+  const { theme } = session.context
+  const x = theme.dir === 'rtl' ? sheet.size.width - margins.right - width : margins.left
+  const rule = { x, y: y - room.notesGap * 0.45, width, height: 0.75, radius: 0, fill: theme.color.border }
+  topLayer(canvas).push({ kind: 'rect', ...rule })
+  paintStrips(fill.notes, canvas, { y, next: undefined, artifact: false })
+}
+
+/** Header and footer, each in the middle of its margin. */
+function drawFurniture(laid: LaidSheet, canvas: PageCanvas, session: Session): void {
+  const { header, footer } = laid.sheet
+  const { margins } = laid
+  for (const element of [header, footer]) {
+    if (element === undefined) continue
+    const column = layoutFurniture(element, laid.sheet, margins, session, canvas.fields)
+    const top = element === header ? 0 : canvas.height - margins.bottom
+    const room = element === header ? margins.top : margins.bottom
+    paintStrips(stack(column.strips), canvas, {
+      y: top + (room - column.height) / 2,
+      next: undefined,
+      artifact: true,
+    })
+  }
+}

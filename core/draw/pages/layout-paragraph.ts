@@ -1,0 +1,50 @@
+import type { Paragraph } from './block.ts'
+import { addHold, addStrip, type Flow } from './flow.ts'
+import type { Session } from './session.ts'
+import { layoutNote } from './layout-note.ts'
+import { hold, type Note } from './strip.ts'
+import type { Line } from './text/line.ts'
+
+/** Lays a paragraph's lines out, at least two of them on each side of a page break. */
+export function layoutParagraph(
+  paragraph: Paragraph,
+  flow: Flow,
+  x: number,
+  width: number,
+  session: Session,
+): void {
+  const lines = setParagraph(paragraph, width, session)
+  const last = lines.length - 1
+  for (let index = 0; index <= last; index += 1) {
+    const line = lines[index] as Line
+    if (index > 0 && paragraph.whole) addHold(flow, hold.next)
+    else if (index > 0 && (index === 1 || index === last)) addHold(flow, hold.lines)
+    addStrip(flow, line.height, { kind: 'line', line, x, paragraph, width }, notesOf(line, session))
+  }
+}
+
+/** Breaks a paragraph into lines. */
+export function setParagraph(
+  paragraph: Paragraph,
+  width: number,
+  session: Pick<Session, 'setter'>,
+  inlines: Paragraph['inlines'] = paragraph.inlines,
+): readonly Line[] {
+  const { text, balance } = paragraph
+  const { align, whiteSpace, lang, dir } = text
+  return session.setter.breakParagraph(inlines, { width, align, whiteSpace, balance, lang, dir })
+}
+
+function notesOf(line: Line, session: Session): Note[] | undefined {
+  let notes: Note[] | undefined
+  let previous: unknown
+  for (const piece of line.pieces) {
+    if (piece.kind !== 'run' || piece.footnote === undefined || piece.footnote === previous) continue
+    previous = piece.footnote
+    const note = layoutNote(piece.footnote, session)
+    if (note === undefined) continue
+    notes ??= []
+    notes.push(note)
+  }
+  return notes
+}

@@ -1,0 +1,128 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import type { Block } from './block.ts'
+import { topOf } from './surroundings.ts'
+import { type Insets, toInsets } from './edges.ts'
+import { addSpace, createFlow, type Flow } from './flow.ts'
+import { layoutAbsolute } from './layout-absolute.ts'
+import { closeColumn } from './layout-column.ts'
+import { layoutFurniture } from './layout-furniture.ts'
+import { type PageFill, type PageRoom, paginate } from './paginate.ts'
+import { type Session, withRoom } from './session.ts'
+import type { Strip } from './strip.ts'
+import { fullStyle, inheritText, rootText, type TextProperties } from './text-properties.ts'
+
+/** A sheet distributed over pages. */
+export interface LaidSheet {
+  readonly sheet: Sheet
+  /** px around the text area, after headers and footers took their room. */
+  readonly margins: Insets
+  readonly room: PageRoom
+  readonly fills: readonly PageFill[]
+}
+
+/** px between a header or footer that is taller than its margin and the text. */
+const furnitureGap = 8
+
+/** How tall pages of a screen may grow, in widths of the screen. */
+const screenCap = 2.2
+
+/** Lays a sheet's tree out and distributes it over pages. */
+export function layoutSheet(sheet: Sheet, document: Session): LaidSheet {
+  const margins = marginsWith(sheet, document)
+  const room = roomOf(sheet, margins, document)
+  const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
+  const built = buildRoot(sheet, document, room, margins, text)
+  const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
+  const fills = paginate(strips, room)
+  return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
+}
+
+const emptyPage: PageFill = { strips: [], height: 0, notes: [], notesHeight: 0, next: undefined }
+
+function buildRoot(
+  sheet: Sheet,
+  document: Session,
+  room: PageRoom,
+  margins: Insets,
+  text: TextProperties,
+): { readonly block: Block | undefined; readonly session: Session } {
+  const bodyWidth = Math.max(0, sheet.size.width - margins.left - margins.right)
+  const base = withRoom(document, { pageHeight: room.height, bodyX: margins.left, bodyWidth, noteText: text })
+  const block = base.steps.buildBlock(
+    sheet.root,
+    topOf(base, rootText(document.context.theme), base.structure.root),
+  )
+  const sections = room.screen && block !== undefined ? sectionsOf(block) : new Set<Block>()
+  return { block, session: { ...base, sections } }
+}
+
+/** Top-level blocks of a screen; those of `main` are at the top too. */
+function sectionsOf(block: Block, sections: Set<Block> = new Set()): Set<Block> {
+  if (block.kind !== 'container') return sections
+  for (const child of block.children) {
+    if (child.kind === 'container' && child.tagName === 'main') sectionsOf(child, sections)
+    else sections.add(child)
+  }
+  return sections
+}
+
+function layoutRoot(block: Block, sheet: Sheet, margins: Insets, session: Session): Strip[] {
+  const flow = createFlow(undefined)
+  const finite = isFixed(sheet, session)
+  const height = finite ? { height: session.pageHeight, page: true } : {}
+  session.steps.layoutBlock(block, flow, { x: margins.left, width: session.bodyWidth, ...height }, session)
+  closeColumn(flow)
+  floatOnPage(flow, sheet, session)
+  return flow.strips
+}
+
+/** Places the absolute boxes that stand against the page. */
+function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
+  const { width, height } = sheet.size
+  if (flow.afloat.length > 0 && flow.strips.length === 0) addSpace(flow, 0)
+  const room = isFixed(sheet, session) ? { x: 0, width, height } : { x: 0, width }
+  for (const { block, index } of flow.afloat) {
+    const strip = flow.strips[Math.min(index, flow.strips.length - 1)]
+    if (strip === undefined) continue
+    const { top, bottom } = block.style
+    const at = {
+      kind: 'page',
+      ...(top === undefined ? {} : { top }),
+      ...(bottom === undefined ? {} : { bottom }),
+    } as const
+    const under = flow.strips.slice(0, index).every(above => above.content.kind === 'space')
+    const column = layoutAbsolute(block, room, session)
+    strip.overlays = [...(strip.overlays ?? []), { column, at, under, depth: 0 }]
+  }
+}
+
+/** Whether pages have a height of their own. */
+function isFixed(sheet: Sheet, session: Session): boolean {
+  return sheet.size.height > 0 && session.context.surface !== 'screen'
+}
+
+function roomOf(sheet: Sheet, margins: Insets, session: Session): PageRoom {
+  const { base } = session.context.theme.type
+  const screen = session.context.surface === 'screen'
+  const fixed = Math.max(1, sheet.size.height - margins.top - margins.bottom)
+  const height = screen
+    ? sheet.size.width * screenCap
+    : isFixed(sheet, session)
+      ? fixed
+      : Number.POSITIVE_INFINITY
+  return { height, notesGap: base * 1.2, noteGap: base * 0.25, screen }
+}
+
+/** The sheet's margins, wider where a header or footer needs more room. */
+function marginsWith(sheet: Sheet, session: Session): Insets {
+  const margins = toInsets(sheet.margin)
+  const header =
+    sheet.header === undefined
+      ? 0
+      : layoutFurniture(sheet.header, sheet, margins, session).height + furnitureGap
+  const footer =
+    sheet.footer === undefined
+      ? 0
+      : layoutFurniture(sheet.footer, sheet, margins, session).height + furnitureGap
+  return { ...margins, top: Math.max(margins.top, header), bottom: Math.max(margins.bottom, footer) }
+}

@@ -1,0 +1,49 @@
+import type { DocumentPage, DocumentPlaces, PlacedHeading } from './page-places.ts'
+import type { FieldReader } from './session.ts'
+
+/** Values of fields on each page. */
+export function fieldsOf(pages: readonly DocumentPage[], places: DocumentPlaces): FieldReader[] {
+  const total = pages.reduce((count, page) => Math.max(count, page.number ?? 0), 0)
+  const sections = runningSections(pages, places)
+  return pages.map((page, index) => (field, target) => {
+    switch (field) {
+      case 'page':
+        return numeral(page.number)
+      case 'pages':
+        return numeral(total)
+      case 'section':
+        return sections[index] ?? ''
+      case 'page-of': {
+        const anchor = target === undefined ? undefined : places.anchors.get(target)
+        return anchor === undefined ? '' : numeral(pages[anchor.page]?.number)
+      }
+    }
+  })
+}
+
+function numeral(number: number | undefined): string {
+  return number === undefined ? '' : String(number)
+}
+
+/** How far down a heading still begins its page, px. */
+const atTop = 2
+
+/** The section that each page's top belongs to, else the first that begins on it. */
+function runningSections(pages: readonly DocumentPage[], places: DocumentPlaces): (string | undefined)[] {
+  const byPage = new Map<number, PlacedHeading[]>()
+  for (const heading of places.headings) {
+    if (heading.level > 2) continue
+    const known = byPage.get(heading.page)
+    if (known === undefined) byPage.set(heading.page, [heading])
+    else known.push(heading)
+  }
+  let current: string | undefined
+  return pages.map((page, index) => {
+    const own = byPage.get(index) ?? []
+    const [first] = own
+    const opens = first !== undefined && first.y - page.laid.margins.top <= atTop
+    const section = opens || current === undefined ? first?.title : current
+    current = own.at(-1)?.title ?? current
+    return section
+  })
+}

@@ -1,0 +1,148 @@
+import { type Cut, cutStrips, repeated } from './cut-strips.ts'
+import { heightOf, type Note, type PlacedStrip, stack, type Strip } from './strip.ts'
+
+/** What stands on one page. */
+export interface PageFill {
+  readonly strips: readonly PlacedStrip[]
+  /** px from the top of the text area to the end of what stands there, notes left out. */
+  readonly height: number
+  readonly notes: readonly PlacedStrip[]
+  /** px */
+  readonly notesHeight: number
+  /** What begins the next page: boxes around it are not closed yet. */
+  readonly next: Strip | undefined
+}
+
+/** Room for text on each page. */
+export interface PageRoom {
+  /** px; infinite for pages as tall as their content. */
+  readonly height: number
+  /** px between text and notes, and between notes. */
+  readonly notesGap: number
+  readonly noteGap: number
+  /** Pages of a screen: broken between sections only, unless one is taller than `height`. */
+  readonly screen: boolean
+}
+
+/** Most of a page that notes may take from the text when they go over several pages. */
+const mostNotes = 0.6
+
+/** Distributes strips over pages. `strips` is used up: rows that are split are replaced by what is left of them. */
+export function paginate(strips: Strip[], room: PageRoom): PageFill[] {
+  const pages: PageFill[] = []
+  let start = 0
+  let waiting: readonly Strip[] = []
+  while (start < strips.length || waiting.length > 0) {
+    const text = start < strips.length
+    const carried = takeNotes(waiting, room.height * (text ? mostNotes : 1), !text)
+    const fill = fillPage(strips, start, carried.taken, room)
+    start = fill.start
+    waiting = [...carried.rest, ...fill.waiting]
+    pages.push({ ...fill.page, next: strips[start] })
+  }
+  return pages
+}
+
+interface Filled {
+  readonly page: Omit<PageFill, 'next'>
+  readonly start: number
+  readonly waiting: readonly Strip[]
+}
+
+function fillPage(strips: Strip[], start: number, carried: readonly Strip[], room: PageRoom): Filled {
+  const heads = repeated(strips[start]?.repeat ?? [])
+  const headHeight = heightOf(heads)
+  const carriedHeight = carried.length === 0 ? 0 : room.notesGap + heightOf(carried)
+  const height = room.height - headHeight - carriedHeight
+  const cut = cutPage(strips, start, height, carried.length > 0, room)
+  const end = start + cut.count
+  const shown = [...heads, ...strips.slice(start, end)]
+  if (cut.split !== undefined) {
+    shown.push(cut.split.head)
+    strips[end] = cut.split.tail
+  }
+  const placed = stack(shown)
+  const bottom = placed.length === 0 ? 0 : bottomOf(placed)
+  const notes = placeNotes(shown, carried, room.height - bottom, room)
+  return { page: { strips: placed, height: bottom, ...notes.page }, start: end, waiting: notes.rest }
+}
+
+function cutPage(
+  strips: readonly Strip[],
+  start: number,
+  height: number,
+  noted: boolean,
+  room: PageRoom,
+): Cut {
+  if (start >= strips.length) return { count: 0, cost: 0 }
+  if (room.screen) return cutScreen(strips, start, height)
+  let first = !noted
+  const notes = (strip: Strip): number => {
+    const need = notesHeight(strip.notes ?? [], room) + (first ? room.notesGap : room.noteGap)
+    first = false
+    // A long note begins under its marker and goes on under the next page's text.
+    return Math.min(need, room.height * mostNotes)
+  }
+  return cutStrips(strips, start, { height, forced: true, notes })
+}
+
+/** Sections of a screen stay whole unless they are taller than a page may be. */
+function cutScreen(strips: readonly Strip[], start: number, height: number): Cut {
+  const cost = (strip: Strip): number => (strip.section ? 0 : 1 + strip.hold)
+  const cut = cutStrips(strips, start, { height, forced: true, cost })
+  const end = start + cut.count
+  if (cut.split !== undefined || end >= strips.length || strips[end]?.section !== true) return cut
+  const little = heightOf(strips.slice(start, end)) < height / 4
+  return little && sectionHeight(strips, end) > height
+    ? cutStrips(strips, start, { height, forced: true })
+    : cut
+}
+
+function sectionHeight(strips: readonly Strip[], start: number): number {
+  let end = start + 1
+  while (end < strips.length && strips[end]?.section !== true) end += 1
+  return heightOf(strips.slice(start, end))
+}
+
+function bottomOf(placed: readonly PlacedStrip[]): number {
+  const last = placed[placed.length - 1] as PlacedStrip
+  return last.y + last.strip.height
+}
+
+function notesHeight(notes: readonly Note[], room: PageRoom): number {
+  return notes.reduce((sum, note, index) => sum + heightOf(note.strips) + (index > 0 ? room.noteGap : 0), 0)
+}
+
+/** Puts notes at the foot of the page as far as they fit; the rest waits for the next page. */
+function placeNotes(
+  shown: readonly Strip[],
+  carried: readonly Strip[],
+  free: number,
+  room: PageRoom,
+): { readonly page: Pick<PageFill, 'notes' | 'notesHeight'>; readonly rest: readonly Strip[] } {
+  const all = [...carried]
+  for (const strip of shown) {
+    for (const note of strip.notes ?? []) {
+      for (const [index, line] of note.strips.entries()) {
+        all.push(index === 0 && all.length > 0 ? { ...line, before: room.noteGap } : line)
+      }
+    }
+  }
+  if (all.length === 0) return { page: { notes: [], notesHeight: 0 }, rest: [] }
+  const { taken, rest } = takeNotes(all, free - room.notesGap, false)
+  const placed = stack(taken)
+  return { page: { notes: placed, notesHeight: placed.length === 0 ? 0 : bottomOf(placed) }, rest }
+}
+
+interface TakenNotes {
+  readonly taken: readonly Strip[]
+  readonly rest: readonly Strip[]
+}
+
+/** Strips of notes that fit a height; at least one when `forced`, so that notes come to an end. */
+function takeNotes(strips: readonly Strip[], height: number, forced: boolean): TakenNotes {
+  if (strips.length === 0) return { taken: [], rest: [] }
+  const { count, split } = cutStrips(strips, 0, { height, forced })
+  if (split === undefined) return { taken: strips.slice(0, count), rest: strips.slice(count) }
+  return { taken: [...strips.slice(0, count), split.head], rest: [split.tail, ...strips.slice(count + 1)] }
+}

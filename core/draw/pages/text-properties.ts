@@ -1,0 +1,123 @@
+import { defaultStyle } from '../../compose/defaults.ts'
+import type { Style } from '../../compose/style.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { Theme } from '../../theme/theme.ts'
+import type { TextStyle } from './text/line.ts'
+
+/** The properties that text inherits from the elements around it. */
+export interface TextProperties {
+  readonly family: string
+  readonly weight: number
+  readonly italic: boolean
+  /** px */
+  readonly size: number
+  readonly color: string
+  /** Multiple of the size. */
+  readonly leading: number
+  /** em */
+  readonly tracking: number
+  readonly align: 'start' | 'center' | 'end' | 'justify'
+  readonly uppercase: boolean
+  readonly tabular: boolean
+  readonly whiteSpace: 'normal' | 'pre' | 'nowrap'
+  readonly hyphens: boolean
+  /** BCP 47. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** What text looks like where no element says anything. */
+export function rootText(theme: Theme): TextProperties {
+  return {
+    family: theme.type.text,
+    weight: 400,
+    italic: false,
+    size: theme.type.base,
+    color: theme.color.text,
+    leading: theme.type.leading,
+    tracking: 0,
+    align: 'start',
+    uppercase: false,
+    tabular: false,
+    whiteSpace: 'normal',
+    hyphens: false,
+    lang: theme.lang,
+    dir: theme.dir,
+  }
+}
+
+/** An element's style with the defaults of its tag. */
+export function fullStyle(element: Element): Style {
+  const defaults = defaultStyle(element.tagName)
+  for (const _ in defaults) return { ...defaults, ...element.style }
+  return element.style
+}
+
+/** Text properties inside an element, from those around it. */
+export function inheritText(parent: TextProperties, style: Style, element: Element): TextProperties {
+  const { lang, dir } = element.properties
+  if (lang === undefined && dir === undefined && !speaksOfText(style)) return parent
+  return {
+    family: style.family ?? parent.family,
+    weight: style.weight ?? parent.weight,
+    italic: style.italic ?? parent.italic,
+    size: style.size ?? parent.size,
+    color: style.color ?? parent.color,
+    leading: style.leading ?? parent.leading,
+    tracking: style.tracking ?? parent.tracking,
+    align: style.textAlign ?? parent.align,
+    uppercase: style.transform === undefined ? parent.uppercase : style.transform === 'uppercase',
+    tabular: style.numeric === undefined ? parent.tabular : style.numeric === 'tabular',
+    whiteSpace: style.whiteSpace ?? parent.whiteSpace,
+    hyphens: style.hyphens ?? parent.hyphens,
+    lang: lang ?? parent.lang,
+    dir: dir ?? parent.dir,
+  }
+}
+
+function speaksOfText(style: Style): boolean {
+  return (
+    style.family !== undefined ||
+    style.weight !== undefined ||
+    style.italic !== undefined ||
+    style.size !== undefined ||
+    style.color !== undefined ||
+    style.leading !== undefined ||
+    style.tracking !== undefined ||
+    style.textAlign !== undefined ||
+    style.transform !== undefined ||
+    style.numeric !== undefined ||
+    style.whiteSpace !== undefined ||
+    style.hyphens !== undefined
+  )
+}
+
+/** What does not inherit but holds for the words of one inline element. */
+export interface RunProperties {
+  readonly decoration: 'none' | 'underline' | 'line-through'
+  /** px the baseline is raised. */
+  readonly rise: number
+  readonly background?: string
+  readonly radius?: number
+  readonly paddingInline?: number
+}
+
+/** Words without anything special about them. */
+export const plainRun: RunProperties = { decoration: 'none', rise: 0 }
+
+/** Text properties as the line breaker takes them. */
+export function toTextStyle(text: TextProperties, run: RunProperties): TextStyle {
+  return {
+    family: text.family,
+    weight: text.weight,
+    italic: text.italic,
+    size: text.size,
+    color: text.color,
+    leading: text.leading * text.size,
+    tracking: text.tracking,
+    uppercase: text.uppercase,
+    tabular: text.tabular,
+    hyphens: text.hyphens,
+    ...run,
+  }
+}

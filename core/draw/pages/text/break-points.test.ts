@@ -1,0 +1,73 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { breakPointsIn, mayBreakBetween } from './break-points.ts'
+import { canHyphenate, hyphenationOffsets } from './hyphenate.ts'
+
+function parts(word: string, lang = 'en', hyphens = false): string {
+  let from = 0
+  const result: string[] = []
+  for (const { offset } of breakPointsIn(word, lang, hyphens)) {
+    result.push(word.slice(from, offset))
+    from = offset
+  }
+  return [...result, word.slice(from)].join('|')
+}
+
+test('words break after hyphens, slashes and dashes between letters', () => {
+  assert.is(parts('well-known'), 'well-|known')
+  assert.is(parts('and/or'), 'and/|or')
+  assert.is(parts('end—start'), 'end—|start')
+})
+
+test('options, numbers and signs stay whole', () => {
+  for (const word of ['--flag', '-5', '10-20', '1/2', 'x-', '3.14159265358979', '...', 'e.g.']) {
+    assert.is(parts(word), word)
+  }
+})
+
+test('long identifiers and paths break after their signs', () => {
+  assert.is(parts('core/draw/pages/text'), 'core/|draw/|pages/|text')
+  assert.is(parts('std::collections::HashMap'), 'std::|collections::|HashMap')
+})
+
+test('Han and kana break between characters, but not before closing signs', () => {
+  assert.is(parts('日本語。「文」', 'ja'), '日|本|語。|「文」')
+})
+
+test('Thai breaks between words', () => {
+  assert.is(parts('สวัสดีชาวโลก', 'th'), 'สวัสดี|ชาว|โลก')
+})
+
+test('parts of a word that are set differently follow the same rules', () => {
+  assert.ok(mayBreakBetween('well-', 'known'))
+  assert.ok(mayBreakBetween('漢', '字'))
+  assert.not(mayBreakBetween('bo', 'ld'))
+  assert.not(mayBreakBetween('word', ','))
+})
+
+test('hyphenation by language, three letters at least on each side', () => {
+  assert.ok(canHyphenate('de-AT'))
+  assert.not(canHyphenate('ja'))
+  assert.equal(hyphenationOffsets('hyphenation', 'en'), [6])
+  assert.ok(hyphenationOffsets('Silbentrennung', 'de').length >= 2)
+  for (const offset of hyphenationOffsets('internationalization', 'en'))
+    assert.ok(offset >= 3 && offset <= 17)
+})
+
+test('addresses, capitals, names in camel case and words with figures are not hyphenated', () => {
+  for (const word of [
+    'someone@example.com',
+    'UNIVERSITY',
+    'TypeScriptCompiler',
+    'covid19vaccine',
+    'www.example',
+  ]) {
+    assert.equal(hyphenationOffsets(word, 'en'), [], word)
+  }
+})
+
+test('punctuation around a word does not matter', () => {
+  assert.equal(hyphenationOffsets('“hyphenation,”', 'en'), [7])
+})
+
+test.run()

@@ -1,0 +1,144 @@
+import LineBreaker from 'linebreak'
+import { hyphenationOffsets } from './hyphenate.ts'
+
+/** A place inside a word where a line may end. */
+export interface BreakPoint {
+  /** UTF-16 offset into the word: the line ends before it. */
+  readonly offset: number
+  /** True when a hyphen is added. */
+  readonly hyphen: boolean
+  /** How unwelcome it is: a space is 0, a word broken anywhere is `anywhere`. */
+  readonly penalty: number
+}
+
+/** Penalties of breaks inside words. */
+export const penalties = {
+  afterHyphen: 20,
+  hyphenation: 50,
+  address: 70,
+  hangul: 60,
+  anywhere: 1000,
+} as const
+
+/** Words this long that are addresses, paths or identifiers may be broken after their signs. */
+const longIdentifier = 12
+
+/** Where a word (no spaces, no soft hyphens) may be broken. */
+export function breakPointsIn(word: string, lang: string, hyphens: boolean): BreakPoint[] {
+  if (needsLineBreaker(word)) return scriptBreaks(word, lang)
+  const breaks = signBreaks(word)
+  if (!hyphens || breaks.length > 0) return breaks
+  return hyphenationOffsets(word, lang).map(offset => ({
+    offset,
+    hyphen: true,
+    penalty: penalties.hyphenation,
+  }))
+}
+
+/** True when a line may end between two parts of a word that are set differently. */
+export function mayBreakBetween(before: string, after: string): boolean {
+  const joined = before.slice(-2) + after.slice(0, 2)
+  const offset = Math.min(before.length, 2)
+  return breakPointsIn(joined, 'und', false).some(point => point.offset === offset)
+}
+
+/** Scripts without spaces and pictographs follow UAX 14; for Latin, Greek, Cyrillic, Hebrew and Arabic `signBreaks` does. */
+function needsLineBreaker(word: string): boolean {
+  for (let index = 0; index < word.length; index++) {
+    const unit = word.charCodeAt(index)
+    if (unit >= 0x0e00 && !isCommonPunctuation(unit) && !isLaterAlphabet(unit)) return true
+  }
+  return false
+}
+
+function isCommonPunctuation(unit: number): boolean {
+  return unit >= 0x2000 && unit < 0x2e80
+}
+
+function isLaterAlphabet(unit: number): boolean {
+  return (unit >= 0x1e00 && unit < 0x2000) || (unit >= 0xfb00 && unit < 0xff00)
+}
+
+/** After hyphens, slashes and dashes, and in addresses, paths and identifiers after their signs. */
+function signBreaks(word: string): BreakPoint[] {
+  const breaks: BreakPoint[] = []
+  const long = word.length >= longIdentifier
+  for (let offset = 1; offset < word.length; offset++) {
+    const penalty = signPenalty(word, offset, long)
+    if (penalty !== undefined) breaks.push({ offset, hyphen: false, penalty })
+  }
+  return breaks
+}
+
+function signPenalty(word: string, offset: number, long: boolean): number | undefined {
+  const sign = word.charCodeAt(offset - 1)
+  if (isWordUnit(sign)) return undefined
+  const next = word.charCodeAt(offset)
+  // Only preserved text has spaces inside.
+  if (sign === 0x20) return next === 0x20 ? undefined : 0
+  if (sign === 0x2014) return isWordUnit(next) ? penalties.afterHyphen : undefined
+  const previous = offset > 1 ? word.charCodeAt(offset - 2) : 0
+  const numbers = isDigit(previous) && isDigit(next)
+  if (sign === 0x2d || sign === 0x2010 || sign === 0x2013) {
+    return isWordUnit(previous) && isWordUnit(next) && !numbers ? penalties.afterHyphen : undefined
+  }
+  if (sign === 0x2f && isWordUnit(previous) && isWordUnit(next) && !numbers) return penalties.address
+  if (!long || !isAddressSign(sign) || offset < 4 || word.length - offset < 2) return undefined
+  return isWordUnit(next) && !numbers ? penalties.address : undefined
+}
+
+/** Letters and digits of any alphabet. */
+function isWordUnit(unit: number): boolean {
+  if (unit < 0x80) return (unit >= 0x30 && unit <= 0x39) || ((unit | 32) >= 0x61 && (unit | 32) <= 0x7a)
+  return unit >= 0xc0 && (unit < 0x2000 || unit >= 0x2c00)
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39
+}
+
+function isAddressSign(unit: number): boolean {
+  return './_?&=#:,;\\@)]%+~'.includes(String.fromCharCode(unit))
+}
+
+function scriptBreaks(word: string, lang: string): BreakPoint[] {
+  const breaks = new Map<number, number>()
+  const breaker = new LineBreaker(word)
+  for (let next = breaker.nextBreak(); next !== null; next = breaker.nextBreak()) {
+    const offset = next.position
+    if (offset < word.length) breaks.set(offset, isHangul(word, offset) ? penalties.hangul : 0)
+  }
+  for (const offset of dictionaryBreaks(word, lang)) breaks.set(offset, 0)
+  return [...breaks]
+    .sort(([left], [right]) => left - right)
+    .map(([offset, penalty]) => ({ offset, hyphen: false, penalty }))
+}
+
+/** Korean puts spaces between words: a break between two syllables is a last resort. */
+function isHangul(word: string, offset: number): boolean {
+  const isSyllable = (unit: number): boolean => unit >= 0xac00 && unit < 0xd7a4
+  return isSyllable(word.charCodeAt(offset - 1)) && isSyllable(word.charCodeAt(offset))
+}
+
+/** Thai, Lao, Khmer and Burmese write no spaces between words: a dictionary finds them. */
+function dictionaryBreaks(word: string, lang: string): number[] {
+  const match = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/.exec(word)
+  if (match === null) return []
+  const locale = /^(th|lo|km|my)\b/i.test(lang) ? lang.slice(0, 2) : localeOf(match[0].charCodeAt(0))
+  const offsets: number[] = []
+  for (const { index, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(word)) {
+    if (index > 0 && isWordLike === true && !isMarkOrClosing(word, index)) offsets.push(index)
+  }
+  return offsets
+}
+
+function localeOf(unit: number): string {
+  if (unit < 0x0e80) return 'th'
+  if (unit < 0x0f00) return 'lo'
+  return unit < 0x1100 ? 'my' : 'km'
+}
+
+/** True when no line may start there: a combining mark, or text right after an opening sign. */
+function isMarkOrClosing(word: string, index: number): boolean {
+  return /^\p{M}/u.test(word.slice(index, index + 1)) || /[\p{Ps}\p{Pi}]$/u.test(word.slice(0, index))
+}

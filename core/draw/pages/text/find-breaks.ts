@@ -1,0 +1,75 @@
+import { type Break, breakAt, breakInside, type Origin, paddingInside, sourceOf } from './break.ts'
+import { mayBreakBetween, penalties } from './break-points.ts'
+import { withEmergencyBreaks } from './emergency-breaks.ts'
+import type { Token, WordToken } from './tokens.ts'
+
+/** Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. */
+export function findBreaks(tokens: readonly Token[], width: number): Break[] {
+  const breaks: Break[] = [breakAt(0, 0, 0, 0, 0)]
+  const origins: Origin[] = []
+  let x = 0
+  let spaces = 0
+  for (const [index, token] of tokens.entries()) {
+    const previous = wordBefore(tokens, index)
+    const next = wordAfter(tokens, index)
+    if (token.kind === 'space') {
+      if (mayEndLine(previous, next)) {
+        const padding = paddingInside(previous, next)
+        const space = breakAt(index, 0, x, spaces, 0)
+        const [start, spacesAfter] = [x + token.width - padding, spaces + token.width]
+        breaks.push({ ...space, end: x + padding, start, spacesAfter })
+      }
+      origins.push({ x, spaces })
+      x += token.width
+      spaces += token.width
+      continue
+    }
+    if (previous !== undefined && previous === tokens[index - 1])
+      pushBetween(breaks, previous, token, index, x, spaces)
+    const padding = sourceOf(token)?.padding ?? 0
+    if (sourceOf(previous) !== sourceOf(token)) x += padding
+    origins.push({ x, spaces })
+    if (token.kind === 'word') pushInside(breaks, token, index, x, spaces)
+    x += token.width
+    if (sourceOf(next) !== sourceOf(token)) x += padding
+  }
+  breaks.push(breakAt(tokens.length, 0, x, spaces, 0))
+  return withEmergencyBreaks(breaks, tokens, origins, width)
+}
+
+function wordBefore(tokens: readonly Token[], index: number): Token | undefined {
+  const previous = tokens[index - 1]
+  return previous?.kind === 'space' ? tokens[index - 2] : previous
+}
+
+function wordAfter(tokens: readonly Token[], index: number): Token | undefined {
+  const next = tokens[index + 1]
+  return next?.kind === 'space' ? tokens[index + 2] : next
+}
+
+/** No line starts with closing punctuation that stands alone, as in French, or ends with a lone opening quote. */
+function mayEndLine(before: Token | undefined, after: Token | undefined): boolean {
+  if (after?.kind === 'word' && /^[!?:;»%…)\]]{1,3}$/.test(after.measured.text)) return false
+  return !(before?.kind === 'word' && before.measured.text === '«')
+}
+
+/** The break between two tokens without a space between them, where there is one. */
+function pushBetween(
+  breaks: Break[],
+  before: Token,
+  after: Token,
+  index: number,
+  x: number,
+  spaces: number,
+): void {
+  const bothBoxes = before.kind === 'box' && after.kind === 'box'
+  const bothWords = before.kind === 'word' && after.kind === 'word'
+  if (!bothBoxes && !(bothWords && mayBreakBetween(before.measured.text, after.measured.text))) return
+  const padding = paddingInside(before, after)
+  const between = breakAt(index, 0, x, spaces, bothBoxes ? 0 : penalties.afterHyphen)
+  breaks.push({ ...between, end: x + padding, start: x - padding })
+}
+
+function pushInside(breaks: Break[], token: WordToken, index: number, x: number, spaces: number): void {
+  for (const point of token.measured.breaks) breaks.push(breakInside(token, index, point, x, spaces))
+}

@@ -1,0 +1,99 @@
+import type { ShapedWord } from '../../../fonts/shape.ts'
+import type { Break } from './break.ts'
+import { sliceWord } from './slice-word.ts'
+import type { BoxToken, InlineText, Token, WordToken } from './tokens.ts'
+
+/** Something on a line in logical order: a shaped word of one face, a space or a box. */
+export type Piece =
+  | {
+      readonly kind: 'word'
+      readonly source: InlineText
+      readonly word: ShapedWord
+      readonly width: number
+      readonly level: number
+      readonly spaceAfter: boolean
+    }
+  | { readonly kind: 'space'; readonly source: InlineText; readonly width: number; readonly level: number }
+  | { readonly kind: 'box'; readonly token: BoxToken; readonly width: number; readonly level: number }
+
+/** What stands on the line between two breaks, in logical order; `wraps` tells that a space follows the whole text. */
+export function piecesBetween(tokens: readonly Token[], from: Break, to: Break, wraps: boolean): Piece[] {
+  const pieces: Piece[] = []
+  const first = tokens[from.token]?.kind === 'space' ? from.token + 1 : from.token
+  const end = to.offset > 0 ? to.token + 1 : to.token
+  for (let index = first; index < end; index++) {
+    const token = tokens[index]
+    if (token === undefined) break
+    if (token.kind === 'word') {
+      const start = index === from.token ? from.offset : 0
+      const cut = index === to.token && to.offset > 0
+      const next = tokens[index + 1]
+      const spaceAfter = !cut && (next === undefined ? wraps : next.kind === 'space')
+      pushWord(pieces, token, start, cut ? to : undefined, spaceAfter)
+    } else if (token.kind === 'space') {
+      pieces.push(token)
+    } else {
+      pieces.push({ kind: 'box', token, width: token.width, level: token.level })
+    }
+  }
+  return pieces
+}
+
+function pushWord(
+  pieces: Piece[],
+  token: WordToken,
+  start: number,
+  cut: Break | undefined,
+  spaceAfter: boolean,
+): void {
+  const { source, measured, level } = token
+  const { size, tracking, tabular } = source.style
+  const whole = start === 0 && cut === undefined
+  const words = whole
+    ? measured.shapes
+    : sliceWord(measured, start, cut?.offset ?? measured.text.length, cut?.hyphen === true, tabular)
+  for (const [order, word] of words.entries()) {
+    const width = (word.width + word.glyphs.length * tracking) * size
+    const last = order === words.length - 1
+    pieces.push({ kind: 'word', source, word, width, level, spaceAfter: last && spaceAfter })
+  }
+}
+
+/** px of padding on a line: each padded inline has it on both sides, once, even when its words are not neighbours. */
+export function paddingOf(pieces: readonly Piece[]): number {
+  const sources = new Set<InlineText>()
+  for (const piece of pieces) if (piece.kind === 'word' && piece.source.padding > 0) sources.add(piece.source)
+  let total = 0
+  for (const source of sources) total += 2 * source.padding
+  return total
+}
+
+/** Pieces that are set together. */
+export interface Group {
+  readonly source: InlineText | undefined
+  readonly pieces: readonly Piece[]
+}
+
+/** Neighbours from the same inline. Spaces at a group's ends are on their own: a ground does not reach under them. */
+export function groupsOf(pieces: readonly Piece[]): Group[] {
+  const groups: { source: InlineText | undefined; pieces: Piece[] }[] = []
+  let spaces: Piece[] = []
+  for (const piece of pieces) {
+    if (piece.kind === 'space') {
+      spaces.push(piece)
+      continue
+    }
+    const source = piece.kind === 'word' ? piece.source : undefined
+    const last = groups.at(-1)
+    const same = source !== undefined && last?.source === source
+    if (same && spaces.every(space => space.kind === 'space' && space.source === source)) {
+      last.pieces.push(...spaces, piece)
+    } else {
+      if (spaces.length > 0) groups.push({ source: undefined, pieces: spaces })
+      groups.push({ source, pieces: [piece] })
+    }
+    spaces = []
+  }
+  if (spaces.length > 0) groups.push({ source: undefined, pieces: spaces })
+  return groups
+}

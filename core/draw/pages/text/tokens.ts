@@ -1,0 +1,185 @@
+import type { Face } from '../../../fonts/face.ts'
+import { resolveFace } from '../../../fonts/resolve-face.ts'
+import { scriptsIn } from '../../../fonts/scripts.ts'
+import { shapeWord } from '../../../fonts/shape-word.ts'
+import type { Inline, ParagraphOptions, TextStyle } from './line.ts'
+import { groupOf, type MeasuredWord, measureWord, type WordStyle } from './measured-word.ts'
+import { normalizeInlines } from './normalize.ts'
+import { embeddingLevels } from './reorder.ts'
+
+export type TextInline = Extract<Inline, { kind: 'text' }>
+export type BoxInline = Extract<Inline, { kind: 'box' }>
+
+/** A word or a part of one: text in one style and one direction. */
+export interface WordToken {
+  readonly kind: 'word'
+  readonly source: InlineText
+  readonly measured: MeasuredWord
+  /** px */
+  readonly width: number
+  /** Embedding level: odd is right to left. */
+  readonly level: number
+}
+
+/** The space between two words. */
+export interface SpaceToken {
+  readonly kind: 'space'
+  readonly source: InlineText
+  /** px */
+  readonly width: number
+  readonly level: number
+}
+
+export interface BoxToken {
+  readonly kind: 'box'
+  readonly inline: BoxInline
+  readonly width: number
+  readonly level: number
+}
+
+export type Token = WordToken | SpaceToken | BoxToken
+
+/** The tokens between two forced breaks. `source` gives an empty line its height. */
+export interface Stretch {
+  readonly tokens: readonly Token[]
+  readonly source: InlineText | undefined
+}
+
+/** A text inline with what is worked out once for all its words. */
+export interface InlineText {
+  readonly inline: TextInline
+  /** The inline's style, without tracking where letters join. */
+  readonly style: TextStyle
+  readonly face: Face
+  readonly spaceWidth: number
+  /** px added left and right. */
+  readonly padding: number
+}
+
+interface Setting extends InlineText {
+  /** Word style and cache group by direction: none needed, left to right, right to left. */
+  readonly words: readonly { readonly style: WordStyle; readonly group: string }[]
+}
+
+/** Splits a paragraph into shaped words, spaces and boxes, one stretch for each line that the author ended. */
+export function tokenize(inlines: readonly Inline[], options: ParagraphOptions): Stretch[] {
+  const normal = normalizeInlines(inlines, options)
+  const levels = embeddingLevels(normal, options.dir)
+  const stretches: Stretch[] = []
+  let tokens: Token[] = []
+  let source: Setting | undefined
+  let base = 0
+  for (const inline of normal) {
+    if (inline.kind === 'break') {
+      stretches.push({ tokens, source })
+      tokens = []
+      base++
+    } else if (inline.kind === 'box') {
+      tokens.push({ kind: 'box', inline, width: inline.width, level: levels?.[base] ?? 0 })
+      base++
+    } else {
+      source = settingOf(inline, options)
+      if (options.whiteSpace === 'pre') pushPre(tokens, inline.text, source, levels, base)
+      else pushWords(tokens, inline.text, source, levels, base)
+      base += inline.text.length
+    }
+  }
+  const first = stretches.findIndex(stretch => stretch.source !== undefined)
+  // Empty lines at the start are as high as the text that follows.
+  for (let index = 0; index < (first < 0 ? stretches.length : first); index++) {
+    stretches[index] = { tokens: stretches[index]?.tokens ?? [], source: stretches[first]?.source ?? source }
+  }
+  if (tokens.length > 0 || options.whiteSpace === 'pre') stretches.push({ tokens, source })
+  return options.whiteSpace === 'pre' ? stretches : stretches.map(withoutOuterSpaces)
+}
+
+function settingOf(inline: TextInline, options: ParagraphOptions): Setting {
+  const style = tracklessWhereJoined(inline)
+  const { family, weight, italic, size, tracking, tabular } = style
+  const face = resolveFace(family, weight, italic)
+  const hyphens = style.hyphens && options.whiteSpace === 'normal' && inline.field === undefined
+  const words = [undefined, false, true].map(rtl => {
+    const wordStyle = { family, weight, italic, tabular, hyphens, lang: options.lang, rtl }
+    return { style: wordStyle, group: groupOf(wordStyle) }
+  })
+  const spaceWidth = (shapeWord(' ', face).width + tracking) * size
+  const padding = style.background === undefined ? 0 : (style.paddingInline ?? 0)
+  return { inline, style, face, spaceWidth, padding, words }
+}
+
+/** Scripts whose letters join, or whose marks sit on several letters. */
+const joinedScripts = [
+  'Arab',
+  'Syrc',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Thai',
+]
+
+function tracklessWhereJoined(inline: TextInline): TextStyle {
+  if (inline.style.tracking === 0) return inline.style
+  const scripts = scriptsIn(inline.text)
+  return joinedScripts.some(script => scripts.has(script)) ? { ...inline.style, tracking: 0 } : inline.style
+}
+
+function pushWords(tokens: Token[], text: string, source: Setting, levels: Levels, base: number): void {
+  let start = 0
+  while (start < text.length) {
+    const space = text.indexOf(' ', start)
+    const end = space < 0 ? text.length : space
+    if (end > start) pushWord(tokens, text, start, end, source, levels, base)
+    if (space < 0) return
+    const level = levels?.[base + space] ?? 0
+    tokens.push({ kind: 'space', source, width: source.spaceWidth, level })
+    start = space + 1
+  }
+}
+
+/** Preserved text: its spaces are part of the words. */
+function pushPre(tokens: Token[], text: string, source: Setting, levels: Levels, base: number): void {
+  if (text !== '') pushWord(tokens, text, 0, text.length, source, levels, base)
+}
+
+type Levels = Uint8Array | undefined
+
+/** Adds a word, in one token for each direction it has. */
+function pushWord(
+  tokens: Token[],
+  text: string,
+  start: number,
+  end: number,
+  source: Setting,
+  levels: Levels,
+  base: number,
+): void {
+  let from = start
+  while (from < end) {
+    const level = levels?.[base + from] ?? 0
+    let to = levels === undefined ? end : from + 1
+    while (to < end && levels?.[base + to] === level) to++
+    const words = source.words[levels === undefined ? 0 : 1 + (level & 1)]
+    if (words === undefined) return
+    const measured = measureWord(text.slice(from, to), words.style, words.group)
+    const { size, tracking } = source.style
+    const width = (measured.width + measured.glyphs * tracking) * size
+    if (measured.text !== '') tokens.push({ kind: 'word', source, measured, width, level })
+    from = to
+  }
+}
+
+/** Spaces at the ends of a line are not set. */
+function withoutOuterSpaces(stretch: Stretch): Stretch {
+  const { tokens } = stretch
+  let start = 0
+  let end = tokens.length
+  while (start < end && tokens[start]?.kind === 'space') start++
+  while (end > start && tokens[end - 1]?.kind === 'space') end--
+  return start === 0 && end === tokens.length ? stretch : { ...stretch, tokens: tokens.slice(start, end) }
+}

@@ -1,0 +1,89 @@
+import { type Family, type FamilyKind, familyNamed } from './catalogue.ts'
+import { scriptOf } from './scripts.ts'
+
+/** What stands in for a family of that kind before fonts of single scripts are tried. */
+const sameKind: Readonly<Record<FamilyKind, readonly string[]>> = {
+  serif: ['Source Serif 4', 'Noto Sans'],
+  sans: ['Noto Sans'],
+  // Code lines up: a monospaced stand-in comes before one with better forms.
+  mono: ['DejaVu Sans Mono', 'Noto Sans'],
+  script: ['Source Serif 4', 'Noto Sans'],
+  symbols: ['Noto Sans'],
+}
+
+/** Families by script; Han and kana depend on the language and are in `hanFamilies`. */
+const byScript: Readonly<Record<string, readonly string[]>> = {
+  Hebr: ['Noto Sans Hebrew', 'Rubik'],
+  Arab: ['Noto Naskh Arabic'],
+  Thai: ['Noto Sans Thai'],
+  Hang: ['Noto Sans KR'],
+  Beng: ['Noto Sans Bengali'],
+  Taml: ['Noto Sans Tamil'],
+  Telu: ['Noto Sans Telugu'],
+  Gujr: ['Noto Sans Gujarati'],
+  Guru: ['Noto Sans Gurmukhi'],
+  Knda: ['Noto Sans Kannada'],
+  Mlym: ['Noto Sans Malayalam'],
+  Sinh: ['Noto Sans Sinhala'],
+  Khmr: ['Noto Sans Khmer'],
+  Laoo: ['Noto Sans Lao'],
+  Mymr: ['Noto Sans Myanmar'],
+  Ethi: ['Noto Sans Ethiopic'],
+  Geor: ['Noto Sans Georgian'],
+  Armn: ['Noto Sans Armenian'],
+}
+
+const lastResorts: readonly string[] = ['Noto Emoji', 'DejaVu Sans']
+
+/** The families that Han and kana are set in, most fitting first: the same character has different forms by language. */
+export function hanFamilies(lang: string): readonly string[] {
+  const [japanese, korean, simplified, traditional, hongKong] = [
+    'Noto Sans JP',
+    'Noto Sans KR',
+    'Noto Sans SC',
+    'Noto Sans TC',
+    'Noto Sans HK',
+  ]
+  const tag = lang.toLowerCase()
+  if (tag.startsWith('ja')) return [japanese, simplified, traditional, hongKong, korean]
+  if (tag.startsWith('ko')) return [korean, japanese, simplified, traditional, hongKong]
+  if (/^(zh-hk|zh-mo|yue)|-hk\b/.test(tag)) return [hongKong, traditional, simplified, japanese, korean]
+  if (/^zh-(tw|hant)/.test(tag)) return [traditional, hongKong, simplified, japanese, korean]
+  if (tag.startsWith('zh')) return [simplified, traditional, hongKong, japanese, korean]
+  return [japanese, simplified, traditional, hongKong, korean]
+}
+
+/** The families made for a script, most fitting first. */
+export function scriptFamilies(script: string, lang: string): readonly string[] {
+  if (script === 'Hani' || script === 'Bopo') return hanFamilies(lang)
+  if (script === 'Hira' || script === 'Kana') return ['Noto Sans JP', ...hanFamilies(lang)]
+  return byScript[script] ?? []
+}
+
+/**
+ * The families tried in order for a code point that the asked family lacks. `pictorial` puts the emoji font first:
+ * the character is meant as a picture.
+ */
+export function fallbackFamilies(
+  family: Family | undefined,
+  codePoint: number,
+  lang: string,
+  pictorial: boolean,
+): readonly string[] {
+  const names = [
+    ...(pictorial ? ['Noto Emoji'] : []),
+    ...sameKind[family?.kind ?? 'sans'],
+    ...scriptFamilies(scriptOf(codePoint), lang),
+    ...lastResorts,
+  ]
+  return names.filter(name => name !== family?.name)
+}
+
+/** The package that would bring a glyph for the code point, when one is known that is not installed by default. */
+export function packageFor(codePoint: number): string | undefined {
+  for (const name of scriptFamilies(scriptOf(codePoint), 'und')) {
+    const family = familyNamed(name)
+    if (family?.optional === true) return family.package
+  }
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { graphemes } from './graphemes.ts'
+
+test('marks, flags, skin tones and joined emoji stay together', () => {
+  assert.equal(graphemes('e\u0301👍🏽🇫🇷🇩🇪👩‍👩‍👧‍👦a'), ['e\u0301', '👍🏽', '🇫🇷', '🇩🇪', '👩‍👩‍👧‍👦', 'a'])
+})
+
+test('long text is cut as short text is', () => {
+  const unit = ['👩‍👩‍👧‍👦', 'é', '🇫🇷', 'नि', 'x']
+  for (let before = 0; before < 12; before++) {
+    const expected = [...Array<string>(1018 + before).fill('م'), ...unit, ...unit]
+    assert.equal(graphemes(expected.join('')), expected)
+  }
+})
+
+test('characters join to the text for broken input', () => {
+  for (const text of ['', '\ud800', '\udc00\ud800', '\u0301', `a${'\u0301'.repeat(5000)}`, '\r\n']) {
+    assert.is(graphemes(text).join(''), text)
+  }
+})
+
+test.run()

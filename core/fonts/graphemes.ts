@@ -1,0 +1,71 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** Where each character as a reader sees it ends: marks, flags, skin tones and joined emoji stay with their base. */
+export function graphemeEnds(text: string): number[] {
+  const ends: number[] = []
+  if (isPlain(text)) {
+    for (let end = 1; end <= text.length; end++) ends.push(end)
+    return ends
+  }
+  for (let start = 0; start < text.length; start = ends.at(-1) ?? text.length) {
+    pushEnds(ends, text, start)
+  }
+  return ends
+}
+
+/** The segmenter's time grows with the square of the text, so it is given a window at a time. */
+const windowSize = 1024
+
+/** Adds the ends inside the window at `start`. The last one there may be cut short and is left to the next window. */
+function pushEnds(ends: number[], text: string, start: number): void {
+  const last = text.charCodeAt(start + windowSize - 1)
+  // Half a pair would look like the end of a joined emoji.
+  const cutsPair = last >= 0xd800 && last < 0xdc00 && start + windowSize < text.length
+  const window = text.slice(start, start + windowSize - (cutsPair ? 1 : 0))
+  const before = ends.length
+  for (const { index } of segmenter.segment(window)) if (index > 0) ends.push(start + index)
+  const isLast = start + window.length === text.length
+  // One character that fills the whole window ends with it: no writing has such.
+  if (isLast || ends.length === before) ends.push(start + window.length)
+}
+
+/** The characters as a reader sees them. */
+export function graphemes(text: string): string[] {
+  let start = 0
+  return graphemeEnds(text).map(end => {
+    const part = text.slice(start, end)
+    start = end
+    return part
+  })
+}
+
+/** True when every UTF-16 unit is a character: below the combining marks, and Han, kana and Hangul syllables. */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x300 && unit !== 0x0d && unit !== 0xad) continue
+    if ((unit >= 0x4e00 && unit < 0xa000) || (unit >= 0xac00 && unit < 0xd7a4)) continue
+    return false
+  }
+  return true
+}
+
+/**
+ * True for code points that draw nothing themselves: joiners, variation selectors, direction marks, tags. A font need not
+ * have them.
+ */
+export function isIgnorable(codePoint: number): boolean {
+  if (codePoint < 0xad) return false
+  return (
+    codePoint === 0xad ||
+    codePoint === 0x34f ||
+    codePoint === 0x61c ||
+    (codePoint >= 0x180b && codePoint <= 0x180f) ||
+    (codePoint >= 0x200b && codePoint <= 0x200f) ||
+    (codePoint >= 0x202a && codePoint <= 0x202e) ||
+    (codePoint >= 0x2060 && codePoint <= 0x206f) ||
+    (codePoint >= 0xfe00 && codePoint <= 0xfe0f) ||
+    codePoint === 0xfeff ||
+    (codePoint >= 0xe0000 && codePoint <= 0xe0fff)
+  )
+}

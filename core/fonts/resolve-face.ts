@@ -1,0 +1,72 @@
+import { createBoundedCache } from './bounded-cache.ts'
+import { type Cut, defaultFamily, type Family, familyNamed } from './catalogue.ts'
+import type { Face } from './face.ts'
+import { findFontFile, readFontFile } from './font-file.ts'
+import { openFace } from './open-face.ts'
+
+/** Parsed fonts by file, and null for a file that is not installed. */
+const faces = createBoundedCache<Face | null>(128)
+/** Faces as they were asked for, so that the search among the cuts runs once. */
+const answers = createBoundedCache<Face>(512)
+
+/**
+ * The face to set text in: the nearest weight by the rules of CSS, upright when the family has no italic, and the default
+ * family when the name is unknown or its package is not installed. A font is read when it is first asked for.
+ */
+export function resolveFace(family: string, weight: number, italic: boolean): Face {
+  const question = italic ? `${weight}i` : `${weight}`
+  const known = answers.get(family, question)
+  if (known !== undefined) return known
+  const face = findFace(family, weight, italic) ?? findFace(defaultFamily, weight, italic)
+  if (face === undefined) {
+    throw new Error(
+      `no font file of ${defaultFamily} was found: install the package ${packageOf(defaultFamily)}`,
+    )
+  }
+  answers.set(family, question, face)
+  return face
+}
+
+/** As `resolveFace`, but undefined when the family is unknown or not installed. */
+export function findFace(name: string, weight: number, italic: boolean): Face | undefined {
+  const family = familyNamed(name)
+  if (family === undefined) return undefined
+  return open(family, nearestCut(family.cuts, weight, italic))
+}
+
+function open(family: Family, cut: Cut | undefined): Face | undefined {
+  if (cut === undefined) return undefined
+  const known = faces.get(family.package, cut.file)
+  if (known !== undefined) return known ?? undefined
+  const path = findFontFile(family.package, cut.file)
+  const face = path === undefined ? null : openFace(family, cut, readFontFile(path))
+  faces.set(family.package, cut.file, face)
+  return face ?? undefined
+}
+
+function packageOf(name: string): string {
+  return familyNamed(name)?.package ?? name
+}
+
+/** The cut of that style whose weight is nearest, as in CSS Fonts 4 section 5.2. */
+export function nearestCut(cuts: readonly Cut[], weight: number, italic: boolean): Cut | undefined {
+  const sameStyle = cuts.filter(cut => cut.italic === italic)
+  const candidates = sameStyle.length > 0 ? sameStyle : cuts
+  let best: Cut | undefined
+  for (const cut of candidates) {
+    if (best === undefined || distance(cut.weight, weight) < distance(best.weight, weight)) best = cut
+  }
+  return best
+}
+
+/** How far a weight is from the wish: 400 and 500 stand in for each other, light wishes look below, heavy ones above. */
+function distance(weight: number, wish: number): number {
+  if (weight === wish) return 0
+  const away = Math.abs(weight - wish)
+  if (wish >= 400 && wish <= 500) {
+    if (weight > wish && weight <= 500) return away
+    return weight < wish ? 1000 + away : 2000 + away
+  }
+  const preferred = wish < 400 ? weight < wish : weight > wish
+  return preferred ? away : 1000 + away
+}

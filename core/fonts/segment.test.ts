@@ -1,0 +1,84 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { missingGlyphMessage } from './missing.ts'
+import { scriptsIn } from './scripts.ts'
+import { segmentByFace } from './segment.ts'
+
+const serif = { family: 'Fraunces', weight: 400, italic: false }
+
+function keys(text: string, lang = 'en'): string[] {
+  return segmentByFace(text, serif, lang).map(run => `${run.face.key}${run.missing ? '!' : ''}`)
+}
+
+test('covered text is one run of the asked face', () => {
+  assert.equal(keys('café'), ['fraunces:400'])
+  assert.equal(segmentByFace('', serif, 'en'), [])
+})
+
+test('each script goes to a family that has it', () => {
+  assert.equal(keys('Привет'), ['source-serif-4:400'])
+  assert.equal(keys('שלום'), ['noto-sans-hebrew:400'])
+  assert.equal(keys('مرحبا'), ['noto-naskh-arabic:400'])
+  assert.equal(keys('สวัสดี'), ['noto-sans-thai:400'])
+  assert.equal(keys('नमस्ते'), ['noto-sans:400'])
+  assert.equal(keys('─┼'), ['dejavu-sans:400'])
+})
+
+test('code falls back to another monospaced face first', () => {
+  const runs = segmentByFace('├─ ✓', { family: 'JetBrains Mono', weight: 400, italic: false }, 'en')
+  assert.ok(runs.every(run => /mono/.test(run.face.key)))
+})
+
+test('what a reader sees as one character is never split', () => {
+  for (const emoji of ['👩‍👩‍👧‍👦', '🇫🇷', '👍🏽', '1️⃣', '❤️']) {
+    assert.equal(keys(emoji), ['noto-emoji:400'], emoji)
+  }
+  assert.equal(keys('e\u0301'), ['fraunces:400'])
+})
+
+test('joiners and selectors never count as missing', () => {
+  assert.equal(keys('a\u200db\u200c\ufe0e\u2060'), ['fraunces:400'])
+})
+
+test('what no font has stays in the asked face and is marked', () => {
+  assert.equal(keys('a\u{1fffe}b'), ['fraunces:400', 'fraunces:400!', 'fraunces:400'])
+})
+
+test('runs join to the text for any input', () => {
+  for (const text of ['a漢b字', '\ud800x', '\udc00', '\u0301', '🇫', 'x\u0000y', '(אב) c']) {
+    assert.is(
+      segmentByFace(text, serif, 'ja')
+        .map(run => run.text)
+        .join(''),
+      text,
+    )
+  }
+})
+
+test('the message about a missing glyph names the package for its script', () => {
+  assert.match(missingGlyphMessage(0xac00).hint ?? '', '@expo-google-fonts/noto-sans-kr')
+  assert.match(missingGlyphMessage(0x6f22).hint ?? '', '@expo-google-fonts/noto-sans-jp')
+  assert.match(missingGlyphMessage(0x6f22).text, '漢 U+6F22')
+  assert.match(missingGlyphMessage(0x1fffe).hint ?? '', 'replace the character')
+  assert.is(missingGlyphMessage(0x5d0).rule, 'glyph-missing')
+})
+
+test('scripts of a text', () => {
+  assert.equal([...scriptsIn('Hello, 1 — мир ελ אב عر नम กข 漢 かカ 한')].sort(), [
+    'Arab',
+    'Cyrl',
+    'Deva',
+    'Grek',
+    'Hang',
+    'Hani',
+    'Hebr',
+    'Hira',
+    'Kana',
+    'Latn',
+    'Thai',
+  ])
+  assert.equal([...scriptsIn('123 !? ×')], [])
+  assert.equal([...scriptsIn('𠀀')], ['Hani'])
+})
+
+test.run()

@@ -1,0 +1,106 @@
+import { createBoundedCache } from './bounded-cache.ts'
+import { familyNamed } from './catalogue.ts'
+import type { Face } from './face.ts'
+import { fallbackFamilies } from './fallback.ts'
+import { graphemes, isIgnorable } from './graphemes.ts'
+import { findFace, resolveFace } from './resolve-face.ts'
+
+/** What text is to be set in. */
+export interface FaceRequest {
+  readonly family: string
+  readonly weight: number
+  readonly italic: boolean
+}
+
+/** Text that one face sets. `missing` means that no installed font has it: the face is the asked one and draws its empty box. */
+export interface FaceRun {
+  readonly text: string
+  readonly face: Face
+  readonly missing: boolean
+}
+
+/**
+ * Splits text where the asked family lacks characters and another one takes over. What a reader sees as one character is
+ * never split: marks, flags and joined emoji are set in one face.
+ */
+export function segmentByFace(text: string, request: FaceRequest, lang: string): FaceRun[] {
+  const asked = resolveFace(request.family, request.weight, request.italic)
+  if (coversAll(asked, text)) return text === '' ? [] : [{ text, face: asked, missing: false }]
+  const runs: FaceRun[] = []
+  for (const cluster of graphemes(text)) {
+    const { face, missing } = faceFor(cluster, asked, request, lang, runs.at(-1))
+    const last = runs.at(-1)
+    if (last !== undefined && last.face === face && last.missing === missing) {
+      runs[runs.length - 1] = { text: last.text + cluster, face, missing }
+    } else {
+      runs.push({ text: cluster, face, missing })
+    }
+  }
+  return runs
+}
+
+/** True when the face has every character and none asks for the emoji font. */
+function coversAll(face: Face, text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit === 0xfe0f || (unit >= 0xd800 && unit < 0xe000) || !face.covers(unit)) return false
+  }
+  return true
+}
+
+/** The face of a cluster, and whether even that lacks a part of it. */
+interface Choice {
+  readonly face: Face
+  readonly missing: boolean
+}
+
+/** What was chosen for each cluster: the search goes through a dozen families. */
+const choices = createBoundedCache<Choice>(10_000)
+
+function faceFor(
+  cluster: string,
+  asked: Face,
+  request: FaceRequest,
+  lang: string,
+  previous: FaceRun | undefined,
+): Choice {
+  // Joiners and direction marks go along with what stands before them.
+  if (isIgnorable(cluster.codePointAt(0) ?? 0)) return previous ?? { face: asked, missing: false }
+  const group = `${asked.key}|${request.weight}|${request.italic}|${lang}`
+  const known = choices.get(group, cluster)
+  if (known !== undefined) return known
+  const choice = chooseFace(cluster, asked, request, lang)
+  if (cluster.length <= 32) choices.set(group, cluster, choice)
+  return choice
+}
+
+function chooseFace(cluster: string, asked: Face, request: FaceRequest, lang: string): Choice {
+  const base = cluster.codePointAt(0) ?? 0
+  const pictorial = isPictorial(cluster)
+  if (!pictorial && coversCluster(asked, cluster)) return { face: asked, missing: false }
+  let partly: Face | undefined
+  for (const name of fallbackFamilies(familyNamed(asked.family), base, lang, pictorial)) {
+    const face = findFace(name, request.weight, request.italic)
+    if (face === undefined) continue
+    if (coversCluster(face, cluster)) return { face, missing: false }
+    if (face.covers(base)) partly ??= face
+  }
+  // A mark that no font has is reported, but its letter is still drawn.
+  return { face: asked.covers(base) ? asked : (partly ?? asked), missing: true }
+}
+
+/** True when the cluster is to be drawn as a picture: it says so with a selector, or is one by default. */
+function isPictorial(cluster: string): boolean {
+  if (cluster.length === 1 && cluster.charCodeAt(0) < 0x231a) return false
+  if (cluster.includes('\ufe0e')) return false
+  return cluster.includes('\ufe0f') || /\p{Emoji_Presentation}/u.test(cluster)
+}
+
+function coversCluster(face: Face, cluster: string): boolean {
+  for (let index = 0; index < cluster.length; index++) {
+    const codePoint = cluster.codePointAt(index) ?? 0
+    if (codePoint > 0xffff) index++
+    if (!isIgnorable(codePoint) && !face.covers(codePoint)) return false
+  }
+  return true
+}

@@ -1,0 +1,108 @@
+import type { Report } from '../message.ts'
+import type { Asset } from './asset.ts'
+import { isOddName, toAssetName, untaken } from './asset-name.ts'
+import { type OpenImage, type Picture, readRaster } from './read-raster.ts'
+import { readSvg } from './read-svg.ts'
+import { sniffImage } from './sniff-image.ts'
+
+/** Largest picture that is read, in bytes. */
+const maxBytes = 30 * 1024 * 1024
+
+/**
+ * Opens, checks and makes safe every picture of a job, by lower-case base name. What cannot be read is left out and
+ * reported; nothing is decoded before its size is known to be bearable.
+ */
+export async function readAssets(
+  assets: Readonly<Record<string, Uint8Array>>,
+  report: Report,
+): Promise<ReadonlyMap<string, Asset>> {
+  const found = new Map<string, Asset>()
+  const files = new Set<string>()
+  for (const [name, bytes] of Object.entries(assets)) {
+    const picture = await readPicture(name, bytes, report)
+    if (!picture) continue
+    const { key, file } = nameFor(name, found, files, report)
+    files.add(file)
+    found.set(key, { name: file, ...picture })
+  }
+  return found
+}
+
+/** The pixel library is loaded with the first picture: it costs a job without pictures nothing. */
+async function openImage(): Promise<OpenImage> {
+  const { default: sharp } = await import('sharp')
+  return (bytes, options) => sharp(bytes, options)
+}
+
+async function readPicture(name: string, bytes: unknown, report: Report): Promise<Picture | undefined> {
+  const shown = JSON.stringify(name.slice(0, 120))
+  try {
+    if (!(bytes instanceof Uint8Array)) throw new Error('its bytes are missing')
+    if (bytes.byteLength > maxBytes) throw new Error('it is larger than 30 MB')
+    const kind = sniffImage(bytes)
+    if (!kind) throw new Error('it is none of PNG, JPEG, GIF, WebP, AVIF and SVG')
+    if (kind !== 'svg') return await readRaster(bytes, kind, await openImage())
+    const svg = await readSvg(bytes, await openImage())
+    reportSvg(shown, svg.removed, svg.hasText, report)
+    return svg.picture
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    report.add({
+      rule: 'image-unreadable',
+      severity: 'error',
+      text: `image ${shown} cannot be read: ${reason(error)}`,
+      hint: 'pass a whole PNG, JPEG, GIF, WebP, AVIF or SVG of at most 40 megapixels and 30 MB',
+    })
+    return undefined
+  }
+}
+
+/** What went wrong in one line and in our words where the library's are raw. */
+function reason(error: Error): string {
+  const text = (error.message.split('\n')[0] ?? '').trim()
+  if (/pixel limit/i.test(text)) return 'it has more than 40 megapixels'
+  if (/timeout/i.test(text)) return 'it takes too long to draw'
+  return /^it |^its /.test(text) ? text : 'the file is damaged or not what it says it is'
+}
+
+function reportSvg(shown: string, removed: readonly string[], hasText: boolean, report: Report): void {
+  if (removed.length > 0) {
+    report.add({
+      rule: 'svg-cleaned',
+      severity: 'warning',
+      text: `svg ${shown} lost ${removed.slice(0, 5).join(', ')}`,
+      hint: 'an SVG may only draw: export it without scripts, links and embedded pages',
+    })
+  }
+  if (hasText) {
+    report.add({
+      rule: 'svg-text',
+      severity: 'warning',
+      text: `svg ${shown} holds text, which is painted in whatever font the machine has`,
+      hint: 'convert the text to outlines when exporting',
+    })
+  }
+}
+
+function nameFor(
+  name: string,
+  found: ReadonlyMap<string, Asset>,
+  files: ReadonlySet<string>,
+  report: Report,
+): { readonly key: string; readonly file: string } {
+  const wanted = toAssetName(name)
+  const key = untaken(wanted.key, candidate => found.has(candidate))
+  const file = untaken(toAssetName(key).file, candidate => files.has(candidate))
+  const isDuplicate = key !== wanted.key
+  if (isDuplicate || isOddName(name)) {
+    report.add({
+      rule: 'asset-renamed',
+      severity: 'warning',
+      text: `asset ${JSON.stringify(name.slice(0, 120))} is called ${key}`,
+      hint: isDuplicate
+        ? 'pictures are found by base name alone: give each its own'
+        : 'pass a plain file name without folders',
+    })
+  }
+  return { key, file }
+}

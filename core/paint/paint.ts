@@ -1,0 +1,69 @@
+import type { Artifact } from '../artifact.ts'
+import type { DrawContext } from '../draw/context.ts'
+import type { Drawing } from '../draw/draw-sheets.ts'
+import type { Frame, Pages } from '../draw/frame.ts'
+import type { Output } from '../job.ts'
+
+const encoder = new TextEncoder()
+
+/** Turns a drawing into the files that were asked for, each as soon as it is finished. */
+export async function* paint(
+  drawing: Drawing,
+  context: DrawContext,
+  outputs: readonly Output[],
+): AsyncGenerator<Artifact> {
+  if (drawing.html) yield* siteFiles(drawing.html)
+  if (drawing.pages === undefined) return
+  if (outputs.includes('pdf')) yield await pdfFile(drawing.pages, context)
+  yield* images(drawing.pages, context, outputs)
+}
+
+function* siteFiles({ html, assets }: NonNullable<Drawing['html']>): Generator<Artifact> {
+  yield { path: 'site/index.html', type: 'text/html', bytes: encoder.encode(html) }
+  for (const asset of assets) {
+    yield { path: `site/assets/${asset.name}`, type: asset.type, bytes: asset.bytes }
+  }
+}
+
+async function pdfFile(pages: Pages, context: DrawContext): Promise<Artifact> {
+  const { paintPdf } = await import('./pdf.ts')
+  const { title, author, description, theme } = context
+  const info = {
+    title,
+    lang: theme.lang,
+    ...(author !== undefined && { author }),
+    ...(description !== undefined && { description }),
+  }
+  return { path: 'document.pdf', type: 'application/pdf', bytes: await paintPdf(pages, info) }
+}
+
+async function* images(
+  pages: Pages,
+  context: DrawContext,
+  outputs: readonly Output[],
+): AsyncGenerator<Artifact> {
+  const frames = context.surface === 'screen' ? pages.frames.slice(0, 1) : pages.frames
+  for (const [index, frame] of frames.entries()) {
+    if (outputs.includes('svg')) {
+      const { paintSvg } = await import('./svg.ts')
+      yield { path: `pages/${index + 1}.svg`, type: 'image/svg+xml', bytes: encoder.encode(paintSvg(frame)) }
+    }
+    if (outputs.includes('png')) {
+      const { paintPng } = await import('./png.ts')
+      const bytes = await paintPng(frame, rasterScale(frame, context))
+      yield { path: `pages/${index + 1}.png`, type: 'image/png', bytes }
+    }
+  }
+}
+
+/** px of a sharp printed page in an image, on its longer side. */
+const sharpSide = 2200
+
+/**
+ * Image pixels per CSS px. Screens and sizes stated in px are exact, 1; paper is enlarged to read well on a screen,
+ * but never beyond 300 dpi (3.125).
+ */
+function rasterScale(frame: Frame, context: DrawContext): number {
+  if (context.surface === 'screen' || context.theme.page.unit === 'px') return 1
+  return Math.min(3.125, Math.max(1, sharpSide / Math.max(frame.width, frame.height)))
+}

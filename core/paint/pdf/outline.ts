@@ -1,0 +1,92 @@
+import type { OutlineEntry, Pages } from '../../draw/frame.ts'
+import { pointsPerPixel } from './number.ts'
+import { type PdfDocument, type PdfValue, type Reference, toText } from './pdfkit-internals.ts'
+import { destinationName } from './link.ts'
+
+/** An entry with those below it. */
+interface Branch {
+  readonly entry: OutlineEntry | undefined
+  readonly children: Branch[]
+}
+
+/** A view of a page from a height downwards, at the zoom the reader has. */
+export function destination(
+  pages: Pages,
+  references: readonly Reference[],
+  place: { page: number; y: number },
+): PdfValue {
+  const frame = pages.frames[place.page]
+  const reference = references[place.page]
+  if (frame === undefined || reference === undefined) return undefined
+  const top = (frame.height + frame.bleed - Math.max(0, place.y)) * pointsPerPixel
+  return [reference, 'XYZ', null, Math.round(top * 100) / 100, null]
+}
+
+/** Writes the bookmarks. The first level is open, what is below it closed. */
+export function writeOutline(document: PdfDocument, pages: Pages, references: readonly Reference[]): void {
+  const entries = pages.outline.filter(entry => references[entry.page] !== undefined)
+  if (entries.length === 0) return
+  const root = document.ref({ Type: 'Outlines' })
+  writeBranches(document, root, toTree(entries), entry => destination(pages, references, entry))
+  root.end()
+  document.catalog.Outlines = root
+  document.catalog.PageMode = 'UseOutlines'
+}
+
+/** Entries as a tree; a level that skips one hangs under the nearest higher. */
+function toTree(entries: readonly OutlineEntry[]): Branch {
+  const root: Branch = { entry: undefined, children: [] }
+  const path: Branch[] = [root]
+  for (const entry of entries) {
+    while (path.length > 1 && (path.at(-1)?.entry?.level ?? 0) >= entry.level) path.pop()
+    const branch: Branch = { entry, children: [] }
+    path.at(-1)?.children.push(branch)
+    path.push(branch)
+  }
+  return root
+}
+
+function writeBranches(
+  document: PdfDocument,
+  parent: Reference,
+  branch: Branch,
+  view: (entry: OutlineEntry) => PdfValue,
+): void {
+  const references = branch.children.map(() => document.ref())
+  for (const [index, child] of branch.children.entries()) {
+    const reference = references[index]
+    if (reference === undefined || child.entry === undefined) continue
+    reference.data = {
+      Title: toText(child.entry.title),
+      Parent: parent,
+      Prev: references[index - 1],
+      Next: references[index + 1],
+      Dest: view(child.entry),
+    }
+    writeBranches(document, reference, child, view)
+    reference.end()
+  }
+  const count = branch.children.length
+  if (count === 0) return
+  parent.data.First = references[0]
+  parent.data.Last = references.at(-1)
+  parent.data.Count = branch.entry === undefined ? count : -count
+}
+
+/** Names every place that links lead to. */
+export function writeDestinations(
+  document: PdfDocument,
+  pages: Pages,
+  references: readonly Reference[],
+): void {
+  const names = new Map<string, PdfValue>()
+  for (const [id, place] of pages.anchors) {
+    const view = destination(pages, references, place)
+    if (view !== undefined) names.set(destinationName(id), view)
+  }
+  if (names.size === 0) return
+  // Readers search the names by their bytes.
+  const sorted = [...names].sort(([left], [right]) => (left < right ? -1 : 1))
+  const tree = document.catalog.Names as Reference
+  tree.data.Dests = { Names: sorted.flatMap(([name, view]) => [toText(name), view]) }
+}

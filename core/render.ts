@@ -1,0 +1,62 @@
+import type { Artifact } from './artifact.ts'
+import { hashArtifacts } from './artifact-hash.ts'
+import { readBrief } from './brief/read-brief.ts'
+import { checkCopy } from './check/copy.ts'
+import { checkFrames } from './check/frames.ts'
+import { describe } from './describe.ts'
+import { drawSheets } from './draw/draw-sheets.ts'
+import type { AnyFormat } from './format.ts'
+import { scriptsIn } from './fonts/scripts.ts'
+import { readAssets } from './image/read-assets.ts'
+import type { Job, Rendition } from './job.ts'
+import { createReport } from './message.ts'
+import { paint } from './paint/paint.ts'
+import { readDocument } from './source/read-document.ts'
+import type { Stages } from './stages.ts'
+import { resolveLocale } from './theme/resolve-locale.ts'
+import { resolvePage } from './theme/resolve-page.ts'
+import { resolveTheme } from './theme/resolve-theme.ts'
+
+/**
+ * Turns one job into its artifacts: the whole way through the house.
+ * Plain data in, plain data out; throws `RenderError` for what no message can mend.
+ */
+export async function render(job: Job, format: AnyFormat, stages: Stages): Promise<Rendition> {
+  const report = createReport()
+
+  stages.begin('read')
+  const assets = await readAssets(job.assets ?? {}, report)
+  const document = readDocument(job.content, assets, report)
+
+  stages.begin('theme')
+  const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
+  const locale = resolveLocale(brief.design, document)
+  const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
+  const theme = resolveTheme(brief.design, page, locale, scriptsIn(document.text))
+
+  stages.begin('compose')
+  const copy = format.read(document, report)
+  const sheets = format.compose(copy, theme)
+  checkCopy(document, sheets, format, report)
+
+  stages.begin('draw')
+  const outputs = job.outputs ?? ['html', 'pdf', 'png']
+  const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
+  const drawing = await drawSheets(sheets, context, outputs)
+  checkFrames(drawing.pages, report)
+
+  stages.begin('paint')
+  const artifacts: Artifact[] = []
+  for await (const artifact of paint(drawing, context, outputs)) artifacts.push(artifact)
+
+  return {
+    format: format.slug,
+    artifacts,
+    messages: report.messages,
+    brief: brief.report,
+    design: brief.design,
+    hash: hashArtifacts(artifacts),
+    pages: drawing.pages?.frames.length ?? sheets.length,
+    timings: stages.finish(),
+  }
+}

@@ -1,0 +1,112 @@
+import type { Paragraph, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { Report } from '../message.ts'
+import { calloutKinds } from './callouts.ts'
+import { nearName } from './near-name.ts'
+import { lineOf, nodesOf, rangeOf } from './walk.ts'
+
+/** Directives that formats know. A name means the same in all of them. */
+export const directiveNames: ReadonlySet<string> = new Set(
+  `hero features pricing testimonials faq cta gallery logos steps stats columns column card notes callout quote button
+  chart slide break`.split(/\s+/),
+)
+
+/** Names that say something alone on their line, without a label or attributes. */
+const standalone: ReadonlySet<string> = new Set(['break', 'slide', 'chart'])
+
+/**
+ * A container whose name is known, with callouts under one name; an unknown one gives up its content. Reports unknown
+ * names and containers that never close.
+ */
+export function readContainer(node: ContainerDirective, source: string, report: Report): RootContent[] {
+  const name = node.name.toLowerCase()
+  moveShiftedTitle(node, source)
+  if (!isClosed(node, source)) {
+    report.add({
+      rule: 'directive-unclosed',
+      severity: 'warning',
+      text: `:::${node.name} is never closed`,
+      hint: 'end it with ::: on a line of its own; around other blocks, open and close with more colons than they use',
+      ...lineOf(node),
+    })
+  }
+  const kind = Object.hasOwn(calloutKinds, name) ? calloutKinds[name] : undefined
+  if (kind) return [{ ...node, name: 'callout', attributes: { ...node.attributes, kind } }]
+  if (directiveNames.has(name)) return [{ ...node, name }]
+  reportUnknown(`:::${node.name}`, name, node, 'its content is shown as ordinary text', report)
+  return node.children
+}
+
+/** A leaf whose name is known; any other line with two colons is what it looks like: text. */
+export function readLeaf(node: LeafDirective, source: string, report: Report): RootContent {
+  const name = node.name.toLowerCase()
+  const says = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0
+  if (directiveNames.has(name) && (says || standalone.has(name))) return { ...node, name }
+  if (says) reportUnknown(`::${node.name}`, name, node, 'its line is shown as text', report)
+  const value = source.slice(...(rangeOf(node) ?? [0, 0])).trimEnd()
+  const position = node.position ? { position: node.position } : {}
+  return { type: 'paragraph', children: [{ type: 'text', value, ...position }], ...position }
+}
+
+function reportUnknown(
+  written: string,
+  name: string,
+  node: RootContent,
+  effect: string,
+  report: Report,
+): void {
+  const near = nearName(name, [...directiveNames, ...Object.keys(calloutKinds)])
+  report.add({
+    rule: 'directive-unknown',
+    severity: 'warning',
+    text: `${written} is not a directive, ${effect}`,
+    hint: near ? `did you mean ${near}?` : `directives are ${[...directiveNames].join(', ')}`,
+    ...lineOf(node),
+  })
+}
+
+function isClosed(node: ContainerDirective, source: string): boolean {
+  const [start, end] = rangeOf(node) ?? [0, 0]
+  const colons = /^:+/.exec(source.slice(start, start + 64))?.[0].length ?? 3
+  const lastLine = source.slice(Math.max(start, source.lastIndexOf('\n', end - 1) + 1), end)
+  return new RegExp(`^[\\s>]*:{${colons},}\\s*$`).test(lastLine)
+}
+
+/** A title written after a blank (`::: tip Title`) was parsed one character before its place in the source. */
+function moveShiftedTitle(node: ContainerDirective, source: string): void {
+  const [start] = rangeOf(node) ?? [0]
+  const label = node.children[0]
+  if (!label?.data || !('directiveLabel' in label.data) || !/^:+[ \t]/.test(source.slice(start, start + 64)))
+    return
+  for (const part of nodesOf(label)) {
+    const from = part.position?.start
+    const to = part.position?.end
+    if (from?.offset === undefined || to?.offset === undefined) continue
+    part.position = { start: { ...from, offset: from.offset + 1 }, end: { ...to, offset: to.offset + 1 } }
+  }
+}
+
+/** Reports a paragraph that was meant as a directive: its attributes do not parse, or its colons close nothing. */
+export function checkParagraph(node: Paragraph, source: string, report: Report): void {
+  const [start, end] = rangeOf(node) ?? [0, 0]
+  const slice = source.slice(start, end)
+  if (!slice.includes('::')) return
+  const opened = /^:{2,}[ \t]*([a-z][\w-]*)[ \t]*(?:\[[^\]\n]*\])?(\{[^\n]*)/i.exec(slice)
+  if (opened?.[1] && directiveNames.has(opened[1].toLowerCase())) {
+    report.add({
+      rule: 'directive-unreadable',
+      severity: 'warning',
+      text: `the attributes of ${opened[1]} cannot be read: ${(opened[2] ?? '').slice(0, 80)}`,
+      hint: 'write attributes as {.class #id key=value key="two words"}; until then the line is shown as text',
+      ...lineOf(node),
+    })
+  } else if (/^[\s>]*:{3,}[ \t]*$/m.test(slice)) {
+    report.add({
+      rule: 'directive-unopened',
+      severity: 'warning',
+      text: '::: closes nothing and is shown as text',
+      hint: 'an inner block closed the outer one: open and close the outer with more colons, as in ::::columns',
+      ...lineOf(node),
+    })
+  }
+}

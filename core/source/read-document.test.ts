@@ -1,0 +1,307 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Asset } from '../image/asset.ts'
+import { createReport, type Message } from '../message.ts'
+import { readDocument } from './read-document.ts'
+import { copyWords, headings, plainText } from './text.ts'
+import { isParent, nodesOf } from './walk.ts'
+
+function read(content: string | Uint8Array, assets: ReadonlyMap<string, Asset> = new Map()) {
+  const report = createReport()
+  const document = readDocument(content, assets, report)
+  return { document, messages: report.messages, nodes: nodesOf(document.root) }
+}
+
+/** The shape of a document in one line: types, with what they say. */
+function outline(content: string): string {
+  const show = (node: ReturnType<typeof nodesOf>[number]): string => {
+    const tag = node.data && 'tag' in node.data && node.data.tag ? `.${node.data.tag}` : ''
+    const name = 'name' in node ? `:${node.name}` : ''
+    const own = 'value' in node ? `"${node.value}"` : node.type === 'image' ? `"${node.url}"` : ''
+    const children = isParent(node) ? `(${node.children.map(show).join(' ')})` : ''
+    return `${node.type}${name}${tag}${own}${children}`
+  }
+  return read(content).document.root.children.map(show).join(' ')
+}
+
+const rules = (messages: readonly Message[]) =>
+  messages.map(message => `${message.rule}:${message.line ?? ''}`)
+
+const thrown = (run: () => unknown): { code?: string; message?: string } => {
+  try {
+    run()
+  } catch (error) {
+    return error as { code: string; message: string }
+  }
+  return {}
+}
+
+test('front matter is read and leaves lines and offsets true', () => {
+  const source = '---\ntitle: A\nlang: pt_br\n...\n# Hello\n'
+  const { document, nodes } = read(source)
+  assert.equal(document.frontMatter, { title: 'A', lang: 'pt_br' })
+  assert.is(document.lang, 'pt-BR')
+  const text = nodes.find(node => node.type === 'text')
+  assert.is(text?.position?.start.line, 5)
+  assert.is(source.slice(text?.position?.start.offset, text?.position?.end.offset), 'Hello')
+})
+
+test('a rule on line 1 is not front matter unless fields follow', () => {
+  assert.is(
+    outline('---\n\n# Slide\n\n---\n\nnext'),
+    'thematicBreak heading(text"Slide") thematicBreak paragraph(text"next")',
+  )
+  assert.equal(copyWords(read('---\njust words\n---\nmore').document), ['just', 'words', 'more'])
+})
+
+test('malformed front matter is reported with its line and kept', () => {
+  const { document, messages } = read('---\ntitle: A\nbad: [1, 2\n---\n# Hello')
+  assert.match(messages[0]?.rule ?? '', 'front-matter-unreadable')
+  assert.ok((messages[0]?.line ?? 0) >= 3)
+  assert.equal(copyWords(document), ['title:', 'A', 'bad:', '[1,', '2', 'Hello'])
+})
+
+test('the direction follows the language', () => {
+  const dir = (matter: string) => read(`---\n${matter}\n---\nx`).document.dir
+  assert.equal(['lang: ar', 'language: fa-IR', 'lang: en', 'lang: az-Arab', 'lang: he\ndir: ltr'].map(dir), [
+    'rtl',
+    'rtl',
+    'ltr',
+    'rtl',
+    'ltr',
+  ])
+  assert.equal(rules(read('---\nlang: "not a tag"\n---\nx').messages), ['lang-unknown:'])
+})
+
+test('byte order marks and carriage returns leave no trace', () => {
+  assert.is(
+    outline('\uFEFF# A\r\n\r\nb  \r\nc\r\nd\r\n\r\n```\r\nx\r\ny\r\n```\r\n'),
+    'heading(text"A") paragraph(text"b" break text"c\nd") code"x\ny"',
+  )
+})
+
+test('bytes that are not text are refused with their offset', () => {
+  const bad = thrown(() => read(new Uint8Array([0x61, 0xc3, 0xa9, 0xef, 0xbf, 0xbd, 0xff, 0x62])))
+  assert.is(bad.code, 'content-not-text')
+  assert.match(bad.message ?? '', 'offset 6')
+  assert.match(thrown(() => read(new Uint8Array([0xff, 0xfe, 0x61, 0]))).message ?? '', 'UTF-16')
+  assert.is(thrown(() => read('a'.repeat(8 * 1024 * 1024 + 1))).code, 'content-too-large')
+})
+
+test('colons in a line are text', () => {
+  for (const line of [
+    'Open 9:30-17:00, ratio 1:3',
+    'D0:D9:4F',
+    'Col. 3:17',
+    'granite:2b',
+    'C:\\x',
+    '::std::vector',
+    '::1',
+    '::right::',
+    '::note',
+  ]) {
+    assert.is(plainText(read(line).document.root), line)
+    assert.equal(read(line).messages, [])
+  }
+})
+
+test('directives keep their place, unknown ones their content', () => {
+  assert.is(
+    outline(':::hero[Label]\ntext\n:::'),
+    'containerDirective:hero(paragraph(text"Label") paragraph(text"text"))',
+  )
+  const { messages } = read('x\n\n:::columms\ntext\n:::')
+  assert.equal(rules(messages), ['directive-unknown:3'])
+  assert.match(messages[0]?.hint ?? '', 'columns')
+  assert.is(outline(':::columms\ntext\n:::'), 'paragraph(text"text")')
+  assert.is(outline('::buton[Buy]{href=x}'), 'paragraph(text"::buton[Buy]{href=x}")')
+  assert.is(outline('::button[Buy]{href=x}'), 'leafDirective:button(text"Buy")')
+})
+
+test('directives that do not work are reported', () => {
+  assert.equal(rules(read(':::hero\nnever').messages), ['directive-unclosed:1'])
+  assert.equal(rules(read(':::card{a=1 "q"}\nx\n:::').messages), ['directive-unreadable:1'])
+  assert.equal(rules(read(':::columns\n:::column\nx\n:::\n:::').messages).sort(), [
+    'directive-unclosed:2',
+    'directive-unopened:5',
+  ])
+  assert.equal(read('::::columns\n:::column\nx\n:::\n::::').messages, [])
+})
+
+test('the fences of pandoc and others are directives', () => {
+  assert.is(outline('::: notes\nsay\n:::'), 'containerDirective:notes(paragraph(text"say"))')
+  assert.is(outline('::: {.notes}\nsay\n:::'), 'containerDirective:notes(paragraph(text"say"))')
+  assert.is(
+    outline('::: tip Good to know\nx\n:::'),
+    'containerDirective:callout(paragraph(text"Good to know") paragraph(text"x"))',
+  )
+  assert.is(outline('```\n::: notes\n```'), 'code"::: notes"')
+})
+
+test('github alerts are callouts without their marker', () => {
+  const { document } = read('> [!WARNING]\n> Mind **this**\n>\n> more')
+  const callout = document.root.children[0]
+  assert.equal(callout?.type === 'containerDirective' && callout.attributes, { kind: 'warning' })
+  assert.equal(copyWords(document), ['Mind', 'this', 'more'])
+  assert.match(outline('> \\[!NOTE]\n> x'), /^blockquote/)
+  assert.match(outline('> [!NOTE] and more'), /^blockquote/)
+})
+
+test('headings get unique anchors and give up attributes', () => {
+  const { document } = read(
+    "## A b!\n\n## A b\n\n## A-b-1\n\n## C {.x #my k='v w'}\n\n## Set {a}\n\n## D \\{.x}\n\n## Ünï 中",
+  )
+  assert.equal(
+    headings(document).map(heading => heading.data?.slug),
+    ['a-b', 'a-b-1', 'a-b-1-1', 'my', 'set-a', 'd-x', 'ünï-中'],
+  )
+  assert.equal(headings(document)[3]?.data?.attributes, { class: 'x', id: 'my', k: 'v w' })
+  assert.is(plainText(document.root), 'A b!\nA b\nA-b-1\nC\nSet {a}\nD {.x}\nÜnï 中')
+})
+
+test('references are resolved and definitions dropped', () => {
+  assert.is(outline('[a][1] ![b][1]\n\n[1]: x.png "t"'), 'paragraph(link(text"a") text" " image"x.png")')
+  assert.is(outline('[a][2] text\n\n[unused]: x'), 'paragraph(text"[a][2] text")')
+})
+
+test('inline html is folded into marks', () => {
+  assert.is(
+    outline('a <b>b *c*</b> <kbd>D</kbd><br>e <span x>f</span> <code>g</code> <i>h'),
+    'paragraph(text"a " strong(text"b " emphasis(text"c")) text" " emphasis.kbd(text"D") break text"e " text"f" text" " inlineCode"g" text" " emphasis(text"h"))',
+  )
+})
+
+test('a readme header of images and links comes out as one line', () => {
+  const html =
+    '<p align="center">\n  <br>\n  <a href="https://a.b">\n    <picture>\n      <source srcset="x.svg">\n      <img alt="logo" src="y.svg">\n    </picture>\n  </a>\n  <br>\n</p>\n<br/>'
+  assert.is(outline(html), 'paragraph(link(image"y.svg"))')
+})
+
+test('html blocks become markdown blocks', () => {
+  assert.is(
+    outline('<details>\n<summary>More</summary>\n\n*in*\n\n</details>'),
+    'paragraph(strong(text"More")) paragraph(emphasis(text"in"))',
+  )
+  assert.is(outline('<dl><dt>A</dt><dd>b</dd></dl>'), 'paragraph(strong(text"A")) paragraph(text"b")')
+  assert.is(
+    outline('<table><tr><th>a</th><th>b</th></tr><tr><td colspan="2">c<br>d</td></tr></table>'),
+    'table(tableRow(tableCell(text"a") tableCell(text"b")) tableRow(tableCell(text"c" break text"d") tableCell()))',
+  )
+  assert.is(outline('<div><a href="x"><h3>T</h3></a></div>'), 'heading(link(text"T"))')
+  assert.is(outline('<pre><code class="language-js">let a\n  b</code></pre>'), 'code"let a\n  b"')
+  assert.is(outline('<ul><li>a<li>b</ul>'), 'list(listItem(paragraph(text"a")) listItem(paragraph(text"b")))')
+})
+
+test('a tag of another tool leaves nothing behind', () => {
+  assert.is(outline('<Listing number="4-3">\n\n```\na\n```\n\n</Listing>'), 'code"a"')
+})
+
+test('text of html is never lost', () => {
+  const html =
+    '<div>a<select><option>b</select><svg><text>c</text></svg><dialog>d</dialog><template>e</template><td>f</td><foo>g</foo><noscript>h</noscript></div>'
+  assert.is(copyWords(read(html).document).join(''), 'abcdefgh')
+})
+
+test('what runs is removed with a message, wherever it hides', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    'a <script>alert(1)</script> b',
+    '<style>p{}</style>',
+    '<div onclick="x()">a</div>',
+    'a <b onmouseover=x>b</b>',
+    '[a](javascript:x)',
+    '[a](JaVa&#x73;cript&colon;x)',
+    '[a](<java\u200Bscript:x>)',
+    '<b>[a](javascript:x)</b>',
+    '<a href=" java\nscript:x">a</a>',
+    '<p><a href="data:text/html,x">a</a></p>',
+    '[a][1]\n\n[1]: vbscript:x',
+    '<iframe src="x"></iframe>',
+  ]
+  for (const source of hostile) {
+    const { document, messages, nodes } = read(source)
+    assert.is(messages.length, 1, source)
+    assert.not.ok(
+      nodes.some(node => node.type === 'link'),
+      source,
+    )
+    assert.not.match(copyWords(document).join(' '), /alert|p\{/)
+  }
+  assert.is(nodesOf(read('![a](javascript:x)').document.root).find(node => node.type === 'image')?.url, '')
+})
+
+test('a tag in prose costs no words', () => {
+  assert.equal(copyWords(read('use the <script> tag and <b> too').document), [
+    'use',
+    'the',
+    'tag',
+    'and',
+    'too',
+  ])
+})
+
+test('a tag named like a property of every object is no mark', () => {
+  assert.is(outline('a <constructor>b</constructor> c'), 'paragraph(text"a " text"b" text" c")')
+})
+
+test('comments are nodes and no copy', () => {
+  const { document } = read('<!-- note -->\n\n# <!--fit--> Title\n\ntext <!-- aside -->')
+  assert.equal(
+    nodesOf(document.root).flatMap(node => (node.type === 'comment' ? [node.value] : [])),
+    ['note', 'fit', 'aside'],
+  )
+  assert.equal(copyWords(document), ['Title', 'text'])
+  assert.is(outline('# <!--fit--> Title'), 'heading(comment"fit" text"Title")')
+})
+
+test('words are counted across marks, without notes unless asked', () => {
+  const { document } = read(
+    'un**bel**ievable `x y`\n\n![an alt](a.png)\n\n:::notes\nsecret\n:::\n\n- [ ] a\n- b\n\n|c|\n|-|\n|d|',
+  )
+  assert.equal(copyWords(document), ['unbelievable', 'x', 'y', 'a', 'b', 'c', 'd'])
+  assert.equal(copyWords(document, { notes: true, alts: true }), [
+    'unbelievable',
+    'x',
+    'y',
+    'an',
+    'alt',
+    'secret',
+    'a',
+    'b',
+    'c',
+    'd',
+  ])
+})
+
+test('images are matched by base name', () => {
+  const asset = {} as Asset
+  const assets = new Map([
+    ['my photo.png', asset],
+    ['chart.svg', asset],
+  ])
+  const source =
+    '![](a/b/My%20Photo.PNG?x#y) ![](https://x.y/chart.svg) ![](..\\chart.svg) ![](no%.png)\n\n![](https://x.y/z.png)'
+  const { nodes, messages } = read(source, assets)
+  const found = nodes.flatMap(node => (node.type === 'image' ? [node.data?.asset] : []))
+  assert.equal(found, ['my photo.png', 'chart.svg', 'chart.svg', undefined, undefined])
+  assert.equal(rules(messages), ['image-missing:1', 'image-missing:3'])
+  assert.match(messages[1]?.hint ?? '', 'never fetched')
+})
+
+test('ids are unique, short and blind to words', () => {
+  const ids = (source: string) =>
+    read(source).nodes.flatMap(node => (node.data && 'id' in node.data ? [node.data.id] : []))
+  const before = ids('# A\n\nb *c* `d`\n\n```\ne\n```')
+  assert.is(new Set(before).size, 6)
+  for (const id of before) assert.match(id ?? '', /^n_[a-z0-9]+$/)
+  assert.equal(ids('# Other\n\nwords *are* `here`\n\n```\nnow\n```'), before)
+})
+
+test('no node is left that a format must not see', () => {
+  const source = '---\na: 1\n---\n<p>x</p> [a][1] ![b][1] <b>c</b> [d]\n\n[1]: y\n\n[d]: javascript:x'
+  const left = new Set(read(source).nodes.map(node => node.type))
+  for (const type of ['html', 'yaml', 'definition', 'linkReference', 'imageReference'] as const)
+    assert.not.ok(left.has(type))
+})
+
+test.run()

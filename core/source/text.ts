@@ -1,0 +1,70 @@
+import type { Heading, Nodes, Root, RootContent } from 'mdast'
+import type { CommentNode, Document } from './document.ts'
+import { holdsPhrasing, isParent, nodesOf, type Parent } from './walk.ts'
+
+/** Whether a node is an HTML comment, which only decks may read. */
+export function isComment(node: Nodes): node is CommentNode {
+  return node.type === 'comment'
+}
+
+/** All visible text of a node as one string; blocks and line breaks are divided by a line ending. */
+export function plainText(node: Root | RootContent): string {
+  return collect(node, {}).trim()
+}
+
+/** What counts as copy besides visible text. */
+export interface CopyOptions {
+  /** Count the text of speaker notes and comments. Default: false. */
+  readonly notes?: boolean
+  /** Count the alternative texts of images. Default: false. */
+  readonly alts?: boolean
+}
+
+/** Every word of the Markdown body in document order, split at whitespace: what an output must hold. */
+export function copyWords(document: Document, options: CopyOptions = {}): string[] {
+  return collect(document.root, options).split(/\s+/).filter(Boolean)
+}
+
+/** The headings of a document in order. */
+export function headings(document: Document): Heading[] {
+  return nodesOf(document.root).filter(node => node.type === 'heading')
+}
+
+type Step = Root | RootContent | string
+
+function collect(root: Root | RootContent, options: CopyOptions): string {
+  const parts: string[] = []
+  const open: Step[] = [root]
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    if (typeof step === 'string') parts.push(step)
+    else if (isParent(step)) openChildren(step, open, options)
+    else parts.push(ownText(step, options))
+  }
+  return parts.join('')
+}
+
+function openChildren(node: Parent & Nodes, open: Step[], options: CopyOptions): void {
+  if (node.type === 'containerDirective' && node.name === 'notes' && !options.notes) return
+  const block = !holdsPhrasing(node)
+  for (let at = node.children.length - 1; at >= 0; at--) {
+    if (block) open.push('\n')
+    open.push(node.children[at] as RootContent)
+  }
+}
+
+function ownText(node: Nodes, options: CopyOptions): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value
+    case 'break':
+      return '\n'
+    case 'image':
+      return options.alts ? ` ${node.alt ?? ''} ` : ''
+    case 'comment':
+      return options.notes ? ` ${node.value} ` : ''
+    default:
+      return ''
+  }
+}

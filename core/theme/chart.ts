@@ -1,0 +1,86 @@
+import type { ColorDesign } from '../brief/design.ts'
+import { leastDifference, seenBy } from './color-vision.ts'
+import { contrast } from './contrast.ts'
+import type { Grounds } from './grounds.ts'
+import { avoidHues } from './hues.ts'
+import { type Oklch, type Triple, toHex, toOklch } from './oklch.ts'
+import { solveContrast } from './solve.ts'
+
+/** Least ΔE-OK between two series under every simulated vision. */
+export const SERIES_DIFFERENCE = 0.06
+
+/** Least contrast of a mark to the paper (WCAG 1.4.11). */
+export const MARK_CONTRAST = 3
+
+const MOST = 7
+
+/** Hues after the accent, in the order of Okabe and Ito (2008): orange, sky, bluish green, blue, vermilion, purple, then fillers. */
+const HUES = [66, 235, 165, 255, 45, 345, 130, 300, 200, 20]
+
+/** Lightness that neighbours alternate between, so that they differ without hue. */
+const LIGHTNESS: Record<'light' | 'dark', readonly number[]> = {
+  light: [0.44, 0.64, 0.52, 0.36, 0.6, 0.48],
+  dark: [0.84, 0.62, 0.74, 0.9, 0.66, 0.8],
+}
+
+interface Series {
+  readonly hex: string
+  readonly seen: readonly Triple[]
+}
+
+/**
+ * Categorical colours for series, at most seven: the brand colours first, then the hues of Okabe and Ito, each at the
+ * lightness nearest to a light–dark rhythm that keeps it apart from the others for colour-blind eyes.
+ */
+export function chartColors(color: ColorDesign, grounds: Grounds): readonly string[] {
+  const series: Series[] = []
+  const add = (hex: string | undefined) => {
+    if (hex !== undefined && series.length < MOST) series.push({ hex, seen: seenBy(hex) })
+  }
+  for (const seed of color.seeds) {
+    const mark = solveContrast(toOklch(seed), [grounds.paper], MARK_CONTRAST, grounds.ink)
+    if (isApart(mark, series)) add(mark)
+  }
+  while (series.length < MOST) {
+    const fresh = newHues(series)
+    const next = nearestFree(fresh, series, color, grounds) ?? nearestFree(HUES, series, color, grounds)
+    if (next === undefined) break
+    add(next)
+  }
+  return series.map(({ hex }) => hex)
+}
+
+/** Hues that no series has taken. */
+function newHues(series: readonly Series[]): readonly number[] {
+  const taken = series.map(({ hex }) => toOklch(hex)).filter(({ c }) => c > 0.03)
+  return HUES.filter(hue => taken.every(({ h }) => Math.abs(((hue - h + 540) % 360) - 180) > 18))
+}
+
+/** The colour nearest to the rhythm that is still free; of several, the first hue's. */
+function nearestFree(
+  hues: readonly number[],
+  series: readonly Series[],
+  color: ColorDesign,
+  grounds: Grounds,
+): string | undefined {
+  const rhythm = LIGHTNESS[grounds.mode]
+  const wanted = rhythm[(series.length + rhythm.length - 1) % rhythm.length] ?? 0.5
+  for (let offset = 0; offset <= 0.4; offset += 0.04) {
+    for (const hue of hues) {
+      for (const l of [wanted - offset, wanted + offset]) {
+        const hex = toHex(avoidHues(seriesColor(l, hue, color.chroma), color.forbidHues))
+        if (contrast(hex, grounds.paper) >= MARK_CONTRAST && isApart(hex, series)) return hex
+      }
+    }
+  }
+  return undefined
+}
+
+function seriesColor(l: number, h: number, chroma: number): Oklch {
+  return { l, c: 0.125 * Math.min(chroma, 1.3), h }
+}
+
+function isApart(hex: string, series: readonly Series[]): boolean {
+  const seen = seenBy(hex)
+  return series.every(other => leastDifference(seen, other.seen) >= SERIES_DIFFERENCE)
+}

@@ -1,0 +1,74 @@
+import type { ColorDesign, Mode } from '../brief/design.ts'
+import { avoidHues } from './hues.ts'
+import { type Oklch, toHex, toOklch } from './oklch.ts'
+import { type Tint, neutralStep } from './ramps.ts'
+import { type Toward, inkSide } from './solve.ts'
+
+/** What everything else stands on. */
+export interface Grounds {
+  /** Follows the paper: a dark paper makes a dark theme, whatever was asked for. */
+  readonly mode: Mode
+  readonly tint: Tint
+  readonly paper: string
+  readonly paperAlt: string
+  readonly surface: string
+  /** Where text has to move to stand out. */
+  readonly ink: Toward
+}
+
+const CREAM = '#faf6ef'
+
+/** Lightness steps from the paper to its two quiet companions. */
+const STEPS: Record<Mode, { readonly alt: number; readonly surface: number }> = {
+  light: { alt: -0.018, surface: -0.034 },
+  dark: { alt: 0.034, surface: 0.073 },
+}
+
+/** The grounds of a design; an explicit paper is kept verbatim. */
+export function resolveGrounds(color: ColorDesign): Grounds {
+  const tint = neutralTint(color)
+  const paper = color.paper ?? derivedPaper(color, tint)
+  const ink = inkSide(paper)
+  const mode = ink === 'black' ? 'light' : 'dark'
+  const { alt, surface } = STEPS[mode]
+  return {
+    mode,
+    tint,
+    ink,
+    paper,
+    paperAlt: companion(paper, tint, alt),
+    surface: companion(paper, tint, surface),
+  }
+}
+
+function derivedPaper(color: ColorDesign, tint: Tint): string {
+  if (color.mode === 'dark') return toHex(neutralStep(tint, 'dark', 1))
+  return color.ground === 'cream' ? CREAM : '#ffffff'
+}
+
+/** A ground beside the paper: away from it, but never towards the ink where the paper leaves little contrast to spend. */
+function companion(paper: string, tint: Tint, step: number): string {
+  const { l, c, h } = toOklch(paper)
+  const midTone = l > 0.35 && l < 0.85
+  const lightness = l + (midTone ? -step : step)
+  return toHex(c > 0.004 ? { l: lightness, c: c * 1.1, h } : { l: lightness, c: tint.c / 2, h: tint.h })
+}
+
+/** Hue and chroma of the greys. Warm and cool greys follow an accent that already is. */
+function neutralTint(color: ColorDesign): Tint {
+  const accent = toOklch(color.seeds[0] ?? '#000000')
+  return avoidHues({ l: 0.5, ...tintOf(color.neutral, accent) }, color.forbidHues)
+}
+
+function tintOf(neutral: ColorDesign['neutral'], accent: Oklch): Tint {
+  switch (neutral) {
+    case 'pure':
+      return { c: 0, h: 0 }
+    case 'warm':
+      return { c: 0.012, h: accent.c > 0.03 && accent.h >= 30 && accent.h <= 95 ? accent.h : 75 }
+    case 'cool':
+      return { c: 0.012, h: accent.c > 0.03 && accent.h >= 220 && accent.h <= 285 ? accent.h : 250 }
+    case 'tinted':
+      return accent.c < 0.03 ? { c: 0, h: 0 } : { c: 0.012, h: accent.h }
+  }
+}

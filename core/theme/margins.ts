@@ -1,0 +1,87 @@
+import type { SpaceDesign } from '../brief/design.ts'
+import type { Medium } from './medium.ts'
+import { mm, type PageSize } from './page.ts'
+import type { Theme } from './theme.ts'
+
+/** How the page's edges are kept free. */
+export interface MarginRequest {
+  readonly page: PageSize
+  readonly medium: Medium
+  readonly space: SpaceDesign
+  readonly dir: 'ltr' | 'rtl'
+  /** A centred layout has equal sides even under a classical canon. */
+  readonly centered: boolean
+}
+
+/** Page margins in px, never under the least that the medium needs. */
+export function pageMargins({ page, medium, space, dir, centered }: MarginRequest): Theme['margin'] {
+  const least = leastMargin(page, medium)
+  const fit = (length: number, side: number) =>
+    Math.round(Math.min(Math.max(length * space.marginScale, least), side * 0.3) * 100) / 100
+  const { top, bottom, start, end } = edges(page, medium, space.margins, centered)
+  const height = page.height || page.width
+  const inline = { start: fit(start, page.width), end: fit(end, page.width) }
+  return {
+    top: fit(top, height),
+    right: dir === 'ltr' ? inline.end : inline.start,
+    bottom: fit(bottom, height),
+    left: dir === 'ltr' ? inline.start : inline.end,
+  }
+}
+
+interface Edges {
+  readonly top: number
+  readonly bottom: number
+  readonly start: number
+  readonly end: number
+}
+
+function edges(page: PageSize, medium: Medium, margins: SpaceDesign['margins'], centered: boolean): Edges {
+  const even = usualMargin(page, medium)
+  const paged = medium === 'sheet' || medium === 'card' || medium === 'poster'
+  if (margins === 'even' || !paged) return { top: even, bottom: even, start: even, end: even }
+  if (margins === 'asymmetric') return { top: even, bottom: even * 1.25, start: even * 1.4, end: even }
+  // Van de Graaf's canon as Tschichold used it: inner 1/9, outer 2/9 of the width, top 1/9, bottom 2/9 of the height.
+  const { width, height } = page
+  const sides = centered ? { start: width / 6, end: width / 6 } : { start: width / 9, end: (2 * width) / 9 }
+  return { top: height / 9, bottom: (2 * height) / 9, ...sides }
+}
+
+function usualMargin({ width, height }: PageSize, medium: Medium): number {
+  const short = Math.min(width, height || width)
+  switch (medium) {
+    case 'roll':
+      return mm(4)
+    case 'card':
+      return Math.max(mm(4), short * 0.08)
+    case 'sheet':
+      return Math.min(short * (width > height ? 0.086 : 0.0953), mm(25))
+    case 'poster':
+      return short * 0.055
+    case 'slide':
+      return width * 0.05
+    case 'social':
+      return Math.max(short * 0.06, Math.min(Math.max(width, height) * 0.05, short * 0.1))
+    case 'screen':
+      return Math.min(Math.max(width * 0.045, 24), 96)
+  }
+}
+
+function leastMargin({ width, height }: PageSize, medium: Medium): number {
+  const short = Math.min(width, height || width)
+  switch (medium) {
+    case 'roll':
+      return mm(3)
+    case 'card':
+      return Math.max(mm(4), short * 0.06)
+    case 'sheet':
+    case 'social':
+      return short * 0.06
+    case 'poster':
+      return short * 0.04
+    case 'slide':
+      return short * 0.05
+    case 'screen':
+      return 16
+  }
+}

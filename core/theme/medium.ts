@@ -1,0 +1,54 @@
+import type { PageSize } from './page.ts'
+import { mm, pt } from './page.ts'
+import { namedSize } from './page-sizes.ts'
+
+/** What kind of surface a page is: it decides margins and the smallest legible type. */
+export type Medium = 'roll' | 'card' | 'sheet' | 'poster' | 'slide' | 'social' | 'screen'
+
+/** The medium of a page, from its name where that is known, else from its measures. */
+export function mediumOf(page: PageSize): Medium {
+  return isPhysical(page) ? physicalMedium(page) : screenMedium(page)
+}
+
+/** Whether a page is printed: its size is a paper size or given in mm, cm or inches, or it has a bleed. */
+export function isPhysical(page: PageSize): boolean {
+  const named = namedSize(page.name)
+  if (named) return named.physical
+  if (page.bleed > 0 || /(mm|cm|in|pt|")$|\b(paper|roll|card|fold)/i.test(page.name)) return true
+  return !(Number.isInteger(page.width) && Number.isInteger(page.height))
+}
+
+/** Smallest type in px that stays legible on a page. */
+export function smallestType(page: PageSize): number {
+  const short = Math.min(page.width, page.height || page.width)
+  switch (mediumOf(page)) {
+    case 'card':
+      return pt(6.5)
+    case 'sheet':
+    case 'roll':
+      return pt(7.5)
+    case 'poster':
+      return pt(14)
+    case 'slide':
+      return (24 * page.width) / 1920
+    case 'social':
+      // Shown at about 360 px wide when upright, 500 px when wide: 11–12 px there.
+      return page.width > page.height ? (28 * page.width) / 1200 : Math.min((34 * short) / 1080, 34)
+    case 'screen':
+      return 12
+  }
+}
+
+function physicalMedium({ width, height }: PageSize): Medium {
+  if (height === 0) return 'roll'
+  const short = Math.min(width, height)
+  if (short < mm(130)) return 'card'
+  return short > mm(330) ? 'poster' : 'sheet'
+}
+
+function screenMedium({ width, height }: PageSize): Medium {
+  if (height === 0) return 'screen'
+  const ratio = width / height
+  if (width >= 1280 && ratio > 1.3 && ratio < 1.8) return 'slide'
+  return width >= 700 || height >= 900 ? 'social' : 'screen'
+}

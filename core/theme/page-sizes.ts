@@ -1,0 +1,88 @@
+import { inch, mm, type PageSize } from './page.ts'
+
+/** A page size by name. */
+export interface NamedSize extends PageSize {
+  /** Printed, and so turned by `portrait` and `landscape`. */
+  readonly physical: boolean
+  /** Other names an author may use, lower case. */
+  readonly also: readonly string[]
+}
+
+/** The day the networks' sizes below were last compared with published guides; networks change them without notice. */
+export const socialSizesChecked = '2026-11-21'
+
+/** The sizes every format can be asked for, besides its own. Paper sizes are upright. */
+export const pageSizes: readonly NamedSize[] = [
+  paper('A0', 841, 1189),
+  paper('A1', 594, 841),
+  paper('A2', 420, 594),
+  paper('A3', 297, 420),
+  paper('A4', 210, 297),
+  paper('A5', 148, 210),
+  paper('A6', 105, 148),
+  paper('B5', 176, 250),
+  paper('DL', 99, 210),
+  paper('Letter', 215.9, 279.4, ['us letter', 'us-letter']),
+  paper('Legal', 215.9, 355.6, ['us legal', 'us-legal']),
+  paper('Tabloid', 279.4, 431.8, ['ledger', '11x17']),
+  // Cards lie down by nature.
+  paper('ID-1', 85.6, 53.98, ['id1', 'credit card', 'credit-card']),
+  paper('business card', 85, 55, ['business-card', '85x55']),
+  {
+    name: 'US business card',
+    width: inch(3.5),
+    height: inch(2),
+    bleed: 0,
+    physical: true,
+    also: ['us-business-card'],
+  },
+  paper('roll-up', 850, 2000, ['rollup', 'roll-up banner']),
+
+  screen('16:9', 1920, 1080, ['widescreen', 'full hd', '1080p']),
+  screen('4:3', 1440, 1080),
+  screen('1:1', 1080, 1080, ['square']),
+  screen('9:16', 1080, 1920, ['story', 'reel', 'instagram story', 'instagram reel', 'tiktok']),
+  screen('4:5', 1080, 1350, ['instagram portrait']),
+  screen('3:2', 1620, 1080),
+  screen('2:3', 1080, 1620),
+  screen('21:9', 2520, 1080),
+
+  screen('open graph', 1200, 630, ['og', 'og image', 'og-image', 'facebook link']),
+  screen('x card', 1200, 675, ['twitter card']),
+  screen('x header', 1500, 500, ['twitter header']),
+  screen('linkedin post', 1200, 627),
+  screen('linkedin banner', 1584, 396, ['linkedin cover', 'linkedin header']),
+  screen('linkedin company cover', 1128, 191),
+  screen('instagram', 1080, 1080, ['instagram post', 'instagram square']),
+  screen('facebook cover', 851, 315),
+  screen('facebook event', 1920, 1005),
+  screen('youtube thumbnail', 1280, 720),
+  screen('youtube channel', 2560, 1440, ['youtube banner']),
+  screen('pinterest', 1000, 1500, ['pinterest pin', 'pin']),
+  screen('github social', 1280, 640),
+  screen('medium rectangle', 300, 250),
+  screen('leaderboard', 728, 90),
+  screen('wide skyscraper', 160, 600, ['skyscraper']),
+  screen('half page ad', 300, 600),
+  screen('billboard ad', 970, 250),
+  screen('mobile banner', 320, 50),
+]
+
+/** A size of the list above by any of its names, in any case; undefined where there is none. */
+export function namedSize(name: string): NamedSize | undefined {
+  return byName.get(name.trim().toLowerCase())
+}
+
+const byName: ReadonlyMap<string, NamedSize> = new Map(
+  pageSizes.flatMap(size => [size.name.toLowerCase(), ...size.also].map(name => [name, size] as const)),
+)
+
+/** A printed size in mm. */
+function paper(name: string, width: number, height: number, also: readonly string[] = []): NamedSize {
+  return { name, width: mm(width), height: mm(height), bleed: 0, physical: true, also }
+}
+
+/** A screen size in px. */
+function screen(name: string, width: number, height: number, also: readonly string[] = []): NamedSize {
+  return { name, width, height, bleed: 0, physical: false, also }
+}

@@ -1,0 +1,106 @@
+import type { Design } from '../brief/design.ts'
+import { RenderError } from '../error.ts'
+import { readFreeSize } from './free-size.ts'
+import { isPhysical } from './medium.ts'
+import type { PageSize } from './page.ts'
+import { type NamedSize, namedSize, pageSizes } from './page-sizes.ts'
+
+type Orientation = 'portrait' | 'landscape'
+
+/**
+ * The page to compose for: what the job asks for, else the brief, else the format's first size. A name may be one of the
+ * format's own, any of `pageSizes`, or measures such as `210x99mm`, `1080x1350`, `5x7in`; `portrait` or `landscape` may follow.
+ * Where nobody asks, a `lang` of a country that prints on Letter turns A4 into Letter. Throws `size-unknown`.
+ */
+export function resolvePage(
+  sizes: readonly PageSize[],
+  design: Design,
+  requested?: string,
+  lang = 'en',
+): PageSize {
+  const standard = localPaper(sizes[0] ?? (namedSize('A4') as PageSize), sizes, lang)
+  const wish = readWish(requested ?? design.page.size ?? '')
+  const orientation = wish.orientation ?? design.page.orientation ?? undefined
+  if (wish.name === '') return turned(standard, orientation)
+  const own = sizes.find(size => size.name.toLowerCase() === wish.name)
+  if (own) return turned(own, orientation)
+  const named = namedSize(wish.name)
+  if (named)
+    return turned(
+      fromList(named, standard),
+      orientation ?? (named.physical ? naturalOf(standard) : undefined),
+    )
+  const free = readFreeSize(wish.name)
+  if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
+  throw new RenderError('size-unknown', unknownText(wish.name, sizes))
+}
+
+/** Countries that print on Letter (CLDR, `paperSize`). */
+const LETTER_COUNTRY = /-(US|CA|MX|PH|CL|CO|VE|PR|GT|CR|NI|PA|SV|BZ)\b/i
+
+function localPaper(standard: PageSize, sizes: readonly PageSize[], lang: string): PageSize {
+  if (standard.name !== 'A4' || !LETTER_COUNTRY.test(lang)) return standard
+  const letter = sizes.find(({ name }) => name === 'Letter') ?? namedSize('Letter')
+  return letter ? turned({ ...pageOf(letter), bleed: standard.bleed }, naturalOf(standard)) : standard
+}
+
+function pageOf({ name, width, height, bleed }: PageSize): PageSize {
+  return { name, width, height, bleed }
+}
+
+/** Splits `a4 landscape` into the name and the way it lies. */
+function readWish(text: string): { readonly name: string; readonly orientation?: Orientation } {
+  const words = text
+    .slice(0, 80)
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/)
+  const orientation = words.find((word): word is Orientation => word === 'portrait' || word === 'landscape')
+  const name = words.filter(word => word !== orientation).join(' ')
+  return orientation ? { name, orientation } : { name }
+}
+
+/** Paper keeps the bleed that the format is printed with. */
+function fromList(named: NamedSize, standard: PageSize): PageSize {
+  return { ...pageOf(named), bleed: named.physical ? standard.bleed : 0 }
+}
+
+/** How a format's own page lies, which a paper named without a word about it should follow. Undefined for squares and screens. */
+function naturalOf(page: PageSize): Orientation | undefined {
+  if (page.height === 0 || page.width === page.height || !isPhysical(page)) return undefined
+  return page.width > page.height ? 'landscape' : 'portrait'
+}
+
+function turned(page: PageSize, orientation: Orientation | undefined): PageSize {
+  const { width, height } = page
+  if (!orientation || height === 0) return page
+  const lies = width > height
+  if (width === height || lies === (orientation === 'landscape')) return page
+  return { ...page, width: height, height: width }
+}
+
+function unknownText(name: string, sizes: readonly PageSize[]): string {
+  const names = [...new Set([...sizes, ...pageSizes].map(size => size.name))]
+  return (
+    `no page size "${name}"; did you mean ${nearest(name, names)}? ` +
+    `known: ${names.join(', ')}, or measures such as 210x99mm, 1080x1350, 5x7in (each side 30–20000 px)`
+  )
+}
+
+/** The name that shares the most pairs of letters (Dice), so that the hint is useful after a slip. */
+function nearest(name: string, names: readonly string[]): string {
+  const scored = names.map(candidate => ({ candidate, score: likeness(name, candidate.toLowerCase()) }))
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).candidate
+}
+
+function likeness(one: string, other: string): number {
+  const pairs = pairsOf(one)
+  const others = pairsOf(other)
+  const shared = [...pairs].filter(pair => others.has(pair)).length
+  return (2 * shared) / (pairs.size + others.size)
+}
+
+function pairsOf(text: string): ReadonlySet<string> {
+  const padded = ` ${text} `
+  return new Set(Array.from({ length: padded.length - 1 }, (_, index) => padded.slice(index, index + 2)))
+}

@@ -1,0 +1,91 @@
+import type { Density, Design, ShapeDesign } from '../brief/design.ts'
+import { chartColors } from './chart.ts'
+import { type Grounds, resolveGrounds } from './grounds.ts'
+import { pageMargins } from './margins.ts'
+import { isPhysical, mediumOf } from './medium.ts'
+import type { Move } from './move.ts'
+import { type PageSize, pt } from './page.ts'
+import { accentRamp, neutralRamp } from './ramps.ts'
+import { resolveRoles } from './roles.ts'
+import { resolveType } from './resolve-type.ts'
+import { scriptOf } from './scripts.ts'
+import type { Theme } from './theme.ts'
+
+/** Language conventions of the copy. */
+export interface ThemeLocale {
+  /** BCP 47 */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** Multiplies every distance. */
+const densities: Record<Density, number> = { airy: 1.35, normal: 1, compact: 0.8, dense: 0.65 }
+
+/**
+ * The values that drawers and formats use, from a design's tokens: colours solved for contrast, the type scale, distances and
+ * margins. `scripts` are those of the copy (ISO 15924: `Cyrl`, `Grek`, `Arab`…), to which the script of `lang` is added.
+ */
+export function resolveTheme(
+  design: Design,
+  page: PageSize,
+  locale: ThemeLocale,
+  scripts?: ReadonlySet<string>,
+): Theme {
+  return resolveThemeWithLog(design, page, locale, scripts).theme
+}
+
+/** `resolveTheme`, and every value that had to move from what the design asked for, with the reason. */
+export function resolveThemeWithLog(
+  design: Design,
+  page: PageSize,
+  { lang, dir }: ThemeLocale,
+  copyScripts: ReadonlySet<string> = new Set(),
+): { readonly theme: Theme; readonly moves: readonly Move[] } {
+  const scripts = new Set([scriptOf(lang), ...copyScripts])
+  const grounds = resolveGrounds(design.color)
+  const { roles, moves } = resolveRoles(design.color, grounds)
+  const { space, layout } = design
+  const margin = pageMargins({ page, medium: mediumOf(page), space, dir, centered: layout.centered === true })
+  const sides = margin.left + margin.right
+  const { type, moves: typeMoves } = resolveType({ design, page, sides, mode: grounds.mode, lang, scripts })
+  const theme: Theme = {
+    mode: grounds.mode,
+    color: roles,
+    accentRamp: accentRamp(roles.accent, grounds.mode, design.color.chroma),
+    neutralRamp: neutralRamp(grounds.tint, grounds.mode),
+    chart: chartColors(design.color, grounds),
+    type,
+    unit: Math.round(type.base * type.leading * densities[space.density] * 1000) / 1000,
+    page,
+    margin,
+    radius: design.shape.radius,
+    rule: ruleThickness(design.shape.rules, page),
+    lang,
+    dir,
+    design,
+  }
+  return { theme, moves: [...modeMove(design, grounds), ...moves, ...typeMoves] }
+}
+
+function modeMove(design: Design, grounds: Grounds): readonly Move[] {
+  const { mode, paper } = design.color
+  if (mode === grounds.mode) return []
+  return [
+    {
+      role: 'mode',
+      from: mode,
+      to: grounds.mode,
+      asked: true,
+      reason: `the ground ${paper} is ${grounds.mode}`,
+    },
+  ]
+}
+
+/** px: 0.5, 1 or 3 pt in print; on screens whole pixels, heavier where a large canvas is shown small. */
+function ruleThickness(rules: ShapeDesign['rules'], page: PageSize): number {
+  const points = { none: 0, hairline: 0.5, rule: 1, heavy: 3 }[rules]
+  const medium = mediumOf(page)
+  if (medium === 'poster') return pt(points * 3)
+  if (isPhysical(page)) return pt(points)
+  return Math.ceil(points * (medium === 'slide' || medium === 'social' ? 2 : 1))
+}

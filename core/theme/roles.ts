@@ -1,0 +1,130 @@
+import type { ColorDesign } from '../brief/design.ts'
+import { contrast, worstContrast } from './contrast.ts'
+import { contrastTargets, EXPLICIT_INK } from './contrast-targets.ts'
+import type { Grounds } from './grounds.ts'
+import { avoidHues } from './hues.ts'
+import { inverseRoles } from './inverse.ts'
+import type { Move } from './move.ts'
+import { type Oklch, toHex, toOklch } from './oklch.ts'
+import { accentStep, neutralStep } from './ramps.ts'
+import { inkSide, solveContrast } from './solve.ts'
+import type { Roles } from './theme.ts'
+
+/** Colours by role and what had to move to make them readable. */
+export interface SolvedRoles {
+  readonly roles: Roles
+  readonly moves: readonly Move[]
+}
+
+/** Solves every role against its grounds. The accent is the brand colour verbatim: its text moves, never the fill. */
+export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles {
+  const { mode, tint, ink, paper, paperAlt, surface } = grounds
+  const accent = color.seeds[0] ?? '#111111'
+  const targets = contrastTargets[color.contrast]
+  const moves: Move[] = []
+  const accentAt = (step: number) => accentStep(accent, mode, step, color.chroma)
+  const accentSoft = toHex(accentAt(3))
+  const everyGround = [paper, paperAlt, surface]
+  const solve = (role: string, start: Oklch, target: number, on: readonly string[] = everyGround): string => {
+    const from = toHex(start)
+    const to = solveContrast(start, on, target, ink)
+    const reached = worstContrast(to, on)
+    if (to !== from)
+      moves.push({
+        role,
+        from,
+        to,
+        asked: from === color.ink && role === 'text',
+        reason: reasonFor(target, reached),
+      })
+    return to
+  }
+  const text =
+    color.ink === null
+      ? solve('text', inkStart(color, grounds), targets.text, [...everyGround, accentSoft])
+      : explicitInk(color.ink, color, [...everyGround, accentSoft], solve)
+  const accentText = solve('accentText', accentAt(11), targets.accentText)
+  return {
+    moves,
+    roles: {
+      paper,
+      paperAlt,
+      surface,
+      text,
+      textMuted: quieter(solve('textMuted', neutralStep(tint, mode, 11), targets.muted), text, paper),
+      heading: headingSeed(color, paper, targets.text) ?? text,
+      accent,
+      onAccent: textOn(accent, targets.onAccent),
+      accentText,
+      accentSoft,
+      onAccentSoft: solve('onAccentSoft', accentAt(11), targets.accentText, [accentSoft]),
+      ...inverseRoles(color, accent, paper),
+      link: accentText,
+      border: solve('border', neutralStep(tint, mode, 9), targets.border),
+      hairline: solve('hairline', hairlineStart(paper, tint.h, mode), targets.hairline),
+      success: solve('success', status(150, color, mode), targets.accentText),
+      warning: solve('warning', status(75, color, mode), targets.accentText),
+      danger: solve('danger', status(25, color, mode), targets.accentText),
+      info: solve('info', status(250, color, mode), targets.accentText),
+    },
+  }
+}
+
+function reasonFor(target: number, reached: number): string {
+  const shown = reached.toFixed(1)
+  return reached >= target
+    ? `moved to reach ${target}:1 on its grounds (${shown}:1)`
+    : `as far from its grounds as a colour can be: ${shown}:1 of ${target}:1`
+}
+
+function inkStart(color: ColorDesign, { tint, mode }: Grounds): Oklch {
+  const start = neutralStep(tint, mode, 12)
+  if (color.contrast !== 'low') return start
+  return { ...start, l: mode === 'light' ? 0.34 : 0.88 }
+}
+
+function explicitInk(
+  ink: string,
+  color: ColorDesign,
+  grounds: readonly string[],
+  solve: (role: string, start: Oklch, target: number, on: readonly string[]) => string,
+): string {
+  const wanted = color.contrast === 'high' || color.contrast === 'max'
+  const target = wanted ? contrastTargets[color.contrast].text : EXPLICIT_INK
+  return worstContrast(ink, grounds) >= target ? ink : solve('text', toOklch(ink), target, grounds)
+}
+
+/** Muted text that would stand out more than the text itself (a soft explicit ink) becomes the text colour. */
+function quieter(muted: string, text: string, paper: string): string {
+  return contrast(muted, paper) > contrast(text, paper) ? text : muted
+}
+
+/** A second brand colour that reads like ink sets the headings. */
+function headingSeed(color: ColorDesign, paper: string, target: number): string | undefined {
+  return color.seeds.slice(1).find(seed => contrast(seed, paper) >= Math.min(target, 7))
+}
+
+/** Text on a fill: white, else a dark tint of the fill's hue, whichever reaches the target first; else the better one. */
+function textOn(fill: string, target: number): string {
+  const { c, h } = toOklch(fill)
+  const tinted = { l: 0.25, c: Math.min(Math.max(0.08 * c, c < 0.01 ? 0 : 0.04), 0.06), h }
+  if (contrast('#ffffff', fill) >= target) return '#ffffff'
+  if (inkSide(fill) === 'white') return '#ffffff'
+  return solveContrast(tinted, [fill], target, 'black')
+}
+
+function hairlineStart(paper: string, hue: number, mode: ColorDesign['mode']): Oklch {
+  const { l, c, h } = toOklch(paper)
+  return {
+    l: mode === 'light' ? l - 0.1 : l + 0.16,
+    c: c > 0.004 ? Math.min(c, 0.05) : 0.008,
+    h: c > 0.004 ? h : hue,
+  }
+}
+
+function status(hue: number, color: ColorDesign, mode: ColorDesign['mode']): Oklch {
+  return avoidHues(
+    { l: mode === 'light' ? 0.55 : 0.74, c: 0.14 * Math.min(color.chroma, 1), h: hue },
+    color.forbidHues,
+  )
+}
