@@ -12,6 +12,7 @@ import type { Job, Rendition } from './job.ts'
 import { createReport } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { readDocument } from './source/read-document.ts'
+import { plainText } from './source/text.ts'
 import type { Stages } from './stages.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
 import { resolvePage } from './theme/resolve-page.ts'
@@ -32,12 +33,12 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
-  const theme = resolveTheme(brief.design, page, locale, scriptsIn(document.text))
+  const theme = resolveTheme(brief.design, page, locale, scriptsIn(plainText(document.root)))
 
   stages.begin('compose')
   const copy = format.read(document, report)
   const sheets = format.compose(copy, theme)
-  checkCopy(document, sheets, format, report)
+  checkCopy(document, sheets, report)
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']

@@ -173,7 +173,7 @@ test('buttons can be read and are large enough to touch', () => {
   const [block] = style.padding as readonly [number, number]
   const screen = resolveTheme(
     designFrom({ type: { baseSize: 16 } }),
-    { ...size, height: 0, unit: 'px' },
+    { ...size, height: 0 },
     { lang: 'en', dir: 'ltr' },
   )
   const [tall] = one(<Button theme={screen} href="#a" />).style.padding as readonly [number, number]

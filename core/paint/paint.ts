@@ -3,6 +3,7 @@ import type { DrawContext } from '../draw/context.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Frame, Pages } from '../draw/frame.ts'
 import type { Output } from '../job.ts'
+import { isPhysical } from '../theme/medium.ts'
 
 const encoder = new TextEncoder()
 
@@ -64,6 +65,6 @@ const sharpSide = 2200
  * but never beyond 300 dpi (3.125).
  */
 function rasterScale(frame: Frame, context: DrawContext): number {
-  if (context.surface === 'screen' || context.theme.page.unit === 'px') return 1
+  if (context.surface === 'screen' || !isPhysical(context.theme.page)) return 1
   return Math.min(3.125, Math.max(1, sharpSide / Math.max(frame.width, frame.height)))
 }

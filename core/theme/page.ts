@@ -8,8 +8,6 @@ export interface PageSize {
   readonly height: number
   /** px beyond the trim on each side that a printer cuts off; 0 for screens. */
   readonly bleed: number
-  /** Whether the size is one of pixels (screens, slides, social pictures) or of paper. Default paper. */
-  readonly unit?: 'px' | 'paper'
 }
 
 /** Millimetres to px. */

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander'
+import { listFormats } from './formats-command.ts'
+import { renderCommand } from './render-command.ts'
+import { packageVersion } from './version.ts'
+
+const collect = (value: string, all: readonly string[]): string[] => [...all, value]
+
+const program = new Command('platen')
+  .description('Markdown copy and a design brief in; HTML, PDF and images out')
+  .version(packageVersion(), '--version')
+  .exitOverride()
+
+program
+  .command('render')
+  .description('render a Markdown file, or standard input as -')
+  .argument('<file>', 'Markdown file, or -')
+  .requiredOption('--format <slug>', 'what to make of it; `platen formats` lists them')
+  .option('--brief <text>', 'how it should look, in a sentence', '')
+  .option('--asset <path>', 'a picture that the copy refers to by name; repeatable', collect, [])
+  .option('--assets <dir>', 'a folder of pictures')
+  .option('--out <dir>', 'where to write', 'out')
+  .option('--outputs <list>', 'html,pdf,png,svg', 'html,pdf,png')
+  .option('--size <name>', 'page size, for example A4, Letter, 1080x1350')
+  .option('--base <report.json>', 'edit the design of an earlier render')
+  .option('--threads <n>', 'worker threads; 0 renders in this one', '0')
+  .action(renderCommand)
+
+program
+  .command('formats')
+  .description('list slug, group, surface and sizes')
+  .option('--json', 'as JSON')
+  .action(listFormats)
+
+program
+  .command('play')
+  .description('a local page of every fixture that renders again when a file changes')
+  .option('--port <n>', 'port', '4321')
+  .action(async (options: { port: string }) => (await import('./play-command.ts')).play(options))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : 1
+  if (!(error instanceof CommanderError)) process.stderr.write(`platen: ${(error as Error).message}\n`)
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Design } from '../../core/brief/design.ts'
+import { usageError } from './usage-error.ts'
+
+/** The bytes of a file, or of standard input for `-`. */
+export async function readContent(file: string): Promise<Uint8Array> {
+  if (file !== '-') return readGiven(file)
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** Pictures by file name, from single files and from one folder (not its subfolders). */
+export async function readAssetFiles(
+  files: readonly string[],
+  folder: string | undefined,
+): Promise<Record<string, Uint8Array>> {
+  const inFolder = folder === undefined ? [] : await filesOf(folder)
+  const assets: Record<string, Uint8Array> = {}
+  for (const path of [...inFolder, ...files]) assets[basename(path)] = await readGiven(path)
+  return assets
+}
+
+/** The design of an earlier render's `report.json`. */
+export async function readBase(path: string): Promise<Design> {
+  const text = new TextDecoder().decode(await readGiven(path))
+  try {
+    const { design } = JSON.parse(text) as { design?: Design }
+    if (design?.color && design.type && design.space) return design
+  } catch {
+    throw usageError(`${path} is not JSON; give the report.json of an earlier render`)
+  }
+  throw usageError(`${path} holds no design; give the report.json of an earlier render`)
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.filter(entry => entry.isFile()).map(entry => join(folder, entry.name)).sort()
+  } catch (error) {
+    throw usageError(`cannot read the folder ${folder} (${(error as NodeJS.ErrnoException).code}); check --assets`)
+  }
+}
+
+async function readGiven(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw usageError(`cannot read ${path} (${(error as NodeJS.ErrnoException).code}); check the path`)
+  }
+}
