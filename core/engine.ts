@@ -109,7 +109,10 @@ function toRenderError(error: unknown, memoryLimit: number, signal: AbortSignal)
 /** The URL of the job's format. Throws `job-invalid` or `format-unknown`. */
 function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
   if (typeof job.content !== 'string' && !(job.content instanceof Uint8Array)) {
-    throw new RenderError('job-invalid', `content is ${typeof job.content}; give Markdown as a string or as bytes`)
+    throw new RenderError(
+      'job-invalid',
+      `content is ${typeof job.content}; give Markdown as a string or as bytes`,
+    )
   }
   for (const output of job.outputs ?? []) {
     if (!known.includes(output)) {
@@ -124,5 +127,8 @@ function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
 function unknownFormat(slug: string, slugs: readonly string[]): RenderError {
   const near = nearName(slug, slugs)
   const suggestion = near ? `did you mean "${near}"? ` : ''
-  return new RenderError('format-unknown', `there is no format "${slug}"; ${suggestion}there are ${slugs.join(', ')}`)
+  return new RenderError(
+    'format-unknown',
+    `there is no format "${slug}"; ${suggestion}there are ${slugs.join(', ')}`,
+  )
 }

@@ -5,7 +5,10 @@ import { type Outcome, renderTask, type Task } from './worker.ts'
 export default async function run(task: Task): Promise<unknown> {
   const outcome = await renderTask(task, { clock: () => performance.now() })
   if (!outcome.ok) return outcome
-  const artifacts = outcome.rendition.artifacts.map(artifact => ({ ...artifact, bytes: owned(artifact.bytes) }))
+  const artifacts = outcome.rendition.artifacts.map(artifact => ({
+    ...artifact,
+    bytes: owned(artifact.bytes),
+  }))
   const value: Outcome = { ok: true, rendition: { ...outcome.rendition, artifacts } }
   const buffers = new Set(artifacts.map(artifact => artifact.bytes.buffer as ArrayBuffer))
   return move({ [transferableSymbol]: [...buffers], [valueSymbol]: value } as never)

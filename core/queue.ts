@@ -48,5 +48,8 @@ function cancelled(): RenderError {
 }
 
 function queueFull(limit: number): RenderError {
-  return new RenderError('queue-full', `${limit} jobs are waiting already; try again later or raise the engine's queueLimit`)
+  return new RenderError(
+    'queue-full',
+    `${limit} jobs are waiting already; try again later or raise the engine's queueLimit`,
+  )
 }

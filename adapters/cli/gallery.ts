@@ -28,5 +28,7 @@ const shots = await Promise.all(
 await engine.close()
 await mkdir('out', { recursive: true })
 await writeFile(join('out', 'index.html'), writeContactSheet(shots.filter(shot => shot !== undefined)))
-process.stdout.write(`${slugs.length - failed.length} of ${slugs.length} fixtures rendered; open out/index.html\n`)
+process.stdout.write(
+  `${slugs.length - failed.length} of ${slugs.length} fixtures rendered; open out/index.html\n`,
+)
 if (failed.length > 0) process.exitCode = 1

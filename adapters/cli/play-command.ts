@@ -11,7 +11,8 @@ import { usageError } from './usage-error.ts'
  * after a file of the fixtures has changed: the page is told and reloads.
  */
 export async function play({ port }: { readonly port: string }): Promise<void> {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw usageError(`--port is "${port}"; give 0 to 65535`)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw usageError(`--port is "${port}"; give 0 to 65535`)
   const engine = createEngine({ formats, threads: 1 })
   const readers = new Set<ServerResponse>()
   const rendered = new Map<string, Promise<readonly Artifact[]>>()
@@ -31,7 +32,9 @@ export async function play({ port }: { readonly port: string }): Promise<void> {
   })
 
   const server = createServer(async (request, response) => {
-    const parts = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname).split('/').slice(1)
+    const parts = decodeURIComponent(new URL(request.url ?? '/', 'http://local').pathname)
+      .split('/')
+      .slice(1)
     const [slug = '', format = '', ...rest] = parts
     if (slug === '') return send(response, 'text/html; charset=utf-8', overview())
     if (slug === 'events') return listen(response, readers)

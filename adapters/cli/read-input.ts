@@ -37,9 +37,14 @@ export async function readBase(path: string): Promise<Design> {
 async function filesOf(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
-    return entries.filter(entry => entry.isFile()).map(entry => join(folder, entry.name)).sort()
+    return entries
+      .filter(entry => entry.isFile())
+      .map(entry => join(folder, entry.name))
+      .sort()
   } catch (error) {
-    throw usageError(`cannot read the folder ${folder} (${(error as NodeJS.ErrnoException).code}); check --assets`)
+    throw usageError(
+      `cannot read the folder ${folder} (${(error as NodeJS.ErrnoException).code}); check --assets`,
+    )
   }
 }
 

@@ -59,9 +59,13 @@ function readThreads(text: string): number {
 }
 
 function readOutputs(text: string): Output[] {
-  const names = text.split(',').map(name => name.trim()).filter(name => name !== '')
+  const names = text
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '')
   const wrong = names.find(name => !outputs.includes(name))
-  if (wrong !== undefined) throw usageError(`there is no output "${wrong}"; allowed are ${outputs.join(', ')}`)
+  if (wrong !== undefined)
+    throw usageError(`there is no output "${wrong}"; allowed are ${outputs.join(', ')}`)
   if (names.length === 0) throw usageError(`--outputs names none; allowed are ${outputs.join(', ')}`)
   return names as Output[]
 }

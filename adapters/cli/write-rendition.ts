@@ -4,7 +4,8 @@ import type { Rendition } from '../../core/job.ts'
 
 /** Writes the artifacts and `report.json` into a folder; pages and site of an earlier render there are removed. */
 export async function writeRendition(rendition: Rendition, folder: string): Promise<void> {
-  for (const old of ['site', 'pages', 'document.pdf']) await rm(join(folder, old), { recursive: true, force: true })
+  for (const old of ['site', 'pages', 'document.pdf'])
+    await rm(join(folder, old), { recursive: true, force: true })
   for (const { path, bytes } of rendition.artifacts) {
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })

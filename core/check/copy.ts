@@ -33,7 +33,12 @@ export function checkCopy(document: Document, sheets: readonly Sheet[], report: 
 }
 
 function sheetNodes(sheet: Sheet): readonly Node[] {
-  return [sheet.root, ...(sheet.header ? [sheet.header] : []), ...(sheet.footer ? [sheet.footer] : []), ...(sheet.notes ?? [])]
+  return [
+    sheet.root,
+    ...(sheet.header ? [sheet.header] : []),
+    ...(sheet.footer ? [sheet.footer] : []),
+    ...(sheet.notes ?? []),
+  ]
 }
 
 /** Text with blanks between elements, so that neighbouring blocks do not join into one word; notes included. */
@@ -44,12 +49,31 @@ function allText(node: Node): string {
   return isBlock(node.tagName) ? ` ${own} ${note}` : own + note
 }
 
-const inline = new Set(['a', 'cite', 'code', 'del', 'em', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
+const inline = new Set([
+  'a',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+])
 
 function isBlock(tagName: string): boolean {
   return !inline.has(tagName)
 }
 
 function wordsOf(text: string): string[] {
-  return toPlain(text).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    toPlain(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }

@@ -25,7 +25,8 @@ function isOutside(item: TextItem, frame: Frame): boolean {
   const last = item.words.at(-1)
   if (!first || !last) return false
   const left = offset + Math.min(first.x, last.x)
-  const right = offset + Math.max(first.x + first.word.width * item.size, last.x + last.word.width * item.size)
+  const right =
+    offset + Math.max(first.x + first.word.width * item.size, last.x + last.word.width * item.size)
   return (
     left < -tolerance ||
     right > frame.width + tolerance ||

@@ -1,0 +1,113 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createEngine, type Engine, type EngineOptions } from './engine.ts'
+import { RenderError } from './error.ts'
+
+const formats = {
+  plain: new URL('./testing/formats/plain.test.kit.js', import.meta.url).href,
+  endless: new URL('./testing/formats/endless.test.kit.js', import.meta.url).href,
+}
+
+const copy =
+  '# Harbour notes\n\nThe tide turns at *six*, and the **boats** follow.\n\n| Boat | Crew |\n|---|---:|\n| Aurora | 4 |\n'
+
+async function withEngine<Result>(options: Partial<EngineOptions>, use: (engine: Engine) => Promise<Result>) {
+  const engine = createEngine({ formats, ...options })
+  try {
+    return await use(engine)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function failure(work: Promise<unknown>): Promise<RenderError> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof RenderError) return error
+    throw error
+  }
+  throw new Error('it did not fail')
+}
+
+test('the same job gives the same bytes in this thread and in two others', async () => {
+  const render = (threads: number) =>
+    withEngine({ threads }, engine =>
+      Promise.all([
+        engine.render({ format: 'plain', content: copy }),
+        engine.render({ format: 'plain', content: copy }),
+      ]),
+    )
+  const [here, there] = await Promise.all([render(0), render(2)])
+  const hashes = new Set([...here, ...there].map(rendition => rendition.hash))
+  assert.is(hashes.size, 1)
+  assert.equal(
+    here[0]?.artifacts.map(artifact => artifact.path),
+    ['site/index.html', 'document.pdf', 'pages/1.png'],
+  )
+})
+
+test('an unknown format names near ones', async () => {
+  const error = await withEngine({ threads: 0 }, engine =>
+    failure(engine.render({ format: 'plian', content: '' })),
+  )
+  assert.is(error.code, 'format-unknown')
+  assert.match(error.message, 'did you mean "plain"')
+})
+
+test('what is no job is refused', async () => {
+  await withEngine({ threads: 0 }, async engine => {
+    const error = await failure(engine.render({ format: 'plain', content: 7 as never }))
+    assert.is(error.code, 'job-invalid')
+    const output = await failure(engine.render({ format: 'plain', content: '', outputs: ['docx' as never] }))
+    assert.match(output.message, 'docx')
+    const inherited = await failure(engine.render({ format: 'constructor', content: '' }))
+    assert.is(inherited.code, 'format-unknown')
+  })
+})
+
+test('a job over its time ends with an error, and the engine goes on', async () => {
+  await withEngine({ threads: 1, timeLimit: 1500 }, async engine => {
+    assert.is((await failure(engine.render({ format: 'endless', content: 'time' }))).code, 'time-limit')
+    const job = { format: 'plain', content: copy, outputs: ['svg'] } as const
+    assert.is((await withEngine({ threads: 1 }, other => other.render(job))).pages, 1)
+  })
+})
+
+test('a job over its memory ends with an error, and the engine goes on', async () => {
+  await withEngine({ threads: 1, memoryLimit: 96, timeLimit: 30_000 }, async engine => {
+    assert.is((await failure(engine.render({ format: 'endless', content: 'memory' }))).code, 'memory-limit')
+    assert.is((await engine.render({ format: 'plain', content: copy, outputs: ['svg'] })).pages, 1)
+  })
+})
+
+test('queued and running jobs can be cancelled', async () => {
+  await withEngine({ threads: 1 }, async engine => {
+    const running = new AbortController()
+    const queued = new AbortController()
+    const first = failure(engine.render({ format: 'endless', content: 'time', signal: running.signal }))
+    const second = failure(engine.render({ format: 'plain', content: copy, signal: queued.signal }))
+    queued.abort()
+    assert.is((await second).code, 'cancelled')
+    setTimeout(() => running.abort(), 300)
+    assert.is((await first).code, 'cancelled')
+    assert.is((await engine.render({ format: 'plain', content: copy, outputs: ['svg'] })).pages, 1)
+  })
+})
+
+test('a closed engine says so', async () => {
+  const engine = createEngine({ formats, threads: 0 })
+  await engine.close()
+  assert.is((await failure(engine.render({ format: 'plain', content: copy }))).code, 'engine-closed')
+})
+
+test('bytes that are not UTF-8 name the offset', async () => {
+  const content = Uint8Array.from([0x23, 0x20, 0x41, 0xff, 0x42])
+  const error = await withEngine({ threads: 0 }, engine =>
+    failure(engine.render({ format: 'plain', content })),
+  )
+  assert.is(error.code, 'content-not-text')
+  assert.match(error.message, '3')
+})
+
+test.run()

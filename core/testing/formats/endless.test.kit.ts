@@ -1,0 +1,18 @@
+import { designFrom } from '../../brief/design.ts'
+import type { Format } from '../../format.ts'
+
+/** Never ends, or eats all memory when the copy says so: what limits are for. */
+const format: Format<string> = {
+  slug: 'endless',
+  group: 'print',
+  surface: 'pages',
+  sizes: [{ name: 'A4', width: 794, height: 1123, bleed: 0 }],
+  design: designFrom({}),
+  read: document => JSON.stringify(document.root),
+  compose(copy) {
+    const kept: number[][] = []
+    for (;;) if (copy.includes('memory')) kept.push(new Array<number>(100_000).fill(kept.length))
+  },
+}
+
+export default format

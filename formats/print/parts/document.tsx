@@ -1,0 +1,137 @@
+import type { Heading, RootContent } from 'mdast'
+import {
+  bodyStyle,
+  collectFootnotes,
+  Contents,
+  type ContentsEntry,
+  Flow,
+  PageFooter,
+  PageHeader,
+  Phrasing,
+  Prose,
+} from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Element } from '../../../core/compose/tree.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Cover } from './cover.tsx'
+import type { PrintCopy } from './print-copy.ts'
+import { Signatures } from './signatures.tsx'
+import { asideColumn } from './text-column.tsx'
+import { TitleBlock } from './title-block.tsx'
+
+/** How a document is arranged where its brief does not say. */
+export interface DocumentOptions {
+  /** A page of its own for the title. `long`: from about six pages on. Default `never`. */
+  readonly cover?: 'long' | 'never' | 'always'
+  /** A table of contents. Default as `cover`. */
+  readonly contents?: 'long' | 'never' | 'always'
+  /** The text stands in one column at the end side, headings reach into the margin. Default false. */
+  readonly aside?: boolean
+  /** Step of the type scale for the title. */
+  readonly step?: number
+  readonly align?: 'start' | 'center'
+  /** Instead of the shared title block. */
+  readonly opening?: Child
+  /** Instead of the body as prose. */
+  readonly body?: Child
+  /** The foot stands on the first page too. */
+  readonly numberFirst?: boolean
+}
+
+/** Words from which on a document has about six pages. */
+const LONG = 1800
+
+/** The sheets of a document: cover and contents where wanted, then the text with running head and foot. */
+export function composeDocument(copy: PrintCopy, theme: Theme, options: DocumentOptions = {}): readonly Sheet[] {
+  const { layout } = theme.design
+  const cover = wanted(layout.cover, options.cover, copy)
+  const entries = contentsOf(copy.body, theme)
+  const asked = copy.fields.toc === true ? true : layout.contents
+  const contents = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
+  return [
+    ...(cover ? [coverSheet(copy, theme)] : []),
+    ...(contents ? [textSheet(copy, theme, 'contents', <Contents theme={theme} entries={entries} />, options)] : []),
+    textSheet(copy, theme, 'body', bodyOf(copy, theme, options, cover), { ...options, numberFirst: cover || options.numberFirst === true }),
+  ]
+}
+
+function wanted(asked: boolean | null, own: DocumentOptions['cover'], copy: PrintCopy): boolean {
+  if (asked !== null) return asked && copy.title !== undefined
+  return own === 'always' || (own === 'long' && copy.words >= LONG)
+}
+
+function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions, cover: boolean): Child {
+  const opening = cover ? null : (options.opening ?? openingOf(copy, theme, options))
+  const footnotes = collectFootnotes({ type: 'root', children: [...copy.body] })
+  const prose = options.body ?? <Prose nodes={copy.body} theme={theme} footnotes={footnotes} />
+  const text = options.aside === true ? asideColumn(prose, theme) : prose
+  return [
+    opening && <div style={{ marginBottom: space(theme, 2) }}>{opening}</div>,
+    ...toNodes(text),
+    copy.signatories.length > 0 && (
+      <div style={{ marginTop: space(theme, 2) }}>
+        <Signatures theme={theme} signatories={copy.signatories} />
+      </div>
+    ),
+  ]
+}
+
+function openingOf(copy: PrintCopy, theme: Theme, { step, align }: DocumentOptions): Child {
+  return <TitleBlock theme={theme} copy={copy} {...(step !== undefined && { step })} {...(align && { align })} />
+}
+
+/** Headings of the first two levels below the title. */
+function contentsOf(body: readonly RootContent[], theme: Theme): readonly ContentsEntry[] {
+  const headings = body.filter((node): node is Heading => node.type === 'heading' && node.depth <= 3)
+  const outer = Math.min(...headings.map(({ depth }) => depth))
+  return headings.flatMap(heading => {
+    const id = (heading.data as { slug?: string } | undefined)?.slug
+    if (id === undefined) return []
+    const title = <Phrasing nodes={heading.children} theme={theme} />
+    return [{ id, title, level: heading.depth - outer + 1 }]
+  })
+}
+
+function coverSheet(copy: PrintCopy, theme: Theme): Sheet {
+  return {
+    name: 'cover',
+    size: theme.page,
+    margin: [theme.margin.top, theme.margin.right, theme.margin.bottom, theme.margin.left],
+    background: theme.color.paper,
+    root: toNodes(<Cover theme={theme} copy={copy} />)[0] as Element,
+    uncounted: true,
+    ...(copy.title && { title: copy.title.text }),
+  }
+}
+
+/** A sheet of running text in body style, with the page's number when there can be more than one. */
+export function textSheet(
+  copy: PrintCopy,
+  theme: Theme,
+  name: string,
+  content: Child,
+  { numberFirst = false }: Pick<DocumentOptions, 'numberFirst'> = {},
+): Sheet {
+  const { top, right, bottom, left } = theme.margin
+  const title = copy.title?.text ?? copy.brand ?? ''
+  const numbered = theme.design.layout.pageNumbers !== false && theme.page.height > 0
+  return {
+    name,
+    size: theme.page,
+    margin: [top, right, bottom, left],
+    background: theme.color.paper,
+    root: toNodes(<main style={bodyStyle(theme)}>{content}</main>)[0] as Element,
+    ...(numbered && {
+      header: PageHeader({ theme, title }),
+      footer: PageFooter({ theme, start: copy.date ?? '' }),
+      bareFirstPage: !numberFirst,
+    }),
+    ...(title !== '' && { title }),
+  }
+}
+
+/** Blocks in the rhythm of prose. */
+export function flowOf(theme: Theme, children: Child): Child {
+  return Flow({ theme, children })
+}

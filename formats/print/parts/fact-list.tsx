@@ -1,0 +1,23 @@
+import { KeyValue } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Fact } from './print-copy.ts'
+
+/** What a list of facts is made of. */
+export interface FactListProps {
+  readonly theme: Theme
+  readonly facts: readonly Fact[]
+  /** Pairs side by side; default: at most four. */
+  readonly columns?: number
+}
+
+/** Front matter's facts, side by side. */
+export function FactList({ theme, facts, columns = Math.min(facts.length, 4) }: FactListProps): Child {
+  const pairs = facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> }))
+  return <KeyValue theme={theme} pairs={pairs} columns={Math.max(columns, 1)} />
+}
+
+/** Text with its line breaks. */
+export function Lines({ lines }: { readonly lines: readonly string[] }): Child {
+  return lines.flatMap((line, at) => (at === 0 ? [line] : [<br />, line]))
+}

@@ -1,0 +1,84 @@
+import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { typeset } from '../../../core/compose/index.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { FactList } from './fact-list.tsx'
+import type { Logo, PrintCopy } from './print-copy.ts'
+
+/** What the title block says. */
+export interface TitleBlockProps {
+  readonly theme: Theme
+  readonly copy: PrintCopy
+  /** Step of the type scale for the title; default 4. */
+  readonly step?: number
+  readonly align?: 'start' | 'center'
+}
+
+/** The opening of a document without a cover: mark, title, subtitle, who and when, facts. */
+export function TitleBlock({ theme, copy, step = 4, align = 'start' }: TitleBlockProps): Child {
+  const gap = (count: number) => ({ marginTop: space(theme, count) })
+  const by = [...copy.authors.map(lines => lines.join(', ')), ...(copy.date ? [copy.date] : [])]
+  return (
+    <header part="title-block" style={{ textAlign: align }}>
+      <Mark theme={theme} copy={copy} />
+      <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} />
+      {copy.subtitle && (
+        <p part="subtitle" style={{ ...gap(0.5), size: sizeAt(theme, 1), color: theme.color.textMuted, leading: 1.35 }}>
+          {typeset(copy.subtitle, { lang: copy.lang, heading: true })}
+        </p>
+      )}
+      {by.length > 0 && (
+        <p part="byline" style={{ ...quietStyle(theme), ...gap(0.75) }}>
+          {by.join(' · ')}
+        </p>
+      )}
+      {copy.facts.length > 0 && (
+        <div style={gap(1)}>
+          <FactList theme={theme} facts={copy.facts} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** What the title's line says. */
+export interface TitleProps extends TitleBlockProps {
+  readonly color?: string
+  readonly style?: { readonly textAlign?: 'start' | 'center'; readonly leading?: number }
+}
+
+/** The document's name as its only h1. */
+export function Title({ theme, copy, step = 4, color, style }: TitleProps): Child {
+  const { title } = copy
+  if (title === undefined) return null
+  const look = { ...displayStyle(theme, sizeAt(theme, step)), ...(color && { color }), ...style }
+  const id = title.heading?.data && (title.heading.data as { slug?: string }).slug
+  return (
+    <h1 part="title" unlisted style={look} {...(id !== undefined && { id })}>
+      {title.heading ? (
+        <Phrasing nodes={title.heading.children} theme={theme} heading size={sizeAt(theme, step)} />
+      ) : (
+        typeset(title.text, { lang: copy.lang, heading: true })
+      )}
+    </h1>
+  )
+}
+
+/** The logo, or the brand's name where there is none. */
+export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: PrintCopy }): Child {
+  const below = { marginBottom: space(theme, 1.5) }
+  if (copy.logo) {
+    return (
+      <div part="mark" style={below}>
+        <LogoPicture theme={theme} logo={copy.logo} />
+        {copy.brand && <p style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>{copy.brand}</p>}
+      </div>
+    )
+  }
+  return copy.brand ? <p style={{ weight: theme.type.strongWeight, ...below }}>{copy.brand}</p> : null
+}
+
+/** A logo at the height of three lines. */
+export function LogoPicture({ theme, logo }: { readonly theme: Theme; readonly logo: Logo }): Child {
+  return <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain' }} />
+}

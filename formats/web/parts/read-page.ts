@@ -1,0 +1,138 @@
+import type { Heading, Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { collectFootnotes, type Footnotes } from '../../../core/compose/index.ts'
+import type { Document } from '../../../core/source/document.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { type Brand, homeBlocks, type NamedLink, readBrand, readNamedLink, readNav } from './front-page.ts'
+import { readSection, type Section } from './sections.ts'
+import { countWords, isHeading, isText, type PageLink, readLinks, readPicture } from './shapes.ts'
+
+/** The first thing on a page. */
+export interface Hero {
+  /** A few words over the title. */
+  readonly eyebrow?: Paragraph
+  readonly title: readonly PhrasingContent[]
+  readonly id?: string
+  readonly lead: readonly RootContent[]
+  readonly picture?: Image
+  readonly links: readonly PageLink[]
+}
+
+/** A web page's copy. Every block of the document is in exactly one of `hero`, `sections` and `footer`. */
+export interface Page {
+  readonly brand: Brand
+  readonly nav: readonly NamedLink[]
+  readonly cta?: NamedLink
+  readonly hero: Hero
+  readonly sections: readonly Section[]
+  readonly footer: readonly RootContent[]
+  readonly footnotes: Footnotes
+}
+
+/** Reads a page from the shapes of its Markdown; what no shape fits stays prose. */
+export function readPage(document: Document): Page {
+  const { frontMatter, root } = document
+  const shown = root.children.filter(block => block.type !== 'comment' && block.type !== 'footnoteDefinition')
+  const all = [...homeBlocks(frontMatter), ...shown].flatMap(openHero)
+  const { blocks, footer } = divideFooter(all)
+  const start = blocks.findIndex((block, at) => isHeading(block, 2) || (at > 0 && isHeading(block) && isSecondTitle(blocks, at)))
+  const head = start < 0 ? blocks : blocks.slice(0, start)
+  const { hero, rest } = readHero(head, titleOf(frontMatter))
+  const sections = toSections(rest, start < 0 ? [] : blocks.slice(start))
+  const cta = readNamedLink(frontMatter['cta'])
+  return {
+    brand: readBrand(frontMatter, document.assets),
+    nav: readNav(frontMatter['nav']) ?? navOf(sections),
+    ...(cta && { cta }),
+    hero,
+    sections,
+    footer,
+    footnotes: collectFootnotes(root),
+  }
+}
+
+/** A hero directive says only what its place says already. */
+function openHero(block: RootContent): readonly RootContent[] {
+  return block.type === 'containerDirective' && block.name === 'hero' ? block.children : [block]
+}
+
+function isSecondTitle(blocks: readonly RootContent[], at: number): boolean {
+  return isHeading(blocks[at], 1) && blocks.slice(0, at).some(block => isHeading(block, 1))
+}
+
+function titleOf(frontMatter: Readonly<Record<string, unknown>>): string {
+  const { title } = frontMatter
+  return typeof title === 'string' ? title : ''
+}
+
+/** A few lines after a last rule are the page's foot. */
+function divideFooter(all: readonly RootContent[]): {
+  readonly blocks: readonly RootContent[]
+  readonly footer: readonly RootContent[]
+} {
+  const at = all.findLastIndex(block => block.type === 'thematicBreak')
+  const footer = all.slice(at + 1)
+  const plain = footer.every(block => block.type === 'paragraph' || block.type === 'list')
+  const fits = at > 0 && footer.length > 0 && plain && countWords(footer) <= 120
+  return fits ? { blocks: all.slice(0, at), footer } : { blocks: all, footer: [] }
+}
+
+/** What stands before the first section: title, a lead, a picture and links; what comes after those is a section of its own. */
+function readHero(head: readonly RootContent[], fallback: string): { readonly hero: Hero; readonly rest: readonly RootContent[] } {
+  const at = head.findIndex(block => isHeading(block, 1))
+  const heading = head[at]
+  const title: readonly PhrasingContent[] = isHeading(heading) ? heading.children : [{ type: 'text', value: fallback }]
+  const before = at > 0 ? head.slice(0, at) : []
+  const after = head.slice(at + 1)
+  const picture = [...before, ...after].map(readPicture).find(Boolean)
+  const others = [...before, ...after].filter(block => picture === undefined || readPicture(block) !== picture)
+  const eyebrow = before.find((block): block is Paragraph => isText(block) && countWords([block]) <= 8)
+  const open = others.filter(block => block !== eyebrow)
+  const lead = open.slice(0, leadLength(open))
+  const buttons = open[lead.length]
+  const links = readLinks(buttons)
+  const id = isHeading(heading) ? heading.data?.slug : undefined
+  return {
+    hero: {
+      title,
+      ...(id !== undefined && { id }),
+      ...(eyebrow && { eyebrow }),
+      ...(picture && { picture }),
+      lead,
+      links: links ?? [],
+    },
+    rest: open.slice(lead.length + (links ? 1 : 0)),
+  }
+}
+
+/** Up to three short paragraphs are a lead. */
+function leadLength(blocks: readonly RootContent[]): number {
+  const end = blocks.findIndex(block => !isText(block))
+  const lead = blocks.slice(0, end < 0 ? blocks.length : end)
+  return lead.length <= 3 && countWords(lead) <= 80 ? lead.length : countWords(lead.slice(0, 1)) <= 60 ? Math.min(lead.length, 1) : 0
+}
+
+function toSections(rest: readonly RootContent[], blocks: readonly RootContent[]): readonly Section[] {
+  const parts: { heading?: Heading; blocks: RootContent[] }[] = rest.length > 0 ? [{ blocks: [...rest] }] : []
+  for (const block of blocks) {
+    if (isHeading(block) && block.depth <= 2) parts.push({ heading: block, blocks: [] })
+    else parts.at(-1)?.blocks.push(block)
+  }
+  return parts.map((part, at) =>
+    readSection(part.heading, part.blocks.filter(isShown), at === parts.length - 1 && at > 0),
+  )
+}
+
+/** Rules between sections are drawn by the sections' grounds. */
+function isShown(block: RootContent): boolean {
+  return block.type !== 'thematicBreak'
+}
+
+/** Links to the first sections, when their titles are short enough for a bar. */
+function navOf(sections: readonly Section[]): readonly NamedLink[] {
+  const links = sections.flatMap(({ heading, content }) => {
+    const text = heading ? plainText(heading) : ''
+    const slug = heading?.data?.slug
+    return slug !== undefined && content.kind !== 'call' && text.length <= 22 ? [{ text, href: `#${slug}` }] : []
+  })
+  return links.length >= 3 ? links.slice(0, 5) : []
+}
