@@ -4,7 +4,7 @@ import type { DrawContext } from '../context.ts'
 import { type Filled, fillPage } from './fill-page.ts'
 import { renameSheet } from './layout-sheet.ts'
 import { leastSize } from './scale-sheet.ts'
-import { pageOf, type Spread, startSpread, yieldMore } from './spread.ts'
+import { goOn, pageOf, type Spread, startSpread, yieldMore } from './spread.ts'
 import { lengthOf } from './take-start.ts'
 
 /** About how many characters of the smallest type a sheet has room for. */
@@ -30,7 +30,7 @@ export async function continueSheet(sheet: Sheet, context: DrawContext): Promise
     }
     pages.push(filled.sheet)
     room = Math.max(200, Math.ceil(1.4 * (remaining(spread.rest) - remaining(filled.rest))))
-    spread = { ...spread, rest: filled.rest }
+    spread = goOn(spread, filled.rest)
   } while (pages.length === 0 || remaining(spread.rest) > 0)
   reportContinued(sheet, pages.length, context)
   return pages.map((page, index) => (index === 0 ? page : named(page, sheet, index, pages.length)))

@@ -5,6 +5,7 @@ import { cutsOf, flowBlocks } from './flow-regions.ts'
 import { layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { overflowOf } from './overflow.ts'
 import type { Parts } from './part-element.ts'
+import { scaleSheet } from './scale-sheet.ts'
 import { sliceBlock } from './slice-block.ts'
 import { emptied, type Manner, pageOf, type Spread } from './spread.ts'
 import { lengthOf, rejoin, type Taken, takeStart } from './take-start.ts'
@@ -16,7 +17,7 @@ export interface Filled {
 }
 
 /** How often a cut is moved up when the page that was cut turns out too full after all. */
-const attempts = 4
+const attempts = 8
 
 /**
  * Fills the next page with as much as it holds; undefined when nothing fits on it in this manner. `room` is a guess, in
@@ -28,6 +29,7 @@ export async function fillPage(
   room: number,
   context: DrawContext,
 ): Promise<Filled | undefined> {
+  if (spread.manner === 'tiny') return fillTiny(spread, index, context)
   const taken = spread.rest.map(element => takeStart(element, room))
   const starts = taken.map(each => each.start)
   const trial = pageOf(spread.frame, starts, index)
@@ -43,17 +45,30 @@ export async function fillPage(
     const before = parts.map((part, flow) => part.before ?? emptied(starts[flow]))
     const sheet = pageOf(spread.frame, before, index)
     const overflow = overflowOf(sheet, await layoutSheet(sheet, context))
-    if (overflow === undefined || (spread.manner === 'tiny' && overflow.down <= 0)) {
+    if (overflow === undefined) {
       const after = parts.map(part => part.after)
       return { sheet, rest: restOf(taken, after) }
     }
-    up += Math.max(overflow.down, 1) + 2
+    up += up / 2 + Math.max(overflow.down, 1) + 2
   }
   return undefined
 }
 
+/** A page of as little as can be, made smaller step by step. */
+async function fillTiny(spread: Spread, index: number, context: DrawContext): Promise<Filled | undefined> {
+  const taken = spread.rest.map(element => takeStart(element, 1))
+  const page = pageOf(
+    spread.frame,
+    taken.map(each => each.start),
+    index,
+  )
+  const sheet = scaleSheet(page, 0.6 ** spread.reductions, context.theme, 0)
+  const overflow = overflowOf(sheet, await layoutSheet(sheet, context))
+  return overflow === undefined ? { sheet, rest: restOf(taken, []) } : undefined
+}
+
 function cutPage(sheet: Sheet, layout: SheetLayout, up: number, manner: Manner): Parts[] {
-  const force = manner === 'forced' || manner === 'bare' || manner === 'tiny'
+  const force = manner !== 'whole'
   const cuts = cutsOf(sheet, layout)
   return flowBlocks(layout).map((block, index) => {
     const { top, bottom } = cuts[index] ?? { top: 0, bottom: 0 }

@@ -1,10 +1,11 @@
-import { isElement, type Node } from '../../compose/tree.ts'
+import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { isMedia } from './group-children.ts'
 import type { SheetLayout } from './layout-sheet.ts'
 import { inkOf, isShown } from './overflow.ts'
 import { type Parts, partElement, partInline } from './part-element.ts'
 import { placeInParagraph } from './part-paragraph.ts'
 import type { Block, Paragraph } from './plan.ts'
+import { columnWidths, keepColumns } from './keep-columns.ts'
 
 /** Where to cut: the region's top, and the line that nothing before may cross. px on the sheet. */
 export interface Cut {
@@ -17,8 +18,33 @@ export interface Cut {
 /** Cuts a laid-out block at a height: what fits stays before, the rest comes after, in the order of the tree. */
 export function sliceBlock(block: Block, layout: SheetLayout, cut: Cut): Parts {
   if (bottomOf(block, layout) <= cut.bottom) return { before: block.element, after: undefined }
+  if (isMedia(block.element) && cut.force) return shrinkMedia(block, layout, cut)
   if (!mayBeCut(block, cut)) return { before: undefined, after: block.element }
-  return standsSideBySide(block) ? sliceRows(block, layout, cut) : sliceColumn(block, layout, cut)
+  const parts = standsSideBySide(block) ? sliceRows(block, layout, cut) : sliceColumn(block, layout, cut)
+  if (isElement(block.element, 'table')) return keepColumns(parts, columnWidths(block, layout.boxes))
+  return block.style.height === undefined ? parts : withoutHeight(parts)
+}
+
+/** A picture is not made smaller than this to stand where it came; it moves on instead. */
+const smallestShare = 0.3
+
+/** A picture that is taller than any region is shown as tall as the region is. */
+function shrinkMedia(block: Block, layout: SheetLayout, { bottom }: Cut): Parts {
+  const { element } = block
+  const box = layout.boxes[block.index]
+  const share = box === undefined ? 0 : (bottom - box.y) / box.height
+  if (box === undefined || share < smallestShare) return { before: undefined, after: element }
+  const style = { ...element.style, width: box.width * share, height: box.height * share }
+  return { before: { ...element, style }, after: undefined }
+}
+
+/** What is cut is no longer as tall as it was stated to be. */
+function withoutHeight({ before, after }: Parts): Parts {
+  const free = (part: Element): Element => {
+    const { height: _height, minHeight: _least, ...style } = part.style
+    return { ...part, style }
+  }
+  return { before: before && free(before), after: after && free(after) }
 }
 
 /** The lowest thing a reader sees of a block. */

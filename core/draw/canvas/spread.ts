@@ -3,20 +3,20 @@ import { type Element, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { bareSheet } from './bare-sheet.ts'
 import { repeated } from './part-element.ts'
-import { holdsFlow, scaleSheet } from './scale-sheet.ts'
+import { holdsFlow } from './scale-sheet.ts'
 
 /**
- * What is done when not even a first block fits: content is shrunk, then what is otherwise kept whole is cut, then
- * everything around the content is dropped, and last it is made as small as it takes.
+ * What is done when not even a first block fits: what is otherwise kept whole is cut and pictures are shrunk, then
+ * everything around the content is dropped, and last the first words are made as small as it takes.
  */
-export type Manner = 'whole' | 'shrunk' | 'forced' | 'bare' | 'tiny'
+export type Manner = 'whole' | 'forced' | 'bare' | 'tiny'
 
 /** A sheet being spread: what is repeated on every page, and what is still to be placed in each of its regions. */
 export interface Spread {
   readonly frame: Sheet
   readonly rest: readonly Element[]
   readonly manner: Manner
-  /** How often content was made smaller to make it fit at all. */
+  /** In the last manner: how often the first words were made smaller. */
   readonly reductions: number
 }
 
@@ -58,31 +58,27 @@ export function emptied(element: Element | undefined): Element {
 }
 
 /** The spread with more done to make content fit. */
-export function yieldMore(
-  { frame, rest, manner, reductions }: Spread,
-  pages: number,
-  context: DrawContext,
-): Spread {
-  const page = pageOf(frame, rest, pages)
+export function yieldMore(spread: Spread, pages: number, context: DrawContext): Spread {
+  const { frame, rest, manner, reductions } = spread
   switch (manner) {
-    case 'whole': {
-      const shrunk = scaleSheet(page, frame.fitFloor ?? 0.7, context.theme)
-      return { frame: shrunk, rest: flowsOf(shrunk.root), manner: 'shrunk', reductions }
-    }
-    case 'shrunk':
-      return { frame, rest, manner: 'forced', reductions }
+    case 'whole':
+      return { ...spread, manner: 'forced' }
     case 'forced': {
       reportBare(frame, context)
       // On later pages everything around the content was already shown.
-      const bare = bareSheet(frame, pages === 0 ? [page.root] : rest)
+      const bare = bareSheet(frame, pages === 0 ? [pageOf(frame, rest, pages).root] : rest)
       return { frame: bare, rest: flowsOf(bare.root), manner: 'bare', reductions }
     }
     case 'bare':
-    case 'tiny': {
-      const smaller = scaleSheet(page, 0.6, context.theme, 0)
-      return { frame: smaller, rest: flowsOf(smaller.root), manner: 'tiny', reductions: reductions + 1 }
-    }
+    case 'tiny':
+      return { ...spread, manner: 'tiny', reductions: reductions + 1 }
   }
+}
+
+/** The spread after a page: what was done for that page alone is not done for the next. */
+export function goOn({ frame, manner }: Spread, rest: readonly Element[]): Spread {
+  const lasting = manner === 'bare' || manner === 'tiny' ? 'bare' : 'whole'
+  return { frame, rest, manner: lasting, reductions: 0 }
 }
 
 function reportBare({ name }: Sheet, { report }: DrawContext): void {

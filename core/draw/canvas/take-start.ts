@@ -19,59 +19,99 @@ export function lengthOf(node: Node): number {
   return length
 }
 
+/** Where a cut went: between children, through one child, or through several that stand side by side. */
+export type Seam = 'between' | { readonly through: Seam } | { readonly beside: readonly Seam[] }
+
 /** A beginning of an element that is about as long as wished, and the rest. */
 export interface Taken {
   readonly start: Element
   readonly rest: Element | undefined
-  /** How many levels deep the cut goes: 0 between children, 1 through a child, and so on. */
-  readonly seam: number
+  readonly seam: Seam
 }
 
 /**
- * Takes the beginning of a long element, so that a book is not laid out whole to fill one sheet. It is cut between blocks
- * where they are short, and never through what stands side by side.
+ * Takes the beginning of a long element, so that a book is not laid out whole to fill one sheet. Cut between blocks where
+ * they are short; what stands side by side is cut in each part alike. `budget` is in characters.
  */
 export function takeStart(element: Element, budget: number): Taken {
-  if (lengthOf(element) <= budget || isSideBySide(element))
-    return { start: element, rest: undefined, seam: 0 }
-  const before: Node[] = []
-  let used = 0
-  for (const child of element.children) {
-    if (used + lengthOf(child) > budget) break
-    before.push(child)
-    used += lengthOf(child)
-  }
-  const crossing = element.children[before.length]
-  const after: Node[] = element.children.slice(before.length + 1)
-  let seam = 0
-  if (crossing !== undefined && used > budget / 2) after.unshift(crossing)
-  else if (crossing !== undefined) {
-    const halves = cut(crossing, budget - used)
-    before.push(halves.left)
-    if (halves.right !== undefined) after.unshift(halves.right)
-    if (halves.right !== undefined) seam = halves.seam + 1
-  }
-  const parts = partElement(element, before, after)
-  if (parts.before === undefined) return { start: element, rest: undefined, seam: 0 }
-  return { start: parts.before, rest: parts.after, seam }
+  if (lengthOf(element) <= budget) return { start: element, rest: undefined, seam: 'between' }
+  const columns = columnsBeside(element)
+  return columns === undefined ? takeDown(element, budget) : takeBeside(element, columns, budget)
 }
 
-function isSideBySide({ style, tagName }: Element): boolean {
-  return (
-    tagName === 'tr' || style.display === 'grid' || (style.display === 'flex' && style.direction !== 'column')
+/** How many children stand side by side; undefined when they stand below each other. */
+function columnsBeside({ style, tagName, children }: Element): number | undefined {
+  if (tagName === 'tr') return children.length
+  if (style.display === 'grid')
+    return typeof style.columns === 'object' ? style.columns.length : (style.columns ?? 1)
+  return style.display === 'flex' && style.direction !== 'column' ? children.length : undefined
+}
+
+function takeDown(element: Element, budget: number): Taken {
+  const { count, used } = fitting(element.children, budget, 1)
+  const before = element.children.slice(0, count)
+  const crossing = element.children[count]
+  const after = element.children.slice(count + 1)
+  if (crossing === undefined || used > budget / 2)
+    return taken(element, before, element.children.slice(count), 'between')
+  const { left, right, seam } = cut(crossing, budget - used)
+  if (right === undefined) return taken(element, [...before, left], after, 'between')
+  return taken(element, [...before, left], [right, ...after], { through: seam })
+}
+
+function takeBeside(element: Element, columns: number, budget: number): Taken {
+  const { children } = element
+  const { count } = fitting(children, budget, columns)
+  if (count > 0) return taken(element, children.slice(0, count), children.slice(count), 'between')
+  const row = children.slice(0, columns)
+  const cuts = row.map(child => cut(child, Math.ceil(budget / row.length)))
+  const rights = cuts.map(({ left, right }) => right ?? emptiedNode(left))
+  const seam: Seam = { beside: cuts.map(each => each.seam) }
+  return taken(
+    element,
+    cuts.map(each => each.left),
+    [...rights, ...children.slice(columns)],
+    seam,
   )
 }
 
-function cut(node: Node, budget: number): { left: Node; right: Node | undefined; seam: number } {
+/** How many children fit, a whole number of rows of `step`, and how long they are. */
+function fitting(children: readonly Node[], budget: number, step: number): { count: number; used: number } {
+  let used = 0
+  for (let count = 0; count < children.length; count += step) {
+    const more = children.slice(count, count + step).reduce((sum, child) => sum + lengthOf(child), 0)
+    if (used + more > budget) return { count, used }
+    used += more
+  }
+  return { count: children.length, used }
+}
+
+function emptiedNode(node: Node): Node {
+  return node.type === 'text' ? { ...node, value: '' } : { ...node, properties: {}, children: [] }
+}
+
+function taken(element: Element, before: readonly Node[], after: readonly Node[], seam: Seam): Taken {
+  const parts = partElement(element, before, after)
+  if (parts.before === undefined) return { start: element, rest: undefined, seam: 'between' }
+  return { start: parts.before, rest: parts.after, seam }
+}
+
+interface Halves {
+  readonly left: Node
+  readonly right: Node | undefined
+  readonly seam: Seam
+}
+
+function cut(node: Node, budget: number): Halves {
   if (node.type === 'element') {
-    if (isMedia(node) || node.field !== undefined) return { left: node, right: undefined, seam: 0 }
+    if (isMedia(node) || node.field !== undefined) return { left: node, right: undefined, seam: 'between' }
     const { start, rest, seam } = takeStart(node, budget)
     return { left: start, right: rest, seam }
   }
   const end = cutIndex(node.value, Math.max(budget, 1))
   const right = node.value.slice(end)
   const left: Node = { ...node, value: node.value.slice(0, end) }
-  return { left, right: right === '' ? undefined : { ...node, value: right }, seam: 0 }
+  return { left, right: right === '' ? undefined : { ...node, value: right }, seam: 'between' }
 }
 
 /** The end of a word near the wish, or the wish itself in a word that is longer than any line. */
@@ -82,19 +122,32 @@ function cutIndex(value: string, wish: number): number {
 }
 
 /** Puts together what `takeStart` parted, when only some of the beginning was used. */
-export function rejoin(start: Element, rest: Element, seam: number): Element {
+export function rejoin(start: Element, rest: Element, seam: Seam): Element {
   // A table's head was repeated at the cut.
   const more =
     rest.tagName === 'table' ? rest.children.filter(child => !isElement(child, 'thead')) : rest.children
-  const last = start.children.at(-1)
-  const [first, ...others] = more
-  if (seam === 0 || last === undefined || first === undefined)
-    return { ...start, children: [...start.children, ...more] }
-  const joined = joinNodes(last, first, seam - 1)
-  return { ...start, children: [...start.children.slice(0, -1), ...joined, ...others] }
+  const { children } = start
+  if (seam === 'between') return { ...start, children: [...children, ...more] }
+  if ('through' in seam) {
+    const [first, ...others] = more
+    const last = children.at(-1)
+    if (first === undefined || last === undefined) return { ...start, children: [...children, ...more] }
+    return {
+      ...start,
+      children: [...children.slice(0, -1), ...joinNodes(last, first, seam.through), ...others],
+    }
+  }
+  const { beside } = seam
+  // A row of which some columns are gone cannot be paired any more; its words still go on.
+  if (children.length !== beside.length) return { ...start, children: [...children, ...more] }
+  const joined = children.flatMap((child, index) => {
+    const other = more[index]
+    return other === undefined ? [child] : joinNodes(child, other, beside[index] ?? 'between')
+  })
+  return { ...start, children: [...joined, ...more.slice(beside.length)] }
 }
 
-function joinNodes(left: Node, right: Node, seam: number): Node[] {
+function joinNodes(left: Node, right: Node, seam: Seam): Node[] {
   if (left.type === 'text' && right.type === 'text') return [{ ...left, value: left.value + right.value }]
   if (left.type === 'text' || right.type === 'text') return [left, right]
   return [rejoin(left, right, seam)]

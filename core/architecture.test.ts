@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A file may import from its own line or a line above. The list is the architecture. */
+const order: readonly RegExp[] = [
+  /^core\/(message|error|artifact|job|artifact-hash|stages|queue)\.ts$/,
+  /^core\/image\//,
+  /^core\/theme\/(oklch|hues|page|page-sizes|free-size|medium)\.ts$/,
+  /^core\/(source|brief|fonts)\//,
+  /^core\/theme\//,
+  /^core\/compose\//,
+  /^core\/(format|describe)\.ts$/,
+  /^core\/draw\/(frame|context|list-label)\.ts$/,
+  /^core\/draw\//,
+  /^core\/paint\//,
+  /^core\/check\//,
+  /^core\/(render|worker|pool-worker|engine|index)\.ts$/,
+  /^core\/testing\//,
+  /^formats\/parts\//,
+  /^formats\/[a-z]+\/parts\//,
+  /^formats\/[a-z]+\/[a-z-]+\.tsx$/,
+  /^formats\/index\.ts$/,
+  /^adapters\/cli\//,
+  /^bench\//,
+]
+
+/** Folders side by side that may not see each other. */
+const siblings: readonly RegExp[] = [
+  /^core\/draw\/(html|pages|canvas)\//,
+  /^formats\/(web|slides|print|canvas|other)\//,
+]
+
+interface SourceFile {
+  readonly path: string
+  readonly text: string
+  readonly imports: readonly { readonly path: string; readonly typeOnly: boolean }[]
+}
+
+function* sourcePaths(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* sourcePaths(path)
+    else if (/\.tsx?$/.test(path) && !path.endsWith('.d.ts')) yield path
+  }
+}
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const found = text.matchAll(
+    /(?:^|\n)(?:import|export)( type)?[^'"`;]*? from '(\.[^']+)'|import\('(\.[^']+)'\)/g,
+  )
+  const imports = [...found].map(match => ({
+    path: normalize(join(dirname(path), match[2] ?? match[3] ?? '')),
+    typeOnly: match[1] !== undefined,
+  }))
+  return { path, text, imports }
+}
+
+const files = ['core', 'formats', 'adapters', 'bench']
+  .flatMap(folder => [...sourcePaths(folder)])
+  .map(readSource)
+const shipped = files.filter(({ path }) => !/\.test(\.kit)?\.tsx?$/.test(path))
+const lineOf = (path: string): number => order.findIndex(pattern => pattern.test(path))
+
+test('every file has a place in the architecture', () => {
+  assert.equal(
+    shipped.map(({ path }) => path).filter(path => lineOf(path) === -1),
+    [],
+  )
+})
+
+test('imports go upwards in the list only', () => {
+  const wrong = shipped.flatMap(({ path, imports }) =>
+    imports
+      .filter(target => !target.typeOnly && lineOf(target.path) > lineOf(path))
+      .map(target => `${path} imports ${target.path}`),
+  )
+  assert.equal(wrong, [])
+})
+
+test('the core never names a format, and formats never import each other', () => {
+  const wrong = shipped.flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        target =>
+          (path.startsWith('core/') && !target.path.startsWith('core/')) ||
+          (/^formats\/[a-z]+\/[a-z-]+\.tsx$/.test(path) &&
+            /^formats\/[a-z]+\/[a-z-]+\.tsx$/.test(target.path)),
+      )
+      .map(target => `${path} imports ${target.path}`),
+  )
+  assert.equal(wrong, [])
+})
+
+test('siblings stay apart', () => {
+  const wrong = shipped.flatMap(({ path, imports }) =>
+    siblings.flatMap(pattern => {
+      const own = pattern.exec(path)?.[1]
+      return imports
+        .filter(target => own !== undefined && ![own, undefined].includes(pattern.exec(target.path)?.[1]))
+        .map(target => `${path} imports ${target.path}`)
+    }),
+  )
+  assert.equal(wrong, [])
+})
+
+test('core and formats keep no clock, chance or network', () => {
+  const banned = /\b(Date\.now|new Date\(\)|Math\.random|randomUUID|toLocaleString\(\)|fetch\()/
+  const wrong = shipped.filter(({ path, text }) => /^(core|formats)\//.test(path) && banned.test(text))
+  assert.equal(
+    wrong.map(({ path }) => path),
+    [],
+  )
+})
+
+test('only the font loader reads files', () => {
+  const readers = shipped.filter(
+    ({ path, text }) => /^(core|formats)\//.test(path) && /from 'node:fs/.test(text),
+  )
+  assert.equal(
+    readers.map(({ path }) => relative('core/fonts', path)).filter(path => path.startsWith('..')),
+    [],
+  )
+})
+
+test('every test file runs', () => {
+  const idle = files.filter(
+    ({ path, text }) =>
+      /\.test\.tsx?$/.test(path) && !/\n\w*\.?run\(\)/.test(text) && !/test\.run\(\)/.test(text),
+  )
+  assert.equal(
+    idle.map(({ path }) => path),
+    [],
+  )
+})
+
+test.run()
