@@ -1,5 +1,5 @@
 import { bodyStyle, typeset } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactList } from './fact-list.tsx'
 import type { PrintCopy } from './print-copy.ts'
@@ -40,7 +40,7 @@ export function Cover({ theme, copy }: CoverProps): Child {
               textWrap: 'balance',
             }}
           >
-            {typeset(copy.subtitle, { lang: copy.lang, heading: true })}
+            {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** The least room in px beside the column that is worth having. */
@@ -15,7 +16,12 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const start = Math.min(width - theme.type.measure, width / 3)
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes
-  const indented = (children: readonly Node[]): Element =>
-    toNodes(<div style={{ padding: flowEdges(theme, { start }) }}>{children}</div>)[0] as Element
-  return nodes.map(node => (isElement(node, 'h1', 'h2') ? node : indented([node])))
+  return nodes.map(node => {
+    if (!isElement(node) || node.tagName === 'h1' || node.tagName === 'h2') return node
+    // The room above and the tie to what follows belong to the box that now stands in the flow.
+    const { marginTop = 0, ...style } = node.style
+    const keep = /^h[1-6]$/.test(node.tagName)
+    const box: Style = { padding: flowEdges(theme, { start }), marginTop, ...(keep && { keepWithNext: true }) }
+    return toNodes(<div style={box}>{{ ...node, style }}</div>)[0] as Element
+  })
 }

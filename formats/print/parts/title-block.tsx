@@ -1,6 +1,5 @@
-import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { typeset } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, quietStyle, typeset } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactList } from './fact-list.tsx'
 import type { Logo, PrintCopy } from './print-copy.ts'
@@ -24,7 +23,7 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start' }: TitleBloc
       <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} />
       {copy.subtitle && (
         <p part="subtitle" style={{ ...gap(0.5), size: sizeAt(theme, 1), color: theme.color.textMuted, leading: 1.35 }}>
-          {typeset(copy.subtitle, { lang: copy.lang, heading: true })}
+          {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
         </p>
       )}
       {by.length > 0 && (
@@ -58,7 +57,7 @@ export function Title({ theme, copy, step = 4, color, style }: TitleProps): Chil
       {title.heading ? (
         <Phrasing nodes={title.heading.children} theme={theme} heading size={sizeAt(theme, step)} />
       ) : (
-        typeset(title.text, { lang: copy.lang, heading: true })
+        typeset(toNodes(title.text), { lang: copy.lang, heading: true })
       )}
     </h1>
   )

@@ -1,0 +1,21 @@
+import { designFrom } from '../../core/brief/design.ts'
+import type { Format } from '../../core/format.ts'
+import { pt } from '../../core/theme/page.ts'
+import { composeDocument } from './parts/document.tsx'
+import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { a4, letter } from './parts/sizes.ts'
+
+/** A story with a result: the result first, the facts beside it, the proof below. */
+const format: Format<PrintCopy> = {
+  slug: 'case-study',
+  group: 'print',
+  surface: 'pages',
+  sizes: [a4, letter],
+  design: designFrom({
+    type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },
+  }),
+  read: document => readPrintCopy(document),
+  compose: (copy, theme) => composeDocument(copy, theme, { step: 4 }),
+}
+
+export default format

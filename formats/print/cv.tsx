@@ -1,0 +1,21 @@
+import { designFrom } from '../../core/brief/design.ts'
+import type { Format } from '../../core/format.ts'
+import { pt } from '../../core/theme/page.ts'
+import { composeDocument } from './parts/document.tsx'
+import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { a4, letter } from './parts/sizes.ts'
+
+/** An academic life in full: dates, places and publications, quiet and exact. */
+const format: Format<PrintCopy> = {
+  slug: 'cv',
+  group: 'print',
+  surface: 'pages',
+  sizes: [a4, letter],
+  design: designFrom({
+    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10.5) },
+  }),
+  read: document => readPrintCopy(document),
+  compose: (copy, theme) => composeDocument(copy, theme),
+}
+
+export default format

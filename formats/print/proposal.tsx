@@ -1,0 +1,21 @@
+import { designFrom } from '../../core/brief/design.ts'
+import type { Format } from '../../core/format.ts'
+import { pt } from '../../core/theme/page.ts'
+import { composeDocument } from './parts/document.tsx'
+import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { a4, letter } from './parts/sizes.ts'
+
+/** An offer: what, how, when, for how much, and where to sign. */
+const format: Format<PrintCopy> = {
+  slug: 'proposal',
+  group: 'print',
+  surface: 'pages',
+  sizes: [a4, letter],
+  design: designFrom({
+    type: { scale: 1.25, baseSize: pt(10.5) },
+  }),
+  read: document => readPrintCopy(document),
+  compose: (copy, theme) => composeDocument(copy, theme, { cover: 'always', contents: 'long', aside: true }),
+}
+
+export default format
