@@ -1,21 +1,152 @@
+import type { RootContent, Table } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { billColumns, isSums } from './parts/bill-table.ts'
+import { checkBill } from './parts/check-bill.ts'
 import { composeDocument } from './parts/document.tsx'
+import { FactList, Lines } from './parts/fact-list.tsx'
+import { toLines } from './parts/fields.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
+import { Mark, Title } from './parts/title-block.tsx'
+import { billWord } from './parts/words.ts'
 
-/** A bill. */
-const format: Format<PrintCopy> = {
+/** A bill: who asks whom for what. */
+interface InvoiceCopy extends PrintCopy {
+  readonly seller: readonly string[]
+  readonly buyer: readonly string[]
+  readonly payment: readonly string[]
+  /** The table whose last row is what is to be paid. */
+  readonly sums: Table | undefined
+}
+
+const ownFields = ['seller', 'buyer', 'payment', 'tax', 'paid']
+
+/** A bill: seller and buyer, dates and numbers, lines, and one figure that cannot be missed. */
+const format: Format<InvoiceCopy> = {
   slug: 'invoice',
   group: 'print',
   surface: 'pages',
   sizes: [a4, letter],
-  design: designFrom({
-    type: { scale: 1.2, baseSize: pt(10) },
-  }),
-  read: document => readPrintCopy(document),
-  compose: (copy, theme) => composeDocument(copy, theme),
+  design: designFrom({ type: { scale: 1.2, baseSize: pt(9.5) } }),
+  read(document, report) {
+    const copy = readPrintCopy(document, ownFields)
+    const { seller, buyer, payment } = copy.fields
+    const sums = copy.body.find(isSums)
+    const lines = copy.body.find((node): node is Table => node.type === 'table' && billColumns(node) !== undefined)
+    checkBill('invoice', lines, sums, report)
+    return { ...copy, seller: toLines(seller), buyer: toLines(buyer), payment: toLines(payment), sums }
+  },
+  compose: (copy, theme) =>
+    composeDocument(copy, theme, {
+      opening: <Opening copy={copy} theme={theme} />,
+      body: bodyOf(copy, theme),
+      cover: 'never',
+    }),
 }
 
 export default format
+
+interface PartProps {
+  readonly copy: InvoiceCopy
+  readonly theme: Theme
+}
+
+function Opening({ copy, theme }: PartProps): Child {
+  const date = copy.date
+    ? [{ name: 'date', label: billWord(copy.lang, 'date'), lines: [copy.date] }]
+    : []
+  const facts = [...copy.facts.filter(({ name }) => name === 'number'), ...date, ...copy.facts.filter(({ name }) => name !== 'number')]
+  const [name, ...address] = copy.seller
+  return (
+    <header part="invoice-head">
+      <div style={{ display: 'grid', columns: [3, 2], gap: space(theme, 1.5) }}>
+        <div>
+          <Mark theme={theme} copy={copy} />
+          <Title theme={theme} copy={copy} step={4} />
+        </div>
+        <div style={{ ...quietStyle(theme), leading: 1.4 }}>
+          <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>{name}</p>
+          <p>
+            <Lines lines={address} />
+          </p>
+        </div>
+      </div>
+      <div style={{ marginTop: space(theme, 1), display: 'grid', columns: [3, 2], gap: space(theme, 1.5) }}>
+        <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
+        <FactList theme={theme} facts={facts} columns={2} />
+      </div>
+    </header>
+  )
+}
+
+interface PartyProps {
+  readonly theme: Theme
+  readonly label: string
+  readonly lines: readonly string[]
+}
+
+function Party({ theme, label, lines }: PartyProps): Child {
+  const [name, ...rest] = lines
+  if (name === undefined) return null
+  return (
+    <div part="party">
+      <Label theme={theme}>{label}</Label>
+      <p style={{ marginTop: space(theme, 0.25), weight: theme.type.strongWeight }}>{name}</p>
+      <p style={{ leading: 1.4 }}>
+        <Lines lines={rest} />
+      </p>
+    </div>
+  )
+}
+
+/** Prose before the sums, sums and payment side by side, prose after. */
+function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
+  const { body, sums } = copy
+  const at = sums ? body.indexOf(sums) : body.length
+  const named = body[at - 1]?.type === 'heading' ? at - 1 : at
+  const prose = (nodes: readonly RootContent[]): Child => <Prose nodes={nodes} theme={theme} />
+  return [
+    prose(body.slice(0, named)),
+    <div
+      part="settlement"
+      style={{ marginTop: space(theme, 1.25), display: 'grid', columns: [3, 4], gap: space(theme, 2), breakInside: 'avoid' }}
+    >
+      <Party theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
+      <div>
+        {named < at && prose(body.slice(named, at))}
+        {sums && <Sums sums={sums} theme={theme} />}
+      </div>
+    </div>,
+    at + 1 < body.length && <div style={{ marginTop: space(theme, 1.25) }}>{prose(body.slice(at + 1))}</div>,
+  ]
+}
+
+/** The sums as they were written; the last is what matters. */
+function Sums({ sums, theme }: { readonly sums: Table; readonly theme: Theme }): Child {
+  const last = sums.children.length - 1
+  return sums.children.map((row, at) => {
+    const due = at === last
+    const size = due ? sizeAt(theme, 3) : theme.type.base
+    const line = { width: due ? 1.5 : 0.67, color: due ? theme.color.heading : theme.color.hairline }
+    const figure = due ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
+    const [label, amount] = row.children
+    return (
+      <div
+        part={due ? 'amount-due' : 'sum'}
+        style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.5), padding: [space(theme, 0.25), 0], ...(at > 0 && { borderTop: line }) }}
+      >
+        <span style={due ? { weight: 700 } : {}}>
+          <Phrasing nodes={label?.children ?? []} theme={theme} />
+        </span>
+        <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
+          <Phrasing nodes={amount?.children ?? []} theme={theme} size={size} />
+        </span>
+      </div>
+    )
+  })
+}

@@ -62,7 +62,8 @@ async function fillTiny(spread: Spread, index: number, context: DrawContext): Pr
     taken.map(each => each.start),
     index,
   )
-  const sheet = scaleSheet(page, 0.6 ** spread.reductions, context.theme, 0)
+  const factor = 0.6 ** spread.reductions
+  const sheet = scaleSheet(page, context.theme, { factor, least: 0, keepHeights: false })
   const overflow = overflowOf(sheet, await layoutSheet(sheet, context))
   return overflow === undefined ? { sheet, rest: restOf(taken, []) } : undefined
 }

@@ -4,7 +4,7 @@ import { continueSheet, roomFor } from './continue-sheet.ts'
 import { layoutSheet } from './layout-sheet.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
-import { scaleSheet } from './scale-sheet.ts'
+import { leastSize, scaleSheet } from './scale-sheet.ts'
 import { lengthOf } from './take-start.ts'
 
 /** Factors by which type and space may shrink, in the order they are tried. */
@@ -55,7 +55,11 @@ async function shrink(sheet: Sheet, overflow: Overflow, context: DrawContext): P
   while (low <= high) {
     const middle = (low + high) >> 1
     const factor = allowed[middle] ?? 1
-    const scaled = scaleSheet(sheet, factor, context.theme)
+    const scaled = scaleSheet(sheet, context.theme, {
+      factor,
+      least: leastSize(sheet),
+      keepHeights: overflow.boxed,
+    })
     if ((await measure(scaled, context)) === undefined) {
       fitting = { sheet: scaled, factor }
       high = middle - 1

@@ -13,6 +13,8 @@ export interface Overflow {
   readonly across: number
   /** Room over need of the region that is worst off, 0–1, down the sheet. */
   readonly ratio: number
+  /** True when the content of a box of stated height stands out of that box. */
+  readonly boxed: boolean
 }
 
 /** Edges that content must stay within, px on the sheet. */
@@ -21,6 +23,8 @@ interface Limits {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** Set by a box of stated height. */
+  readonly boxed?: boolean
 }
 
 /** What is tolerated because boxes are whole px. */
@@ -28,13 +32,14 @@ const tolerance = 1
 
 /** Measures what stands out of a laid-out sheet; undefined when everything is inside. Decoration may stand out. */
 export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefined {
-  const worst = { down: 0, across: 0, ratio: 1 }
+  const worst = { down: 0, across: 0, ratio: 1, boxed: false }
   const whole = sheetLimits(sheet, 0)
   const check = (inner: Limits, limits: Limits, slack: number): void => {
     const down = Math.max(inner.bottom - limits.bottom, limits.top - inner.top) - slack
     const across = Math.max(inner.right - limits.right, limits.left - inner.left) - slack
     const ratio = (limits.bottom - limits.top) / Math.max(inner.bottom - limits.top, 1)
     if (down > 0) worst.ratio = Math.min(worst.ratio, ratio)
+    if (down > 0 && limits.boxed === true) worst.boxed = true
     worst.down = Math.max(worst.down, down)
     worst.across = Math.max(worst.across, across)
   }
@@ -100,6 +105,7 @@ function narrowed(limits: Limits, block: Block, box: Box): Limits {
     ...limits,
     top: Math.max(limits.top, box.y + insets.top),
     bottom: Math.min(limits.bottom, box.y + box.height - insets.bottom),
+    ...(fixed && { boxed: true }),
   }
 }
 

@@ -9,22 +9,31 @@ export interface Parts {
 
 /**
  * Makes two elements of one whose children were divided: numbering goes on, a table repeats its head, and a list item
- * that was cut in the middle is marked as going on.
+ * that was cut in the middle is marked as going on. A table without `repeatHead` has its head cut like any rows.
  */
-export function partElement(element: Element, before: readonly Node[], after: readonly Node[]): Parts {
+export function partElement(
+  element: Element,
+  before: readonly Node[],
+  after: readonly Node[],
+  repeatHead = true,
+): Parts {
   if (after.length === 0) return { before: { ...element, children: before }, after: undefined }
-  if (!before.some(isContent))
+  const heads = repeatHead && element.tagName === 'table' ? element.children.filter(isHead) : []
+  if (!before.some(node => !heads.includes(node) && isContent(node))) {
     return { before: undefined, after: { ...element, children: [...before, ...after] } }
-  const head = isElement(element, 'table')
-    ? element.children.filter(child => isElement(child, 'thead')).map(child => repeated(child))
-    : []
+  }
   const item = isElement(element, 'li') ? { part: continuedPart } : {}
   const going = { ...withoutId(element), ...numbering(element, before), ...item }
-  return { before: { ...element, children: before }, after: { ...going, children: [...head, ...after] } }
+  const again = heads.filter(head => before.includes(head)).map(head => repeated(head))
+  return { before: { ...element, children: before }, after: { ...going, children: [...again, ...after] } }
+}
+
+function isHead(node: Node): boolean {
+  return isElement(node, 'thead')
 }
 
 function isContent(node: Node): boolean {
-  return node.type === 'element' ? !isElement(node, 'thead') : node.value.trim() !== ''
+  return node.type === 'element' || node.value.trim() !== ''
 }
 
 function withoutId(element: Element): Element {

@@ -4,23 +4,20 @@ import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
 
-interface Scaling {
+/** How a sheet is made smaller. */
+export interface Scaling {
   readonly factor: number
   /** px: type is not made smaller than this, and stays as it is when it is smaller already. */
   readonly least: number
+  /** Boxes keep their stated heights, since it is those that their content stands out of. */
+  readonly keepHeights: boolean
 }
 
 /**
  * The sheet with type and space made smaller by a factor: in the regions that may move on when there are any, else
- * everywhere. Boxes placed absolutely, borders and corners stay as they are. `least` is the smallest type, px.
+ * everywhere. Boxes placed absolutely, borders and corners stay as they are.
  */
-export function scaleSheet(
-  sheet: Sheet,
-  factor: number,
-  theme: Theme,
-  least: number = leastSize(sheet),
-): Sheet {
-  const scaling = { factor, least }
+export function scaleSheet(sheet: Sheet, theme: Theme, scaling: Scaling): Sheet {
   const look = rootLook(theme)
   const root = holdsFlow(sheet.root)
     ? scaleFlows(sheet.root, look, scaling)
@@ -68,6 +65,7 @@ function scaleElement(element: Element, around: Look, scaling: Scaling): Element
   const scaled: Style = {
     ...style,
     ...scaleSpace(style, scaling.factor),
+    ...(scaling.keepHeights && style.height !== undefined && { height: style.height }),
     ...(look.size !== around.size && { size: scaleSize(look.size, scaling) }),
   }
   return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))

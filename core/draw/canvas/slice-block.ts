@@ -91,7 +91,14 @@ function sliceColumn(block: Block, layout: SheetLayout, cut: Cut): Parts {
     else divide(child, layout, cut, divided)
   }
   if (!cut.force) keepHeadingsWithNext(block, divided)
-  return partElement(block.element, divided.before, divided.after)
+  return partElement(block.element, divided.before, divided.after, hasShortHead(block, layout, cut))
+}
+
+/** A table's head is repeated unless it would take much of every page. */
+function hasShortHead(table: Block, layout: SheetLayout, { top, bottom }: Cut): boolean {
+  const head = table.children.find(child => child.kind === 'block' && isElement(child.element, 'thead'))
+  const box = head?.kind === 'block' ? layout.boxes[head.index] : undefined
+  return box === undefined || box.height <= (bottom - top) / 3
 }
 
 function nodesOf(child: Block | Paragraph): readonly Node[] {

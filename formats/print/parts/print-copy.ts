@@ -48,7 +48,7 @@ export interface PrintCopy {
 
 /** Fields that are for the machine, or that have a place of their own in every document. */
 const placed: ReadonlySet<string> = new Set([
-  ...['format', 'lang', 'dir', 'toc', 'keywords', 'size', 'slug', 'template'],
+  ...['format', 'lang', 'dir', 'toc', 'keywords', 'size', 'slug', 'template', 'currency'],
   ...['title', 'subtitle', 'author', 'authors', 'date', 'brand', 'logo', 'signatories', 'parties'],
 ])
 

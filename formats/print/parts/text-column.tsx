@@ -13,7 +13,7 @@ const LEAST = 40
  */
 export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const width = theme.page.width - theme.margin.left - theme.margin.right
-  const start = Math.min(width - theme.type.measure, width / 3)
+  const start = Math.min(width - theme.type.measure, width / 4.5)
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes
   return nodes.map(node => {

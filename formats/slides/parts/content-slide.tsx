@@ -1,0 +1,91 @@
+import { Column, Columns, groupBlocks, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { space } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { SlideFoot, type SlideProps } from './compose-deck.tsx'
+import { wordsOn } from './read-deck.ts'
+import type { Slide } from './slide.ts'
+import { SlideStats } from './slide-stats.tsx'
+import { SlideTitle } from './slide-title.tsx'
+
+/** Share of the slide's width that a picture beside text takes. */
+const PICTURE = 0.44
+
+/** A title with what it says below: text, lists, figures, tables, code, or two things side by side. */
+export function ContentSlide({ slide, deck, theme }: SlideProps): Child {
+  const { title, picture } = slide
+  const { page, margin } = theme
+  const beside = picture !== undefined && (title !== undefined || slide.blocks.length > 0)
+  const room = page.width - margin.left - margin.right
+  const width = beside ? Math.round(page.width * (1 - PICTURE) - margin.left - margin.right * 0.7) : room
+  return (
+    <>
+      {picture?.data?.asset && (
+        <img
+          src={picture.data.asset}
+          alt={picture.alt ?? ''}
+          style={beside ? sidePicture(theme) : { position: 'absolute', top: 0, left: 0, width: page.width, height: page.height, fit: 'cover' }}
+        />
+      )}
+      <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
+        {title && <SlideTitle title={title} theme={theme} />}
+        <div flow style={{ grow: 1, marginTop: title ? space(theme, 1.75) : 0, marginBottom: space(theme, 0.75) }}>
+          <SlideBody slide={slide} theme={theme} />
+        </div>
+        {(beside || !picture) && <SlideFoot deck={deck} theme={theme} />}
+      </div>
+    </>
+  )
+}
+
+/** A picture from edge to edge at the end of the line. */
+function sidePicture({ page, dir }: Theme) {
+  const width = Math.round(page.width * PICTURE)
+  const left = dir === 'rtl' ? 0 : page.width - width
+  return { position: 'absolute', top: 0, left, width, height: page.height, fit: 'cover' } as const
+}
+
+function SlideBody({ slide, theme }: { readonly slide: Slide; readonly theme: Theme }): Child {
+  const { blocks, layout } = slide
+  const words = wordsOn(slide)
+  switch (layout) {
+    case 'stats':
+      return <SlideStats blocks={blocks} theme={theme} />
+    case 'compare':
+      return <Compare slide={slide} theme={theme} />
+    case 'table':
+      return <Prose nodes={blocks} theme={growTheme(theme, words > 60 ? 0.94 : 1.06)} measured={false} />
+    case 'code':
+      return <Prose nodes={blocks} theme={theme} measured={false} />
+    default: {
+      const grown = growTheme(theme, layout === 'media' ? 1 : words < 30 ? 1.3 : words < 60 ? 1.15 : 1)
+      return (
+        <div style={{ size: grown.type.base }}>
+          <Prose nodes={blocks} theme={grown} size={grown.type.base} />
+        </div>
+      )
+    }
+  }
+}
+
+function Compare({ slide, theme }: { readonly slide: Slide; readonly theme: Theme }): Child {
+  const { lead, groups } = groupBlocks(slide.blocks)
+  if (groups.length < 2 || groups.length > 4) return <Prose nodes={slide.blocks} theme={theme} />
+  return (
+    <>
+      {lead.length > 0 && <Prose nodes={lead} theme={theme} />}
+      <div style={{ marginTop: lead.length > 0 ? space(theme, 1.25) : 0 }}>
+        <Columns theme={theme} gap={2.5}>
+          {groups.map(group => (
+            <Column>
+              <div style={{ borderTop: { width: 4, color: theme.color.accent }, padding: [space(theme, 1), 0, 0, 0] }}>
+                <Prose nodes={group} theme={theme} measured={false} />
+              </div>
+            </Column>
+          ))}
+        </Columns>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { displayStyle, Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { SlideFoot, type SlideProps } from './compose-deck.tsx'
+import { SlideTitle } from './slide-title.tsx'
+
+/** Somebody's words alone on a slide. */
+export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
+  const [first, ...others] = slide.blocks
+  const { said, by } = readQuotation(first?.type === 'blockquote' ? first.children : [])
+  const length = said.reduce((sum, block) => sum + plainText(block).length, 0)
+  const size = sizeAt(theme, length > 220 ? 1 : length > 130 ? 2 : 3)
+  const grown = growTheme(theme, size / theme.type.base)
+  return (
+    <>
+      {slide.title && <SlideTitle title={slide.title} theme={theme} />}
+      <div style={{ grow: 1, display: 'flex', direction: 'column', justify: 'center' }} flow>
+        <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
+        <blockquote style={{ ...displayStyle(theme, size), leading: 1.2, marginTop: space(theme, 1.5), maxWidth: '88%' }}>
+          <Prose nodes={said} theme={grown} size={size} measured={false} />
+        </blockquote>
+        {by && (
+          <p part="attribution" style={{ color: theme.color.textMuted, marginTop: space(theme, 1.5) }}>
+            <Phrasing nodes={by} theme={theme} />
+          </p>
+        )}
+        {others.length > 0 && (
+          <div style={{ marginTop: space(theme, 1) }}>
+            <Prose nodes={others} theme={theme} />
+          </div>
+        )}
+      </div>
+      <SlideFoot deck={deck} theme={theme} />
+    </>
+  )
+}

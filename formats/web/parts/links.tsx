@@ -1,0 +1,45 @@
+import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Setting } from './setting.ts'
+import type { PageLink } from './shapes.ts'
+
+/** Links that ask for a decision; the bold one, else the first, is filled. */
+export function Links({ links, setting, quiet = false }: { readonly links: readonly PageLink[]; readonly setting: Setting; readonly quiet?: boolean }): Child {
+  const main = quiet ? undefined : (links.find(link => link.strong) ?? links[0])
+  return (
+    <ButtonRow theme={setting.theme}>
+      {links.map(link => (
+        <LinkButton link={link} primary={link === main} setting={setting} />
+      ))}
+    </ButtonRow>
+  )
+}
+
+/** One link as a button; words whose address may not be linked to stay words. */
+export function LinkButton({ link, primary, setting }: { readonly link: PageLink; readonly primary: boolean; readonly setting: Setting }): Child {
+  const href = safeHref(link.href)
+  const label = <Phrasing nodes={link.label} {...setting} />
+  if (href === undefined) return <p>{label}</p>
+  return (
+    <Button theme={setting.theme} href={href} kind={primary ? 'primary' : 'secondary'}>
+      {label}
+    </Button>
+  )
+}
+
+/** Links as words with an arrow, for places where a button would be too loud. */
+export function QuietLinks({ links, setting }: { readonly links: readonly PageLink[]; readonly setting: Setting }): Child {
+  const { theme } = setting
+  return links.map(link => {
+    const href = safeHref(link.href)
+    const label = <Phrasing nodes={link.label} {...setting} />
+    if (href === undefined) return <p>{label}</p>
+    return (
+      <p part="quiet-link" style={{ weight: theme.type.strongWeight }}>
+        <a href={href} style={{ color: theme.color.link, decoration: 'underline' }}>
+          {label}
+        </a>
+      </p>
+    )
+  })
+}

@@ -1,0 +1,98 @@
+import { Button, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { Band, leadStyle } from './band.tsx'
+import { Links } from './links.tsx'
+import { Picture } from './pieces.tsx'
+import type { Page } from './read-page.ts'
+import type { Setting } from './setting.ts'
+
+/** The bar at the top: brand, links, one button. Links to places on the page are left out on narrow screens. */
+export function Bar({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { brand, nav, cta } = page
+  if (brand.name === undefined && nav.length === 0 && cta === undefined) return null
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={0.75} tag="header" part="bar">
+      <div style={{ display: 'flex', justify: 'between', align: 'center', gap: space(theme, 1) }}>
+        <p part="brand" style={{ family: theme.type.display, size: sizeAt(theme, 1), weight: theme.type.displayWeight, color: theme.color.heading }}>
+          {brand.logo !== undefined ? <img src={brand.logo} alt={brand.name ?? ''} style={{ height: 36 }} /> : brand.name}
+        </p>
+        <div style={{ display: 'flex', align: 'center', gap: space(theme, 1.25) }}>
+          <nav style={{ display: 'flex', gap: space(theme, 1.25), narrow: { display: 'none' } }}>
+            {nav.map(({ text, href }) => (
+              <a href={href} style={{ color: theme.color.text, decoration: 'none', hover: { color: theme.color.accentText } }}>
+                {text}
+              </a>
+            ))}
+          </nav>
+          {cta && (
+            <Button theme={theme} href={cta.href}>
+              {cta.text}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** Title, lead and links, beside the picture when there is one. */
+export function HeroBand({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { picture } = page.hero
+  const words = <HeroWords page={page} setting={setting} />
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={picture ? 3 : 4} part="hero">
+      {picture ? (
+        <div style={{ display: 'grid', columns: [11, 10], align: 'center', gap: space(theme, 2.5), narrow: { columns: 1, gap: space(theme, 1.5) } }}>
+          {words}
+          <Picture image={picture} setting={setting} style={{ height: 520, narrow: { height: 280 } }} />
+        </div>
+      ) : (
+        <div style={{ maxWidth: 880, ...(theme.design.layout.centered === true && { marginInline: 'auto' }) }}>{words}</div>
+      )}
+    </Band>
+  )
+}
+
+function HeroWords({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { eyebrow, title, id, lead, links } = page.hero
+  const size = Math.round(theme.type.base * 1.2)
+  return (
+    <div>
+      {eyebrow && (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.75) }}>
+          <Phrasing nodes={eyebrow.children} {...setting} />
+        </Label>
+      )}
+      <Heading theme={theme} level={1} {...(id !== undefined && { id })} style={{ maxWidth: 880, narrow: { size: sizeAt(theme, 3) } }}>
+        <Phrasing nodes={title} {...setting} heading />
+      </Heading>
+      {lead.length > 0 && (
+        <div style={{ ...leadStyle(setting), size, maxWidth: 620, marginTop: space(theme, 1) }}>
+          <Prose nodes={lead} {...setting} size={size} />
+        </div>
+      )}
+      {links.length > 0 && (
+        <div style={{ marginTop: space(theme, 1.5) }}>
+          <Links links={links} setting={setting} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The foot of a page, in small print. */
+export function Foot({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  const { theme } = setting
+  if (page.footer.length === 0) return null
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={1.5} tag="footer" part="foot">
+      <div style={quietStyle(theme)}>
+        <Prose nodes={page.footer} {...setting} size={sizeAt(theme, -1)} measured={false} />
+      </div>
+    </Band>
+  )
+}
