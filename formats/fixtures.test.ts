@@ -33,7 +33,12 @@ function renderCase(slug: string): Promise<Rendition> {
 
 /** Letters and digits only: typography changes quotes and dashes, layouts change case. */
 function wordsOf(text: string): string[] {
-  return toPlain(text).normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    toPlain(text)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 function missingWords(wanted: readonly string[], shown: readonly string[]): string[] {
@@ -52,7 +57,23 @@ interface HtmlNode {
   readonly childNodes?: readonly HtmlNode[]
 }
 
-const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
+const inline = new Set([
+  'a',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+])
 
 function htmlText(node: HtmlNode): string {
   if (node.nodeName === '#text') return node.value ?? ''
@@ -79,14 +100,21 @@ function bytesOf(rendition: Rendition, path: string): Uint8Array {
 for (const slug of Object.keys(formats)) {
   test(`${slug}: the fixture renders whole`, async () => {
     const rendition = await renderCase(slug)
-    assert.equal(rendition.messages.filter(({ severity }) => severity === 'error'), [])
+    assert.equal(
+      rendition.messages.filter(({ severity }) => severity === 'error'),
+      [],
+    )
 
     const quiet = { add() {} }
     const source = readDocument(readFileSync(join(fixtures, slug, 'content.md')), new Map(), quiet)
     const wanted = wordsOf(copyWords(source, { notes: false, alts: false }).join(' '))
 
     const html = new TextDecoder().decode(bytesOf(rendition, 'site/index.html'))
-    assert.equal(missingWords(wanted, wordsOf(htmlText(parse(html) as unknown as HtmlNode))), [], 'words in the HTML')
+    assert.equal(
+      missingWords(wanted, wordsOf(htmlText(parse(html) as unknown as HtmlNode))),
+      [],
+      'words in the HTML',
+    )
     assert.not.match(html, / style=/)
     assert.not.match(html, / on[a-z]+=/)
     assert.not.match(html, /(src|srcset|<link[^>]* href)="https?:/)

@@ -98,7 +98,7 @@ function tableOf(face: Face): PairTable {
 /** The glyph of a character alone; -1 when it is not one plain glyph. */
 function glyphOf(table: PairTable, face: Face, row: number, unit: number): number {
   if (table.glyphs[row] === -2) {
-    const { glyphs, positions } = face.font.layout(String.fromCharCode(unit))
+    const { glyphs, positions } = face.font.layout(String.fromCharCode(unit), undefined, 'latn')
     const [glyph, position] = [glyphs[0], positions[0]]
     const plain = glyphs.length === 1 && glyph !== undefined && glyph.id > 0 && position?.xOffset === 0
     table.glyphs[row] = plain ? glyph.id : -1
@@ -113,7 +113,7 @@ function pairAdvance(table: PairTable, face: Face, left: number, right: number, 
   if (!Number.isNaN(known)) return known
   const first = glyphOf(table, face, left, pair.charCodeAt(0))
   const second = glyphOf(table, face, right, pair.charCodeAt(1))
-  const { glyphs, positions } = face.font.layout(pair)
+  const { glyphs, positions } = face.font.layout(pair, undefined, 'latn')
   const em = face.font.unitsPerEm
   const plain =
     glyphs.length === 2 &&

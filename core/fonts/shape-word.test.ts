@@ -125,6 +125,15 @@ test('shaping by pairs gives what the shaper gives', () => {
   }
 })
 
+test('figures before a comma are kerned once, not twice', () => {
+  const face = resolveFace('Inter', 400, false)
+  const [seven = 0] = shapeWord('7,', face).advances
+  const [closed = 0] = shapeWord('7,', face, { tabular: true }).advances
+  // HarfBuzz gives 0.730 em for the pair, of which the comma takes 0.288.
+  assert.ok(Math.abs(seven - 0.441) < 0.002, `the seven takes ${seven} em`)
+  assert.ok(closed > 0.4)
+})
+
 test('thin spaces and the firm hyphen are drawn with what the face has', () => {
   const face = resolveFace('Fraunces', 400, false)
   const word = shapeWord('a\u202fb\u2011c', face)

@@ -72,6 +72,14 @@ function drawnText(text: string, face: Face, rtl: boolean): string {
 const plainFeatures = { calt: false, liga: false, clig: false }
 const tabularFeatures = { tnum: true, lnum: true }
 
+/**
+ * Figures and marks are shaped as Latin. Left alone, fontkit takes the font's default script for them, and where that
+ * lists a kerning look-up twice (Inter does) fontkit applies it twice: `7,` closes up. Undefined: the letters decide.
+ */
+export function neutralScript(text: string): string | undefined {
+  return /\p{L}/u.test(text) ? undefined : 'latn'
+}
+
 function layoutRun(drawn: string, face: Face, options: ShapeOptions): GlyphRun {
   const features = {
     ...(isMono(face) ? plainFeatures : {}),
@@ -79,7 +87,7 @@ function layoutRun(drawn: string, face: Face, options: ShapeOptions): GlyphRun {
   }
   const direction = options.rtl === undefined ? undefined : options.rtl ? 'rtl' : 'ltr'
   try {
-    return face.font.layout(drawn, features, undefined, undefined, direction)
+    return face.font.layout(drawn, features, neutralScript(drawn), undefined, direction)
   } catch {
     // The shaper fails on some broken sequences of complex scripts: draw their characters one by one.
     return unshapedRun(drawn, face, options.rtl === true)

@@ -32,12 +32,17 @@ const format: Format<InvoiceCopy> = {
   group: 'print',
   surface: 'pages',
   sizes: [a4, letter],
-  design: designFrom({ type: { scale: 1.2, baseSize: pt(9.5) } }),
+  design: designFrom({
+    type: { scale: 1.2, baseSize: pt(9) },
+    space: { density: 'compact', marginScale: 0.75 },
+  }),
   read(document, report) {
     const copy = readPrintCopy(document, ownFields)
     const { seller, buyer, payment } = copy.fields
     const sums = copy.body.find(isSums)
-    const lines = copy.body.find((node): node is Table => node.type === 'table' && billColumns(node) !== undefined)
+    const lines = copy.body.find(
+      (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
+    )
     checkBill('invoice', lines, sums, report)
     return { ...copy, seller: toLines(seller), buyer: toLines(buyer), payment: toLines(payment), sums }
   },
@@ -57,10 +62,12 @@ interface PartProps {
 }
 
 function Opening({ copy, theme }: PartProps): Child {
-  const date = copy.date
-    ? [{ name: 'date', label: billWord(copy.lang, 'date'), lines: [copy.date] }]
-    : []
-  const facts = [...copy.facts.filter(({ name }) => name === 'number'), ...date, ...copy.facts.filter(({ name }) => name !== 'number')]
+  const date = copy.date ? [{ name: 'date', label: billWord(copy.lang, 'date'), lines: [copy.date] }] : []
+  const facts = [
+    ...copy.facts.filter(({ name }) => name === 'number'),
+    ...date,
+    ...copy.facts.filter(({ name }) => name !== 'number'),
+  ]
   const [name, ...address] = copy.seller
   return (
     <header part="invoice-head">
@@ -109,12 +116,26 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
   const { body, sums } = copy
   const at = sums ? body.indexOf(sums) : body.length
   const named = body[at - 1]?.type === 'heading' ? at - 1 : at
-  const prose = (nodes: readonly RootContent[]): Child => <Prose nodes={nodes} theme={theme} />
+  const prose = (nodes: readonly RootContent[], small = false): Child => (
+    <Prose
+      nodes={nodes}
+      theme={theme}
+      level={2}
+      measured={false}
+      {...(small && { size: sizeAt(theme, -1) })}
+    />
+  )
   return [
     prose(body.slice(0, named)),
     <div
       part="settlement"
-      style={{ marginTop: space(theme, 1.25), display: 'grid', columns: [3, 4], gap: space(theme, 2), breakInside: 'avoid' }}
+      style={{
+        marginTop: space(theme, 1.25),
+        display: 'grid',
+        columns: [3, 4],
+        gap: space(theme, 2),
+        breakInside: 'avoid',
+      }}
     >
       <Party theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
       <div>
@@ -122,7 +143,9 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
         {sums && <Sums sums={sums} theme={theme} />}
       </div>
     </div>,
-    at + 1 < body.length && <div style={{ marginTop: space(theme, 1.25) }}>{prose(body.slice(at + 1))}</div>,
+    at + 1 < body.length && (
+      <div style={{ marginTop: space(theme, 0.75) }}>{prose(body.slice(at + 1), true)}</div>
+    ),
   ]
 }
 
@@ -138,7 +161,14 @@ function Sums({ sums, theme }: { readonly sums: Table; readonly theme: Theme }):
     return (
       <div
         part={due ? 'amount-due' : 'sum'}
-        style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.5), padding: [space(theme, 0.25), 0], ...(at > 0 && { borderTop: line }) }}
+        style={{
+          display: 'flex',
+          justify: 'between',
+          align: 'baseline',
+          gap: space(theme, 0.5),
+          padding: [space(theme, due ? 0.25 : 0.125), 0],
+          ...(at > 0 && { borderTop: line }),
+        }}
       >
         <span style={due ? { weight: 700 } : {}}>
           <Phrasing nodes={label?.children ?? []} theme={theme} />

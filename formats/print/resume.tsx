@@ -29,7 +29,10 @@ const format: Format<PrintCopy> = {
         <Prose nodes={copy.body.slice(0, at)} theme={theme} measured={false} />
       </div>,
     ]
-    return composeDocument(copy, theme, { opening, body: <Entries nodes={copy.body.slice(at)} theme={theme} /> })
+    return composeDocument(copy, theme, {
+      opening,
+      body: <Entries nodes={copy.body.slice(at)} theme={theme} />,
+    })
   },
 }
 

@@ -26,5 +26,13 @@ export function composeScreen(copy: ScreenCopy, theme: Theme, width: number): re
       </main>
     </div>
   )
-  return [{ name: 'page', size: theme.page, margin: 0, background: theme.color.paper, root: toNodes(root)[0] as Element }]
+  return [
+    {
+      name: 'page',
+      size: theme.page,
+      margin: 0,
+      background: theme.color.paper,
+      root: toNodes(root)[0] as Element,
+    },
+  ]
 }

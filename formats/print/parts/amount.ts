@@ -9,7 +9,9 @@ export function readAmount(text: string): Big | undefined {
   const bracketed = /^\((.*)\)$/.exec(plain)
   const body = bracketed?.[1] ?? plain
   if (!/^[+-]?\d[\d.,]{0,30}$/.test(body)) return undefined
-  const amount = new Big(body.replace(/^\+/, '').replaceAll(/[.,]/g, (mark, at: number) => (isDecimal(body, mark, at) ? '.' : '')))
+  const amount = new Big(
+    body.replace(/^\+/, '').replaceAll(/[.,]/g, (mark, at: number) => (isDecimal(body, mark, at) ? '.' : '')),
+  )
   return bracketed ? amount.neg() : amount
 }
 

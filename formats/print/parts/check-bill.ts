@@ -16,7 +16,12 @@ const sumWords = {
 } as const
 
 /** Adds up a bill as its author wrote it, and reports what does not agree; nothing is ever corrected. */
-export function checkBill(slug: string, lines: Table | undefined, sums: Table | undefined, report: Report): void {
+export function checkBill(
+  slug: string,
+  lines: Table | undefined,
+  sums: Table | undefined,
+  report: Report,
+): void {
   const say = (what: string, stated: Big, expected: Big, line: number | undefined): void => {
     if (stated.minus(expected).abs().lte(TOLERANCE)) return
     report.add({
@@ -56,7 +61,9 @@ function lineAmount(row: TableRow, columns: ReadonlyMap<BillColumn, number>): Bi
   const written = cellText(row, columns.get('discount'))
   const discount = amountOf(row, columns.get('discount')) ?? new Big(0)
   const full = quantity.times(price)
-  return (written.includes('%') ? full.times(new Big(100).minus(discount)).div(100) : full.minus(discount)).round(2)
+  return (
+    written.includes('%') ? full.times(new Big(100).minus(discount)).div(100) : full.minus(discount)
+  ).round(2)
 }
 
 function checkSums(table: Table, net: Big | undefined, say: Say): void {
@@ -72,14 +79,18 @@ function checkSums(table: Table, net: Big | undefined, say: Say): void {
   const total = rows[at]
   if (subtotal && net) say('the subtotal', subtotal.amount, net, subtotal.line)
   // Everything between the subtotal and the total is taxes, shipping and the like: they add up.
-  if (total && subtotal) say('the total', total.amount, add(rows.slice(rows.indexOf(subtotal), at)), total.line)
+  if (total && subtotal)
+    say('the total', total.amount, add(rows.slice(rows.indexOf(subtotal), at)), total.line)
   const change = rows[find(sumWords.change)]
   const tendered = change && rows[rows.indexOf(change) - 1]
-  if (change && tendered && total) say('the change', change.amount, tendered.amount.minus(total.amount), change.line)
+  if (change && tendered && total)
+    say('the change', change.amount, tendered.amount.minus(total.amount), change.line)
   const due = rows[find(sumWords.due)]
   // Payments are written with a minus or without.
   if (due && total && at < rows.indexOf(due)) {
-    const paid = rows.slice(at + 1, rows.indexOf(due)).reduce((sum, { amount }) => sum.plus(amount.abs()), new Big(0))
+    const paid = rows
+      .slice(at + 1, rows.indexOf(due))
+      .reduce((sum, { amount }) => sum.plus(amount.abs()), new Big(0))
     say('the amount due', due.amount, total.amount.minus(paid), due.line)
   }
 }

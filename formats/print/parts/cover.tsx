@@ -24,7 +24,9 @@ export function Cover({ theme, copy }: CoverProps): Child {
         <div style={{ height: height * 0.24 }}>
           <Mark theme={theme} copy={copy} />
         </div>
-        <div style={{ width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }} />
+        <div
+          style={{ width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }}
+        />
         <div style={{ marginTop: space(theme, 1.5) }}>
           <Title theme={theme} copy={copy} step={6} />
         </div>
@@ -51,7 +53,9 @@ export function Cover({ theme, copy }: CoverProps): Child {
             {rest.length > 0 && `, ${rest.join(', ')}`}
           </p>
         ))}
-        {copy.date && <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>}
+        {copy.date && (
+          <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>
+        )}
         {copy.facts.length > 0 && (
           <div style={{ marginTop: space(theme, 1) }}>
             <FactList theme={theme} facts={copy.facts} />

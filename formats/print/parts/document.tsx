@@ -43,7 +43,11 @@ export interface DocumentOptions {
 const LONG = 1800
 
 /** The sheets of a document: cover and contents where wanted, then the text with running head and foot. */
-export function composeDocument(copy: PrintCopy, theme: Theme, options: DocumentOptions = {}): readonly Sheet[] {
+export function composeDocument(
+  copy: PrintCopy,
+  theme: Theme,
+  options: DocumentOptions = {},
+): readonly Sheet[] {
   const { layout } = theme.design
   const cover = wanted(layout.cover, options.cover, copy)
   const entries = contentsOf(copy.body, theme)
@@ -51,8 +55,13 @@ export function composeDocument(copy: PrintCopy, theme: Theme, options: Document
   const contents = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
   return [
     ...(cover ? [coverSheet(copy, theme)] : []),
-    ...(contents ? [textSheet(copy, theme, 'contents', <Contents theme={theme} entries={entries} />, options)] : []),
-    textSheet(copy, theme, 'body', bodyOf(copy, theme, options, cover), { ...options, numberFirst: cover || options.numberFirst === true }),
+    ...(contents
+      ? [textSheet(copy, theme, 'contents', <Contents theme={theme} entries={entries} />, options)]
+      : []),
+    textSheet(copy, theme, 'body', bodyOf(copy, theme, options, cover), {
+      ...options,
+      numberFirst: cover || options.numberFirst === true,
+    }),
   ]
 }
 
@@ -78,7 +87,9 @@ function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions, cover: 
 }
 
 function openingOf(copy: PrintCopy, theme: Theme, { step, align }: DocumentOptions): Child {
-  return <TitleBlock theme={theme} copy={copy} {...(step !== undefined && { step })} {...(align && { align })} />
+  return (
+    <TitleBlock theme={theme} copy={copy} {...(step !== undefined && { step })} {...(align && { align })} />
+  )
 }
 
 /** Headings of the first two levels below the title. */

@@ -12,7 +12,7 @@ export interface FactListProps {
 }
 
 /** Front matter's facts, side by side. */
-export function FactList({ theme, facts, columns = Math.min(facts.length, 4) }: FactListProps): Child {
+export function FactList({ theme, facts, columns = columnsFor(theme, facts.length) }: FactListProps): Child {
   const pairs = facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> }))
   return <KeyValue theme={theme} pairs={pairs} columns={Math.max(columns, 1)} />
 }
@@ -20,4 +20,9 @@ export function FactList({ theme, facts, columns = Math.min(facts.length, 4) }: 
 /** Text with its line breaks. */
 export function Lines({ lines }: { readonly lines: readonly string[] }): Child {
   return lines.flatMap((line, at) => (at === 0 ? [line] : [<br />, line]))
+}
+
+/** Four side by side on a sheet, two on a card or a till roll. */
+function columnsFor({ page }: Theme, count: number): number {
+  return Math.min(count, page.width < 450 ? 2 : 4)
 }

@@ -59,7 +59,11 @@ export function readPrintCopy(document: Document, own: readonly string[] = []): 
   const heading = first?.type === 'heading' && first.depth === 1 ? first : undefined
   const named = toText(fields.title)
   const opens = heading !== undefined && (named === undefined || same(named, plainText(heading)))
-  const title = opens ? { text: plainText(heading), heading } : named === undefined ? undefined : { text: named }
+  const title = opens
+    ? { text: plainText(heading), heading }
+    : named === undefined
+      ? undefined
+      : { text: named }
   const brand = toText(toFields(fields.brand).name) ?? toText(fields.brand)
   const logo = readLogo(document, brand)
   const subtitle = toText(fields.subtitle)

@@ -21,7 +21,11 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
     // The room above and the tie to what follows belong to the box that now stands in the flow.
     const { marginTop = 0, ...style } = node.style
     const keep = /^h[1-6]$/.test(node.tagName)
-    const box: Style = { padding: flowEdges(theme, { start }), marginTop, ...(keep && { keepWithNext: true }) }
+    const box: Style = {
+      padding: flowEdges(theme, { start }),
+      marginTop,
+      ...(keep && { keepWithNext: true }),
+    }
     return toNodes(<div style={box}>{{ ...node, style }}</div>)[0] as Element
   })
 }

@@ -22,7 +22,10 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start' }: TitleBloc
       <Mark theme={theme} copy={copy} />
       <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} />
       {copy.subtitle && (
-        <p part="subtitle" style={{ ...gap(0.5), size: sizeAt(theme, 1), color: theme.color.textMuted, leading: 1.35 }}>
+        <p
+          part="subtitle"
+          style={{ ...gap(0.5), size: sizeAt(theme, 1), color: theme.color.textMuted, leading: 1.35 }}
+        >
           {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
         </p>
       )}

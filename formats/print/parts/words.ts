@@ -1,7 +1,26 @@
 /** Words that bills need and authors do not write. */
-export type BillWord = 'invoice' | 'to' | 'number' | 'date' | 'due' | 'payment' | 'amountDue' | 'description' | 'amount'
+export type BillWord =
+  | 'invoice'
+  | 'to'
+  | 'number'
+  | 'date'
+  | 'due'
+  | 'payment'
+  | 'amountDue'
+  | 'description'
+  | 'amount'
 
-const names: readonly BillWord[] = ['invoice', 'to', 'number', 'date', 'due', 'payment', 'amountDue', 'description', 'amount']
+const names: readonly BillWord[] = [
+  'invoice',
+  'to',
+  'number',
+  'date',
+  'due',
+  'payment',
+  'amountDue',
+  'description',
+  'amount',
+]
 
 /** One line a language, words in the order of `names`. */
 const table: Readonly<Record<string, string>> = {

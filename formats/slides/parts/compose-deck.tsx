@@ -71,10 +71,22 @@ export function SlideFoot({ deck, theme }: Omit<SlideProps, 'slide'>): Child {
   return (
     <div
       part="slide-foot"
-      style={{ ...quietStyle(theme), size, leading: 1.3, display: 'flex', justify: 'between', shrink: 0, numeric: 'tabular' }}
+      style={{
+        ...quietStyle(theme),
+        size,
+        leading: 1.3,
+        display: 'flex',
+        justify: 'between',
+        shrink: 0,
+        numeric: 'tabular',
+      }}
     >
       <p>{[deck.brand, deck.footer].filter(Boolean).join(' · ')}</p>
-      {numbered && <p><span field="page" /></p>}
+      {numbered && (
+        <p>
+          <span field="page" />
+        </p>
+      )}
     </div>
   )
 }

@@ -25,12 +25,26 @@ export function ContentSlide({ slide, deck, theme }: SlideProps): Child {
         <img
           src={picture.data.asset}
           alt={picture.alt ?? ''}
-          style={beside ? sidePicture(theme) : { position: 'absolute', top: 0, left: 0, width: page.width, height: page.height, fit: 'cover' }}
+          style={
+            beside
+              ? sidePicture(theme)
+              : {
+                  position: 'absolute',
+                  top: 0,
+                  left: 0,
+                  width: page.width,
+                  height: page.height,
+                  fit: 'cover',
+                }
+          }
         />
       )}
       <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
         {title && <SlideTitle title={title} theme={theme} />}
-        <div flow style={{ grow: 1, marginTop: title ? space(theme, 1.75) : 0, marginBottom: space(theme, 0.75) }}>
+        <div
+          flow
+          style={{ grow: 1, marginTop: title ? space(theme, 1.75) : 0, marginBottom: space(theme, 0.75) }}
+        >
           <SlideBody slide={slide} theme={theme} />
         </div>
         {(beside || !picture) && <SlideFoot deck={deck} theme={theme} />}
@@ -79,7 +93,12 @@ function Compare({ slide, theme }: { readonly slide: Slide; readonly theme: Them
         <Columns theme={theme} gap={2.5}>
           {groups.map(group => (
             <Column>
-              <div style={{ borderTop: { width: 4, color: theme.color.accent }, padding: [space(theme, 1), 0, 0, 0] }}>
+              <div
+                style={{
+                  borderTop: { width: 4, color: theme.color.accent },
+                  padding: [space(theme, 1), 0, 0, 0],
+                }}
+              >
                 <Prose nodes={group} theme={theme} measured={false} />
               </div>
             </Column>

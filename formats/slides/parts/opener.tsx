@@ -15,17 +15,34 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
   return (
     <>
       {layout !== 'section' && deck.brand && (
-        <p part="brand" style={{ weight: theme.type.strongWeight, color: theme.color.text }}>{deck.brand}</p>
+        <p part="brand" style={{ weight: theme.type.strongWeight, color: theme.color.text }}>
+          {deck.brand}
+        </p>
       )}
       <div style={{ grow: 1, display: 'flex', direction: 'column', justify: 'center' }} flow>
         <div part="accent-bar" style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
         {title && (
-          <h1 style={{ ...displayStyle(theme, size), marginTop: space(theme, 1.5), maxWidth: '86%' }} part="slide-title">
+          <h1
+            style={{ ...displayStyle(theme, size), marginTop: space(theme, 1.5), maxWidth: '86%' }}
+            part="slide-title"
+          >
             <Phrasing nodes={title.children} theme={theme} size={size} heading />
           </h1>
         )}
-        <div style={{ marginTop: space(theme, 1), size: lead.type.base, maxWidth: '70%', color: theme.color.text }}>
-          <Prose nodes={blocks.slice(0, blocks.length - small.length)} theme={lead} measured={false} size={lead.type.base} />
+        <div
+          style={{
+            marginTop: space(theme, 1),
+            size: lead.type.base,
+            maxWidth: '70%',
+            color: theme.color.text,
+          }}
+        >
+          <Prose
+            nodes={blocks.slice(0, blocks.length - small.length)}
+            theme={lead}
+            measured={false}
+            size={lead.type.base}
+          />
         </div>
       </div>
       {small.length > 0 && (

@@ -18,7 +18,14 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
       <div style={{ grow: 1, display: 'flex', direction: 'column', justify: 'center' }} flow>
         <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
-        <blockquote style={{ ...displayStyle(theme, size), leading: 1.2, marginTop: space(theme, 1.5), maxWidth: '88%' }}>
+        <blockquote
+          style={{
+            ...displayStyle(theme, size),
+            leading: 1.2,
+            marginTop: space(theme, 1.5),
+            maxWidth: '88%',
+          }}
+        >
           <Prose nodes={said} theme={grown} size={size} measured={false} />
         </blockquote>
         {by && (

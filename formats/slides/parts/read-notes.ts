@@ -8,11 +8,13 @@ const setting =
 
 /** What the speaker says on a slide: notes directives and HTML comments, in order. */
 export function readNotes(blocks: readonly RootContent[]): readonly RootContent[] {
-  return blocks.flatMap(block => nodesOf(block)).flatMap((node): RootContent[] => {
-    if (node.type === 'containerDirective' && node.name === 'notes') return [...node.children]
-    if (!isComment(node) || setting.test(node.value)) return []
-    return [{ type: 'paragraph', children: [{ type: 'text', value: node.value.trim() }] }]
-  })
+  return blocks
+    .flatMap(block => nodesOf(block))
+    .flatMap((node): RootContent[] => {
+      if (node.type === 'containerDirective' && node.name === 'notes') return [...node.children]
+      if (!isComment(node) || setting.test(node.value)) return []
+      return [{ type: 'paragraph', children: [{ type: 'text', value: node.value.trim() }] }]
+    })
 }
 
 /** Whether a block is for the speaker alone. */

@@ -6,10 +6,23 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { isStats, statOf } from './read-deck.ts'
 
 /** Figures that fill a slide: each large over its words, in a grid; what stands around them stays above or below. */
-export function SlideStats({ blocks, theme }: { readonly blocks: readonly RootContent[]; readonly theme: Theme }): Child {
+export function SlideStats({
+  blocks,
+  theme,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+}): Child {
   return blocks.map(block =>
     block.type === 'list' && isStats(block) ? (
-      <div style={{ display: 'grid', columns: columnsFor(block.children.length), gap: [space(theme, 2), space(theme, 2.5)], marginTop: space(theme, 0.5) }}>
+      <div
+        style={{
+          display: 'grid',
+          columns: columnsFor(block.children.length),
+          gap: [space(theme, 2), space(theme, 2.5)],
+          marginTop: space(theme, 0.5),
+        }}
+      >
         {block.children.map(item => (
           <Figure item={item.children} theme={theme} wide={block.children.length <= 3} />
         ))}
@@ -37,11 +50,21 @@ function Figure({ item, theme, wide }: FigureProps): Child {
   if (figure?.type !== 'strong') return null
   const size = sizeAt(theme, plainText(figure).length > 8 ? 3 : wide ? 5 : 4)
   return (
-    <div part="stat" style={{ borderTop: { width: 3, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0] }}>
+    <div
+      part="stat"
+      style={{ borderTop: { width: 3, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0] }}
+    >
       <p style={{ ...displayStyle(theme, size), leading: 1.1, numeric: 'tabular' }}>
         <Phrasing nodes={figure.children} theme={theme} size={size} />
       </p>
-      <p style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 0), color: theme.color.text, leading: 1.35 }}>
+      <p
+        style={{
+          marginTop: space(theme, 0.25),
+          size: sizeAt(theme, 0),
+          color: theme.color.text,
+          leading: 1.35,
+        }}
+      >
         <Phrasing nodes={words} theme={theme} />
       </p>
     </div>

@@ -7,6 +7,8 @@ import type { Setting } from './setting.ts'
 
 /** Widest content in px. */
 export const CONTENT = 1200
+/** Widest column of a section of prose in px. */
+export const READING = 820
 /** px between the content and the edges of a wide and of a narrow screen. */
 const GUTTER = 48
 const NARROW_GUTTER = 24
@@ -25,7 +27,15 @@ export interface BandProps {
 }
 
 /** A strip from edge to edge with its content in the middle. */
-export function Band({ setting, ground, children, room = 4.5, tag: Tag = 'section', part, width = CONTENT }: BandProps): Child {
+export function Band({
+  setting,
+  ground,
+  children,
+  room = 4.5,
+  tag: Tag = 'section',
+  part,
+  width = CONTENT,
+}: BandProps): Child {
   const { theme } = setting
   const block = space(theme, room)
   const narrow = Math.round(Math.max(block * 0.58, Math.min(block, 16)))
@@ -47,12 +57,21 @@ export function Band({ setting, ground, children, room = 4.5, tag: Tag = 'sectio
 }
 
 /** A section's title and the text under it. */
-export function SectionHead({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
+export function SectionHead({
+  section,
+  setting,
+}: {
+  readonly section: Section
+  readonly setting: Setting
+}): Child {
   const { heading, lead } = section
   return [
     heading && <SectionTitle section={section} setting={setting} />,
     lead.length > 0 && (
-      <div part="section-lead" style={{ ...leadStyle(setting), marginTop: space(setting.theme, heading ? 0.75 : 0) }}>
+      <div
+        part="section-lead"
+        style={{ ...leadStyle(setting), marginTop: space(setting.theme, heading ? 0.75 : 0) }}
+      >
         <Prose nodes={lead} {...setting} size={sizeAt(setting.theme, 0) * 1.12} />
       </div>
     ),
@@ -60,7 +79,13 @@ export function SectionHead({ section, setting }: { readonly section: Section; r
 }
 
 /** A section's title alone. */
-export function SectionTitle({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
+export function SectionTitle({
+  section,
+  setting,
+}: {
+  readonly section: Section
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const { heading } = section
   if (!heading) return null
@@ -80,11 +105,23 @@ export function SectionTitle({ section, setting }: { readonly section: Section; 
 
 /** Larger, quieter text under titles. */
 export function leadStyle({ theme }: Setting): Style {
-  return { size: Math.round(theme.type.base * 1.12), color: theme.color.textMuted, maxWidth: theme.type.measure }
+  return {
+    size: Math.round(theme.type.base * 1.12),
+    color: theme.color.textMuted,
+    maxWidth: theme.type.measure,
+  }
 }
 
 /** Title over content, with room between them. */
-export function Titled({ section, setting, children }: { readonly section: Section; readonly setting: Setting; readonly children?: Child }): Child {
+export function Titled({
+  section,
+  setting,
+  children,
+}: {
+  readonly section: Section
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
   const titled = section.heading !== undefined || section.lead.length > 0
   return [
     <SectionHead section={section} setting={setting} />,
@@ -98,10 +135,25 @@ export function Titled({ section, setting, children }: { readonly section: Secti
 }
 
 /** Title at the side, content in the wider column. */
-export function Sided({ section, setting, children }: { readonly section: Section; readonly setting: Setting; readonly children?: Child }): Child {
+export function Sided({
+  section,
+  setting,
+  children,
+}: {
+  readonly section: Section
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
   const { theme } = setting
   return (
-    <div style={{ display: 'grid', columns: [5, 8], gap: space(theme, 2.5), narrow: { columns: 1, gap: space(theme, 1.25) } }}>
+    <div
+      style={{
+        display: 'grid',
+        columns: [5, 8],
+        gap: space(theme, 2.5),
+        narrow: { columns: 1, gap: space(theme, 1.25) },
+      }}
+    >
       <div>
         <SectionHead section={section} setting={setting} />
       </div>

@@ -3,7 +3,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, CONTENT, SectionHead, SectionTitle, Sided, Titled } from './band.tsx'
+import { Band, CONTENT, READING, SectionHead, SectionTitle, Sided, Titled } from './band.tsx'
 import { Cards, Points, Prices, Questions } from './groups.tsx'
 import { Links } from './links.tsx'
 import { Gallery, PictureRow, Quotes, Stats, Steps } from './pieces.tsx'
@@ -27,7 +27,15 @@ export function composePage(page: Page, theme: Theme): readonly Sheet[] {
       <Foot page={page} setting={setting} />
     </div>
   )
-  return [{ name: 'page', size: theme.page, margin: 0, background: theme.color.paper, root: toNodes(root)[0] as Element }]
+  return [
+    {
+      name: 'page',
+      size: theme.page,
+      margin: 0,
+      background: theme.color.paper,
+      root: toNodes(root)[0] as Element,
+    },
+  ]
 }
 
 /** Sections that share a ground. */
@@ -56,7 +64,13 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
   if (first.content.kind === 'call') return <Call section={first} setting={inverted(setting)} />
   const kind = first.content.kind
   return (
-    <Band setting={setting} ground={band.alt ? color.paperAlt : color.paper} room={kind === 'stats' ? 2 : 4.5} width={kind === 'prose' ? 820 : CONTENT} part={kind}>
+    <Band
+      setting={setting}
+      ground={band.alt ? color.paperAlt : color.paper}
+      room={kind === 'stats' ? 2 : 4.5}
+      width={kind === 'prose' ? READING : CONTENT}
+      part={kind}
+    >
       {band.sections.map((section, at) => (
         <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, kind === 'row' ? 4 : 2.5) }}>
           <SectionBody section={section} turned={at % 2 === 1} setting={setting} />
@@ -66,30 +80,74 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
   )
 }
 
-function SectionBody({ section, turned, setting }: { readonly section: Section; readonly turned: boolean; readonly setting: Setting }): Child {
+function SectionBody({
+  section,
+  turned,
+  setting,
+}: {
+  readonly section: Section
+  readonly turned: boolean
+  readonly setting: Setting
+}): Child {
   const { content } = section
   const within = { section, setting }
   switch (content.kind) {
     case 'stats':
-      return <Titled {...within}><Stats stats={content.stats} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Stats stats={content.stats} setting={setting} />
+        </Titled>
+      )
     case 'points':
-      return <Titled {...within}><Points points={content.points} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Points points={content.points} setting={setting} />
+        </Titled>
+      )
     case 'steps':
-      return <Titled {...within}><Steps steps={content.steps} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Steps steps={content.steps} setting={setting} />
+        </Titled>
+      )
     case 'quotes':
-      return <Titled {...within}><Quotes quotes={content.quotes} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Quotes quotes={content.quotes} setting={setting} />
+        </Titled>
+      )
     case 'prices':
-      return <Titled {...within}><Prices groups={content.groups} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Prices groups={content.groups} setting={setting} />
+        </Titled>
+      )
     case 'questions':
-      return <Sided {...within}><Questions groups={content.groups} setting={setting} /></Sided>
+      return (
+        <Sided {...within}>
+          <Questions groups={content.groups} setting={setting} />
+        </Sided>
+      )
     case 'cards':
-      return <Titled {...within}><Cards groups={content.groups} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Cards groups={content.groups} setting={setting} />
+        </Titled>
+      )
     case 'gallery':
-      return <Titled {...within}><Gallery pictures={content.pictures} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Gallery pictures={content.pictures} setting={setting} />
+        </Titled>
+      )
     case 'row':
       return <PictureRow section={section} turned={turned} setting={setting} />
     case 'call':
-      return <Titled {...within}><Links links={content.links} setting={setting} /></Titled>
+      return (
+        <Titled {...within}>
+          <Links links={content.links} setting={setting} />
+        </Titled>
+      )
     case 'prose':
       return [
         <SectionTitle {...within} />,
@@ -108,7 +166,15 @@ function Call({ section, setting }: { readonly section: Section; readonly settin
   if (section.content.kind !== 'call') return null
   return (
     <Band setting={setting} ground={theme.color.paper} room={4} part="call">
-      <div style={{ display: 'grid', columns: [3, 1], align: 'center', gap: space(theme, 2), narrow: { columns: 1, gap: space(theme, 1.25) } }}>
+      <div
+        style={{
+          display: 'grid',
+          columns: [3, 1],
+          align: 'center',
+          gap: space(theme, 2),
+          narrow: { columns: 1, gap: space(theme, 1.25) },
+        }}
+      >
         <div>
           <SectionHead section={section} setting={setting} />
         </div>

@@ -53,7 +53,11 @@ function heroBlocks(hero: Fields): readonly RootContent[] {
   const title = text ?? name
   if (title === undefined) return []
   const links = (readNav(hero['actions']) ?? []).map(
-    ({ text: value, href: url }): PhrasingContent => ({ type: 'link', url, children: [{ type: 'text', value }] }),
+    ({ text: value, href: url }): PhrasingContent => ({
+      type: 'link',
+      url,
+      children: [{ type: 'text', value }],
+    }),
   )
   return [
     ...(text !== undefined && name !== undefined ? [paragraph(name)] : []),

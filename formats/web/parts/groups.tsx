@@ -1,4 +1,13 @@
-import { Card, CardGrid, columnsFor, displayStyle, Flow, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
+import {
+  Card,
+  CardGrid,
+  columnsFor,
+  displayStyle,
+  Flow,
+  Heading,
+  Phrasing,
+  Prose,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton, QuietLinks } from './links.tsx'
@@ -7,7 +16,15 @@ import { inverted, type Setting } from './setting.ts'
 import { moneyAt, readLinks, type Term } from './shapes.ts'
 
 /** Headings with a few lines each, side by side under rules. */
-export function Cards({ groups, setting, columns }: { readonly groups: readonly Group[]; readonly setting: Setting; readonly columns?: number }): Child {
+export function Cards({
+  groups,
+  setting,
+  columns,
+}: {
+  readonly groups: readonly Group[]
+  readonly setting: Setting
+  readonly columns?: number
+}): Child {
   const { theme } = setting
   return (
     <CardGrid theme={theme} columns={columns ?? columnsFor(groups.length)}>
@@ -33,12 +50,22 @@ function GroupTitle({ group, setting }: { readonly group: Group; readonly settin
 function Blocks({ group, setting }: { readonly group: Group; readonly setting: Setting }): Child {
   return group.blocks.map(block => {
     const links = readLinks(block)
-    return links ? <QuietLinks links={links} setting={setting} /> : <Prose nodes={[block]} {...setting} level={2} measured={false} />
+    return links ? (
+      <QuietLinks links={links} setting={setting} />
+    ) : (
+      <Prose nodes={[block]} {...setting} level={2} measured={false} />
+    )
   })
 }
 
 /** Bold words and what they stand for, as cards. */
-export function Points({ points, setting }: { readonly points: readonly Term[]; readonly setting: Setting }): Child {
+export function Points({
+  points,
+  setting,
+}: {
+  readonly points: readonly Term[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   return (
     <CardGrid theme={theme} columns={columnsFor(points.length)}>
@@ -60,12 +87,25 @@ export function Points({ points, setting }: { readonly points: readonly Term[]; 
 }
 
 /** Plans side by side, one of them on the deep ground when the author set it in bold. */
-export function Prices({ groups, setting }: { readonly groups: readonly Group[]; readonly setting: Setting }): Child {
-  const marked = groups.findIndex(group => group.strong || /popular|recommended|beliebt|empfohlen|populaire/i.test(titleOf(group)))
+export function Prices({
+  groups,
+  setting,
+}: {
+  readonly groups: readonly Group[]
+  readonly setting: Setting
+}): Child {
+  const marked = groups.findIndex(
+    group => group.strong || /popular|recommended|beliebt|empfohlen|populaire/i.test(titleOf(group)),
+  )
   return (
     <div
       part="prices"
-      style={{ display: 'grid', columns: groups.length, gap: space(setting.theme, 1), narrow: { columns: 1 } }}
+      style={{
+        display: 'grid',
+        columns: groups.length,
+        gap: space(setting.theme, 1),
+        narrow: { columns: 1 },
+      }}
     >
       {groups.map((group, at) => (
         <Price group={group} marked={at === marked} setting={at === marked ? inverted(setting) : setting} />
@@ -74,7 +114,15 @@ export function Prices({ groups, setting }: { readonly groups: readonly Group[];
   )
 }
 
-function Price({ group, marked, setting }: { readonly group: Group; readonly marked: boolean; readonly setting: Setting }): Child {
+function Price({
+  group,
+  marked,
+  setting,
+}: {
+  readonly group: Group
+  readonly marked: boolean
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const { color } = theme
   const { name, amount } = divideTitle(group)
@@ -101,19 +149,34 @@ function Price({ group, marked, setting }: { readonly group: Group; readonly mar
           {amount !== undefined && (
             <p part="amount" style={{ ...displayStyle(theme, size), leading: 1.15, numeric: 'tabular' }}>
               {amount.figure}
-              <span style={{ family: theme.type.text, size: theme.type.base, weight: 400, tracking: 0, color: color.textMuted }}>
+              <span
+                style={{
+                  family: theme.type.text,
+                  size: theme.type.base,
+                  weight: 400,
+                  tracking: 0,
+                  color: color.textMuted,
+                }}
+              >
                 {amount.per}
               </span>
             </p>
           )}
-          <Prose nodes={group.blocks.filter(block => !readLinks(block))} {...setting} level={2} measured={false} />
+          <Prose
+            nodes={group.blocks.filter(block => !readLinks(block))}
+            {...setting}
+            level={2}
+            measured={false}
+          />
         </Flow>
       </div>
-      {group.blocks.flatMap(block => readLinks(block) ?? []).map(link => (
-        <div style={{ marginTop: space(theme, 1) }}>
-          <LinkButton link={link} primary={marked} setting={setting} />
-        </div>
-      ))}
+      {group.blocks
+        .flatMap(block => readLinks(block) ?? [])
+        .map(link => (
+          <div style={{ marginTop: space(theme, 1) }}>
+            <LinkButton link={link} primary={marked} setting={setting} />
+          </div>
+        ))}
     </article>
   )
 }
@@ -133,7 +196,13 @@ function divideTitle(group: Group): {
 }
 
 /** Questions that open to their answers; the first is open. */
-export function Questions({ groups, setting }: { readonly groups: readonly Group[]; readonly setting: Setting }): Child {
+export function Questions({
+  groups,
+  setting,
+}: {
+  readonly groups: readonly Group[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   return groups.map((group, at) => (
     <details
@@ -155,4 +224,3 @@ export function Questions({ groups, setting }: { readonly groups: readonly Group
     </details>
   ))
 }
-

@@ -4,7 +4,15 @@ import type { Setting } from './setting.ts'
 import type { PageLink } from './shapes.ts'
 
 /** Links that ask for a decision; the bold one, else the first, is filled. */
-export function Links({ links, setting, quiet = false }: { readonly links: readonly PageLink[]; readonly setting: Setting; readonly quiet?: boolean }): Child {
+export function Links({
+  links,
+  setting,
+  quiet = false,
+}: {
+  readonly links: readonly PageLink[]
+  readonly setting: Setting
+  readonly quiet?: boolean
+}): Child {
   const main = quiet ? undefined : (links.find(link => link.strong) ?? links[0])
   return (
     <ButtonRow theme={setting.theme}>
@@ -16,7 +24,15 @@ export function Links({ links, setting, quiet = false }: { readonly links: reado
 }
 
 /** One link as a button; words whose address may not be linked to stay words. */
-export function LinkButton({ link, primary, setting }: { readonly link: PageLink; readonly primary: boolean; readonly setting: Setting }): Child {
+export function LinkButton({
+  link,
+  primary,
+  setting,
+}: {
+  readonly link: PageLink
+  readonly primary: boolean
+  readonly setting: Setting
+}): Child {
   const href = safeHref(link.href)
   const label = <Phrasing nodes={link.label} {...setting} />
   if (href === undefined) return <p>{label}</p>
@@ -28,7 +44,13 @@ export function LinkButton({ link, primary, setting }: { readonly link: PageLink
 }
 
 /** Links as words with an arrow, for places where a button would be too loud. */
-export function QuietLinks({ links, setting }: { readonly links: readonly PageLink[]; readonly setting: Setting }): Child {
+export function QuietLinks({
+  links,
+  setting,
+}: {
+  readonly links: readonly PageLink[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   return links.map(link => {
     const href = safeHref(link.href)

@@ -1,5 +1,14 @@
 import type { Blockquote, Image, RootContent } from 'mdast'
-import { displayStyle, Flow, Phrasing, Prose, PullQuote, quietStyle, readQuotation, Stat } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Flow,
+  Phrasing,
+  Prose,
+  PullQuote,
+  quietStyle,
+  readQuotation,
+  Stat,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
@@ -10,7 +19,15 @@ import { SectionTitle } from './band.tsx'
 import type { Section } from './sections.ts'
 
 /** A picture of the copy that fills its place. */
-export function Picture({ image, setting, style }: { readonly image: Image; readonly setting: Setting; readonly style?: Style }): Child {
+export function Picture({
+  image,
+  setting,
+  style,
+}: {
+  readonly image: Image
+  readonly setting: Setting
+  readonly style?: Style
+}): Child {
   const src = image.data?.asset
   if (src === undefined) return <Prose nodes={[{ type: 'paragraph', children: [image] }]} {...setting} />
   return (
@@ -23,30 +40,63 @@ export function Picture({ image, setting, style }: { readonly image: Image; read
 }
 
 /** Numbers with their words, under rules. */
-export function Stats({ stats, setting }: { readonly stats: readonly Term[]; readonly setting: Setting }): Child {
+export function Stats({
+  stats,
+  setting,
+}: {
+  readonly stats: readonly Term[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const columns = stats.length > 4 ? Math.ceil(stats.length / 2) : stats.length
   return (
     <div
       part="stats"
-      style={{ display: 'grid', columns, gap: space(theme, 1.5), narrow: { columns: 2, gap: space(theme, 1) } }}
+      style={{
+        display: 'grid',
+        columns,
+        gap: space(theme, 1.5),
+        narrow: { columns: 2, gap: space(theme, 1) },
+      }}
     >
       {stats.map(({ term, words }) => (
-        <Stat theme={theme} value={<Phrasing nodes={term} {...setting} />} label={<Phrasing nodes={words} {...setting} />} step={3} />
+        <Stat
+          theme={theme}
+          value={<Phrasing nodes={term} {...setting} />}
+          label={<Phrasing nodes={words} {...setting} />}
+          step={3}
+        />
       ))}
     </div>
   )
 }
 
 /** Numbered steps side by side. */
-export function Steps({ steps, setting }: { readonly steps: readonly (readonly RootContent[])[]; readonly setting: Setting }): Child {
+export function Steps({
+  steps,
+  setting,
+}: {
+  readonly steps: readonly (readonly RootContent[])[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const columns = steps.length === 4 || steps.length < 3 ? Math.max(steps.length, 1) : 3
   return (
     <div part="steps" style={{ display: 'grid', columns, gap: space(theme, 1.5), narrow: { columns: 1 } }}>
       {steps.map((blocks, at) => (
-        <article part="step" style={{ borderTop: { width: 2, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0], breakInside: 'avoid' }}>
-          <p style={{ ...displayStyle(theme, sizeAt(theme, 3)), color: theme.color.accentText, leading: 1.1 }}>{at + 1}</p>
+        <article
+          part="step"
+          style={{
+            borderTop: { width: 2, color: theme.color.accent },
+            padding: [space(theme, 0.75), 0, 0, 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <p
+            style={{ ...displayStyle(theme, sizeAt(theme, 3)), color: theme.color.accentText, leading: 1.1 }}
+          >
+            {at + 1}
+          </p>
           <div style={{ marginTop: space(theme, 0.5) }}>
             <Step blocks={blocks} setting={setting} />
           </div>
@@ -57,7 +107,13 @@ export function Steps({ steps, setting }: { readonly steps: readonly (readonly R
 }
 
 /** A step that opens with bold words has them as its title. */
-function Step({ blocks, setting }: { readonly blocks: readonly RootContent[]; readonly setting: Setting }): Child {
+function Step({
+  blocks,
+  setting,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const [first, ...more] = blocks
   const [strong, ...words] = first?.type === 'paragraph' ? first.children : []
@@ -78,11 +134,25 @@ function Step({ blocks, setting }: { readonly blocks: readonly RootContent[]; re
 }
 
 /** What others say: one voice large, several side by side. */
-export function Quotes({ quotes, setting }: { readonly quotes: readonly Blockquote[]; readonly setting: Setting }): Child {
+export function Quotes({
+  quotes,
+  setting,
+}: {
+  readonly quotes: readonly Blockquote[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const columns = quotes.length === 2 || quotes.length === 4 ? 2 : Math.min(quotes.length, 3)
   return (
-    <div part="quotes" style={{ display: 'grid', columns: Math.max(columns, 1), gap: space(theme, 1.5), narrow: { columns: 1 } }}>
+    <div
+      part="quotes"
+      style={{
+        display: 'grid',
+        columns: Math.max(columns, 1),
+        gap: space(theme, 1.5),
+        narrow: { columns: 1 },
+      }}
+    >
       {quotes.map(quote => (
         <Voice quote={quote} single={quotes.length === 1} setting={setting} />
       ))}
@@ -90,7 +160,15 @@ export function Quotes({ quotes, setting }: { readonly quotes: readonly Blockquo
   )
 }
 
-function Voice({ quote, single, setting }: { readonly quote: Blockquote; readonly single: boolean; readonly setting: Setting }): Child {
+function Voice({
+  quote,
+  single,
+  setting,
+}: {
+  readonly quote: Blockquote
+  readonly single: boolean
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const { said, by } = readQuotation(quote.children)
   const cite = by && <Phrasing nodes={by} {...setting} />
@@ -104,9 +182,26 @@ function Voice({ quote, single, setting }: { readonly quote: Blockquote; readonl
   return (
     <blockquote
       part="voice"
-      style={{ display: 'flex', direction: 'column', gap: space(theme, 0.75), borderTop: { width: 1, color: theme.color.border }, padding: [space(theme, 0.75), 0, 0, 0], breakInside: 'avoid' }}
+      style={{
+        display: 'flex',
+        direction: 'column',
+        gap: space(theme, 0.75),
+        borderTop: { width: 1, color: theme.color.border },
+        padding: [space(theme, 0.75), 0, 0, 0],
+        breakInside: 'avoid',
+      }}
     >
-      <div style={{ ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.4, textWrap: 'normal', grow: 1 }}>{words}</div>
+      <div
+        style={{
+          ...displayStyle(theme, sizeAt(theme, 1)),
+          weight: 400,
+          leading: 1.4,
+          textWrap: 'normal',
+          grow: 1,
+        }}
+      >
+        {words}
+      </div>
       {cite && (
         <p style={quietStyle(theme)}>
           <cite style={{ italic: false }}>{cite}</cite>
@@ -117,7 +212,13 @@ function Voice({ quote, single, setting }: { readonly quote: Blockquote; readonl
 }
 
 /** Pictures in a grid; small ones in a row are logos. */
-export function Gallery({ pictures, setting }: { readonly pictures: readonly Image[]; readonly setting: Setting }): Child {
+export function Gallery({
+  pictures,
+  setting,
+}: {
+  readonly pictures: readonly Image[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const columns = pictures.length === 2 || pictures.length === 4 ? 2 : 3
   return (
@@ -130,7 +231,15 @@ export function Gallery({ pictures, setting }: { readonly pictures: readonly Ima
 }
 
 /** Text beside a picture; every second row is the other way round. */
-export function PictureRow({ section, turned, setting }: { readonly section: Section; readonly turned: boolean; readonly setting: Setting }): Child {
+export function PictureRow({
+  section,
+  turned,
+  setting,
+}: {
+  readonly section: Section
+  readonly turned: boolean
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   if (section.content.kind !== 'row') return null
   const { picture, blocks } = section.content
@@ -140,14 +249,27 @@ export function PictureRow({ section, turned, setting }: { readonly section: Sec
         <SectionTitle section={section} setting={setting} />
         {blocks.map(block => {
           const links = readLinks(block)
-          return links ? <QuietLinks links={links} setting={setting} /> : <Prose nodes={[block]} {...setting} level={1} />
+          return links ? (
+            <QuietLinks links={links} setting={setting} />
+          ) : (
+            <Prose nodes={[block]} {...setting} level={1} />
+          )
         })}
       </Flow>
     </div>
   )
   const side = <Picture image={picture} setting={setting} style={{ height: 420, narrow: { height: 260 } }} />
   return (
-    <div part="row" style={{ display: 'grid', columns: 2, align: 'center', gap: space(theme, 3), narrow: { columns: 1, gap: space(theme, 1) } }}>
+    <div
+      part="row"
+      style={{
+        display: 'grid',
+        columns: 2,
+        align: 'center',
+        gap: space(theme, 3),
+        narrow: { columns: 1, gap: space(theme, 1) },
+      }}
+    >
       {turned ? [side, text] : [text, side]}
     </div>
   )

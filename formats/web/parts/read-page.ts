@@ -34,7 +34,9 @@ export function readPage(document: Document): Page {
   const shown = root.children.filter(block => block.type !== 'comment' && block.type !== 'footnoteDefinition')
   const all = [...homeBlocks(frontMatter), ...shown].flatMap(openHero)
   const { blocks, footer } = divideFooter(all)
-  const start = blocks.findIndex((block, at) => isHeading(block, 2) || (at > 0 && isHeading(block) && isSecondTitle(blocks, at)))
+  const start = blocks.findIndex(
+    (block, at) => isHeading(block, 2) || (at > 0 && isHeading(block) && isSecondTitle(blocks, at)),
+  )
   const head = start < 0 ? blocks : blocks.slice(0, start)
   const { hero, rest } = readHero(head, titleOf(frontMatter))
   const sections = toSections(rest, start < 0 ? [] : blocks.slice(start))
@@ -77,14 +79,21 @@ function divideFooter(all: readonly RootContent[]): {
 }
 
 /** What stands before the first section: title, a lead, a picture and links; what comes after those is a section of its own. */
-function readHero(head: readonly RootContent[], fallback: string): { readonly hero: Hero; readonly rest: readonly RootContent[] } {
+function readHero(
+  head: readonly RootContent[],
+  fallback: string,
+): { readonly hero: Hero; readonly rest: readonly RootContent[] } {
   const at = head.findIndex(block => isHeading(block, 1))
   const heading = head[at]
-  const title: readonly PhrasingContent[] = isHeading(heading) ? heading.children : [{ type: 'text', value: fallback }]
+  const title: readonly PhrasingContent[] = isHeading(heading)
+    ? heading.children
+    : [{ type: 'text', value: fallback }]
   const before = at > 0 ? head.slice(0, at) : []
   const after = head.slice(at + 1)
   const picture = [...before, ...after].map(readPicture).find(Boolean)
-  const others = [...before, ...after].filter(block => picture === undefined || readPicture(block) !== picture)
+  const others = [...before, ...after].filter(
+    block => picture === undefined || readPicture(block) !== picture,
+  )
   const eyebrow = before.find((block): block is Paragraph => isText(block) && countWords([block]) <= 8)
   const open = others.filter(block => block !== eyebrow)
   const lead = open.slice(0, leadLength(open))
@@ -108,7 +117,11 @@ function readHero(head: readonly RootContent[], fallback: string): { readonly he
 function leadLength(blocks: readonly RootContent[]): number {
   const end = blocks.findIndex(block => !isText(block))
   const lead = blocks.slice(0, end < 0 ? blocks.length : end)
-  return lead.length <= 3 && countWords(lead) <= 80 ? lead.length : countWords(lead.slice(0, 1)) <= 60 ? Math.min(lead.length, 1) : 0
+  return lead.length <= 3 && countWords(lead) <= 80
+    ? lead.length
+    : countWords(lead.slice(0, 1)) <= 60
+      ? Math.min(lead.length, 1)
+      : 0
 }
 
 function toSections(rest: readonly RootContent[], blocks: readonly RootContent[]): readonly Section[] {
@@ -132,7 +145,9 @@ function navOf(sections: readonly Section[]): readonly NamedLink[] {
   const links = sections.flatMap(({ heading, content }) => {
     const text = heading ? plainText(heading) : ''
     const slug = heading?.data?.slug
-    return slug !== undefined && content.kind !== 'call' && text.length <= 22 ? [{ text, href: `#${slug}` }] : []
+    return slug !== undefined && content.kind !== 'call' && text.length <= 22
+      ? [{ text, href: `#${slug}` }]
+      : []
   })
   return links.length >= 3 ? links.slice(0, 5) : []
 }

@@ -65,7 +65,11 @@ const wrappers: ReadonlySet<string> = new Set([
 ])
 
 /** Reads a section from its heading and blocks; the last one of a page may be a call to act. */
-export function readSection(heading: Heading | undefined, source: readonly RootContent[], last: boolean): Section {
+export function readSection(
+  heading: Heading | undefined,
+  source: readonly RootContent[],
+  last: boolean,
+): Section {
   const blocks = source.flatMap(unwrap)
   const base = { ...(heading && { heading }) }
   return {
@@ -115,7 +119,12 @@ function toGroups(blocks: readonly RootContent[], depth: number): readonly Group
     const [only, ...others] = heading.children
     const strong = only?.type === 'strong' && others.length === 0
     const id = heading.data?.slug
-    return { title: strong ? only.children : heading.children, strong, blocks: own, ...(id !== undefined && { id }) }
+    return {
+      title: strong ? only.children : heading.children,
+      strong,
+      blocks: own,
+      ...(id !== undefined && { id }),
+    }
   })
 }
 
@@ -123,7 +132,8 @@ function kindOfGroups(groups: readonly Group[]): 'prices' | 'questions' | 'cards
   const titles = groups.map(titleOf)
   if (titles.every(title => /[?？؟]\s*$/.test(title))) return 'questions'
   const priced = (group: Group, at: number) =>
-    moneyAt(titles[at] ?? '') >= 0 || group.blocks.slice(0, 1).some(block => isText(block) && moneyAt(plainText(block)) === 0)
+    moneyAt(titles[at] ?? '') >= 0 ||
+    group.blocks.slice(0, 1).some(block => isText(block) && moneyAt(plainText(block)) === 0)
   if (groups.length <= 4 && groups.every(priced)) return 'prices'
   const short = groups.every(({ blocks }) => countWords(blocks) <= CARD_WORDS && blocks.every(isSmall))
   return short && groups.length <= 12 ? 'cards' : undefined
@@ -144,14 +154,19 @@ function readListed(blocks: readonly RootContent[]): Reading {
   const at = blocks.findIndex(block => block.type === 'list')
   const list = blocks[at]
   const [lead, rest] = [blocks.slice(0, at), blocks.slice(at + 1)]
-  if (list?.type !== 'list' || !lead.every(isText) || !rest.every(block => block.type === 'paragraph')) return undefined
+  if (list?.type !== 'list' || !lead.every(isText) || !rest.every(block => block.type === 'paragraph'))
+    return undefined
   const terms = readTerms(list)
   if (list.ordered === true && list.children.length <= 6 && countWords([list]) <= 240)
     return { lead, content: { kind: 'steps', steps: list.children.map(item => item.children) }, rest }
   if (!terms || list.children.length > 12) return undefined
-  const counted = terms.every(({ term, more }) => /\d/.test(term.map(plainText).join('')) && more.length === 0)
+  const counted = terms.every(
+    ({ term, more }) => /\d/.test(term.map(plainText).join('')) && more.length === 0,
+  )
   if (counted && terms.length <= 6) return { lead, content: { kind: 'stats', stats: terms }, rest }
-  return countWords([list]) <= 40 * terms.length ? { lead, content: { kind: 'points', points: terms }, rest } : undefined
+  return countWords([list]) <= 40 * terms.length
+    ? { lead, content: { kind: 'points', points: terms }, rest }
+    : undefined
 }
 
 function readQuoted(blocks: readonly RootContent[]): Reading {
@@ -160,7 +175,9 @@ function readQuoted(blocks: readonly RootContent[]): Reading {
   const quotes = tail.filter(isQuote)
   const lead = blocks.slice(0, Math.max(at, 0))
   if (at < 0 || quotes.length !== tail.length || !lead.every(isText)) return undefined
-  return countWords(quotes) <= 80 * quotes.length ? { lead, content: { kind: 'quotes', quotes }, rest: [] } : undefined
+  return countWords(quotes) <= 80 * quotes.length
+    ? { lead, content: { kind: 'quotes', quotes }, rest: [] }
+    : undefined
 }
 
 /** Pictures alone, or one picture with some text. */
@@ -169,7 +186,8 @@ function readPictured(blocks: readonly RootContent[]): Reading {
   const others = blocks.filter(block => !readPictures(block))
   const [picture] = pictures
   if (picture === undefined) return undefined
-  if (pictures.length > 1 && others.length === 0) return { lead: [], content: { kind: 'gallery', pictures }, rest: [] }
+  if (pictures.length > 1 && others.length === 0)
+    return { lead: [], content: { kind: 'gallery', pictures }, rest: [] }
   if (pictures.length > 1 || countWords(others) > ROW_WORDS || !others.every(isSmall)) return undefined
   const single = blocks.some(block => readPicture(block) !== undefined)
   return single ? { lead: [], content: { kind: 'row', picture, blocks: others }, rest: [] } : undefined

@@ -1,7 +1,7 @@
 import { Button, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { Band, leadStyle } from './band.tsx'
+import { Band, CONTENT, leadStyle, READING } from './band.tsx'
 import { Links } from './links.tsx'
 import { Picture } from './pieces.tsx'
 import type { Page } from './read-page.ts'
@@ -15,21 +15,42 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
   return (
     <Band setting={setting} ground={theme.color.paper} room={0.75} tag="header" part="bar">
       <div style={{ display: 'flex', justify: 'between', align: 'center', gap: space(theme, 1) }}>
-        <p part="brand" style={{ family: theme.type.display, size: sizeAt(theme, 1), weight: theme.type.displayWeight, color: theme.color.heading }}>
-          {brand.logo !== undefined ? <img src={brand.logo} alt={brand.name ?? ''} style={{ height: 36 }} /> : brand.name}
+        <p
+          part="brand"
+          style={{
+            family: theme.type.display,
+            size: sizeAt(theme, 1),
+            weight: theme.type.displayWeight,
+            color: theme.color.heading,
+          }}
+        >
+          {brand.logo !== undefined ? (
+            <img src={brand.logo} alt={brand.name ?? ''} style={{ height: 36 }} />
+          ) : (
+            brand.name
+          )}
         </p>
         <div style={{ display: 'flex', align: 'center', gap: space(theme, 1.25) }}>
           <nav style={{ display: 'flex', gap: space(theme, 1.25), narrow: { display: 'none' } }}>
             {nav.map(({ text, href }) => (
-              <a href={href} style={{ color: theme.color.text, decoration: 'none', hover: { color: theme.color.accentText } }}>
+              <a
+                href={href}
+                style={{
+                  color: theme.color.text,
+                  decoration: 'none',
+                  hover: { color: theme.color.accentText },
+                }}
+              >
                 {text}
               </a>
             ))}
           </nav>
           {cta && (
-            <Button theme={theme} href={cta.href}>
-              {cta.text}
-            </Button>
+            <div style={{ shrink: 0, whiteSpace: 'nowrap', narrow: { size: sizeAt(theme, -1), shrink: 0 } }}>
+              <Button theme={theme} href={cta.href}>
+                {cta.text}
+              </Button>
+            </div>
           )}
         </div>
       </div>
@@ -42,15 +63,29 @@ export function HeroBand({ page, setting }: { readonly page: Page; readonly sett
   const { theme } = setting
   const { picture } = page.hero
   const words = <HeroWords page={page} setting={setting} />
+  // A title over a column of prose stands on that column's edge.
+  const width = !picture && page.sections[0]?.content.kind === 'prose' ? READING : CONTENT
   return (
-    <Band setting={setting} ground={theme.color.paper} room={picture ? 3 : 4} part="hero">
+    <Band setting={setting} ground={theme.color.paper} room={picture ? 3 : 4} part="hero" width={width}>
       {picture ? (
-        <div style={{ display: 'grid', columns: [11, 10], align: 'center', gap: space(theme, 2.5), narrow: { columns: 1, gap: space(theme, 1.5) } }}>
+        <div
+          style={{
+            display: 'grid',
+            columns: [11, 10],
+            align: 'center',
+            gap: space(theme, 2.5),
+            narrow: { columns: 1, gap: space(theme, 1.5) },
+          }}
+        >
           {words}
           <Picture image={picture} setting={setting} style={{ height: 520, narrow: { height: 280 } }} />
         </div>
       ) : (
-        <div style={{ maxWidth: 880, ...(theme.design.layout.centered === true && { marginInline: 'auto' }) }}>{words}</div>
+        <div
+          style={{ maxWidth: 880, ...(theme.design.layout.centered === true && { marginInline: 'auto' }) }}
+        >
+          {words}
+        </div>
       )}
     </Band>
   )
@@ -67,7 +102,12 @@ function HeroWords({ page, setting }: { readonly page: Page; readonly setting: S
           <Phrasing nodes={eyebrow.children} {...setting} />
         </Label>
       )}
-      <Heading theme={theme} level={1} {...(id !== undefined && { id })} style={{ maxWidth: 880, narrow: { size: sizeAt(theme, 3) } }}>
+      <Heading
+        theme={theme}
+        level={1}
+        {...(id !== undefined && { id })}
+        style={{ maxWidth: 880, narrow: { size: sizeAt(theme, 3) } }}
+      >
         <Phrasing nodes={title} {...setting} heading />
       </Heading>
       {lead.length > 0 && (

@@ -1,0 +1,18 @@
+import { designFrom } from '../../core/brief/design.ts'
+import type { Format } from '../../core/format.ts'
+import { composeAnnouncement } from './parts/announcement.tsx'
+import { type CanvasCopy, readCanvas } from './parts/read-canvas.ts'
+import { sizesNamed } from './parts/sizes.ts'
+
+/** A post in a feed: a hook, a line of support, a picture, a handle. */
+const format: Format<CanvasCopy> = {
+  slug: 'social-card',
+  group: 'canvas',
+  surface: 'canvas',
+  sizes: sizesNamed(['1:1', '4:5', '9:16', 'x card', 'linkedin post', 'pinterest']),
+  design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
+  read: readCanvas,
+  compose: (copy, theme) => composeAnnouncement(copy, theme, { headline: 0.11, lines: 3, picture: 0.44 }),
+}
+
+export default format

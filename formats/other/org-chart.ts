@@ -1,0 +1,18 @@
+import { designFrom } from '../../core/brief/design.ts'
+import type { Format } from '../../core/format.ts'
+import { type CanvasCopy, readCanvas } from '../canvas/parts/read-canvas.ts'
+import { sizesNamed } from '../canvas/parts/sizes.ts'
+import { composeGraphic } from './parts/graphic.tsx'
+
+/** Who works with whom. */
+const format: Format<CanvasCopy> = {
+  slug: 'org-chart',
+  group: 'other',
+  surface: 'canvas',
+  sizes: sizesNamed(['16:9', 'A3', 'A4']),
+  design: designFrom({ type: { baseSize: 28, scale: 1.25, displayWeight: 700 } }),
+  read: readCanvas,
+  compose: (copy, theme) => composeGraphic(copy, theme, { columns: 5, items: false }),
+}
+
+export default format
