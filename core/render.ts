@@ -1,8 +1,10 @@
 import type { Artifact } from './artifact.ts'
 import { hashArtifacts } from './artifact-hash.ts'
 import { readBrief } from './brief/read-brief.ts'
+import { checkContent } from './check/content.ts'
 import { checkCopy } from './check/copy.ts'
 import { checkFrames } from './check/frames.ts'
+import { checkGlyphs } from './check/glyphs.ts'
 import { describe } from './describe.ts'
 import { drawSheets } from './draw/draw-sheets.ts'
 import type { AnyFormat } from './format.ts'
@@ -38,7 +40,9 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('compose')
   const copy = format.read(document, report)
   const sheets = format.compose(copy, theme)
+  checkContent(document, report)
   checkCopy(document, sheets, report)
+  checkGlyphs(document, theme, report)
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']

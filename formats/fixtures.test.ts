@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { toPlain } from '../core/compose/typography/to-plain.ts'
 import { createEngine } from '../core/engine.ts'
 import type { Rendition } from '../core/job.ts'
-import { checkedPdf, openPdf, pageText } from '../core/paint/pdf/read-pdf.test.kit.ts'
+import { checkedPdf, openPdf } from '../core/paint/pdf/read-pdf.test.kit.ts'
 import { copyWords } from '../core/source/text.ts'
 import { readDocument } from '../core/source/read-document.ts'
 import { formats } from './index.ts'
@@ -84,11 +84,19 @@ function htmlText(node: HtmlNode): string {
 
 async function pdfText(bytes: Uint8Array): Promise<string> {
   const document = await openPdf(bytes)
-  const count = document.numPages
+  let text = ''
+  let baseline = Number.NaN
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const content = await (await document.getPage(page)).getTextContent({ disableNormalization: true })
+    for (const item of content.items) {
+      if (!('str' in item) || item.str === '') continue
+      const next = Number(item.transform[5])
+      text += Math.abs(next - baseline) > 1 ? `\n${item.str}` : item.str
+      baseline = next
+    }
+  }
   await document.destroy()
-  const pages: string[] = []
-  for (let page = 1; page <= count; page += 1) pages.push(await pageText(bytes, page))
-  return pages.join('\n')
+  return text
 }
 
 function bytesOf(rendition: Rendition, path: string): Uint8Array {

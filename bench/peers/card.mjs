@@ -22,7 +22,12 @@ export function cardNode({ lines }) {
       {
         type: 'container',
         style: { width: '55%', padding: 60, display: 'flex', flexDirection: 'column', gap: 24 },
-        children: [text(kicker), text(title, { fontSize: 52, fontWeight: 600 }), text(subtitle), text(byline)],
+        children: [
+          text(kicker),
+          text(title, { fontSize: 52, fontWeight: 600 }),
+          text(subtitle),
+          text(byline),
+        ],
       },
       { type: 'image', src: 'picture', style: { width: '45%', height: '100%', objectFit: 'cover' } },
     ],

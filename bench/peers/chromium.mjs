@@ -44,7 +44,10 @@ export async function createChromiumPrint({ markdown, fonts }) {
 /** Chromium's screenshot of a card, in a browser that stays open. */
 export async function createChromiumCard(input) {
   const { browser, page } = await openPage({ viewport: { width: input.width, height: input.height } })
-  const html = cardHtml(input, fontFace('Text', input.fonts.text, 400) + fontFace('Text', input.fonts.bold, 600))
+  const html = cardHtml(
+    input,
+    fontFace('Text', input.fonts.text, 400) + fontFace('Text', input.fonts.bold, 600),
+  )
   return {
     async run() {
       await page.setContent(html)

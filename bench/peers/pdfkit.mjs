@@ -8,7 +8,11 @@ function textOf(node) {
 function writeBlock(document, node) {
   switch (node.type) {
     case 'heading':
-      return document.font('bold').fontSize(24 - 2 * node.depth).text(textOf(node)).moveDown(0.5)
+      return document
+        .font('bold')
+        .fontSize(24 - 2 * node.depth)
+        .text(textOf(node))
+        .moveDown(0.5)
     case 'code':
       return document.font('code').fontSize(9).text(node.value).moveDown()
     case 'list':

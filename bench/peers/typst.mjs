@@ -9,10 +9,8 @@ export function createTypst({ markdown, fontFiles }) {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles }] })
   const mainFileContent = toTypst(markdown)
   return {
-    run() {
-      compiler.evictCache(0)
-      return compiler.pdf({ mainFileContent })
-    },
+    prepare: () => compiler.evictCache(0),
+    run: () => compiler.pdf({ mainFileContent }),
     close() {},
   }
 }

@@ -17,6 +17,7 @@ import { paintPath } from './pdf/path.ts'
 import { createPdfDocument, type Reference } from './pdf/pdfkit-internals.ts'
 import { paintRect } from './pdf/rect.ts'
 import { writeStructure } from './pdf/structure.ts'
+import { spaceBlocks } from './pdf/space-blocks.ts'
 import { paintText } from './pdf/text.ts'
 
 export type { PdfInfo } from './pdf/metadata.ts'
@@ -47,7 +48,7 @@ export async function paintPdf(pages: Pages, info: PdfInfo): Promise<Uint8Array>
   for (const font of fonts) embedFont(document, font)
   const painted = { pages: painting.references, contents: painting.contents, leaves, looseLinks }
   writeStructure(document, pages.structure, painted)
-  writeOutline(document, pages, painting.references)
+  writeOutline(document, pages, painting.references, info.title)
   writeDestinations(document, pages, painting.references)
   const hasMissing = fonts.some(font => font.hasMissing)
   return document.end(toXmp(info, isAccessible(info, pages.structure, hasMissing)))
@@ -60,7 +61,7 @@ function paintFrame(painting: Painting, frame: Frame): void {
   painting.references.push(page.pdf.reference)
   painting.contents.push(page.contents)
   paintBackground(page)
-  for (const item of frame.items) paintItem(painting, page, item)
+  for (const item of spaceBlocks(frame.items)) paintItem(painting, page, item)
   closeMark(page)
   const { data } = page.pdf.reference
   if (page.contents.length > 0) data.StructParents = page.index

@@ -18,9 +18,9 @@ const format: Format<CanvasCopy> = {
   read: readCanvas,
   compose: (copy, theme) =>
     composePass(copy, theme, {
-      headline: ['passenger'],
+      headline: ['route', 'passenger'],
       large: ['boarding', 'gate', 'seat'],
-      stub: ['flight', 'date', 'seat', 'gate', 'sequence'],
+      stub: ['passenger', 'flight', 'date', 'seat', 'gate', 'sequence'],
       columns: 5,
     }),
 }

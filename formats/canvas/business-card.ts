@@ -10,7 +10,7 @@ const format: Format<CanvasCopy> = {
   group: 'canvas',
   surface: 'canvas',
   sizes: sizesNamed(['business card', 'us business card']),
-  design: designFrom({ type: { baseSize: 10.5, scale: 1.333, displayWeight: 700 } }),
+  design: designFrom({ type: { baseSize: 9.5, scale: 1.333, displayWeight: 700 } }),
   read: readCanvas,
   compose: (copy, theme) => composePass(copy, theme, { headline: ['name'], large: [], stub: [], columns: 2 }),
 }

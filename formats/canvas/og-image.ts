@@ -10,10 +10,10 @@ const format: Format<CanvasCopy> = {
   group: 'canvas',
   surface: 'canvas',
   sizes: sizesNamed(['open graph']),
-  design: designFrom({ type: { baseSize: 30, scale: 1.333, displayWeight: 700 } }),
+  design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   read: readCanvas,
   compose: (copy, theme) =>
-    composeAnnouncement(copy, theme, { headline: 0.135, lines: 4, picture: 0.36, support: 1.1 }),
+    composeAnnouncement(copy, theme, { headline: 0.118, lines: 4, picture: 0.36, support: 1.1 }),
 }
 
 export default format

@@ -10,8 +10,11 @@ const format: Format<CanvasCopy> = {
   slug: 'ticket',
   group: 'canvas',
   surface: 'canvas',
-  sizes: [{ name: '140x51mm', width: mm(140), height: mm(51), bleed: 0 }, ...sizesNamed(['DL', 'A4'])],
-  design: designFrom({ type: { baseSize: 9, scale: 1.333, displayWeight: 700 } }),
+  sizes: [
+    { name: '203.2x76.2mm', width: mm(203.2), height: mm(76.2), bleed: 0 },
+    ...sizesNamed(['DL', 'A4']),
+  ],
+  design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
   read: readCanvas,
   compose: (copy, theme) =>
     composePass(copy, theme, {

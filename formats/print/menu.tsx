@@ -1,9 +1,15 @@
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { composeDocument } from './parts/document.tsx'
+import { MenuColumns, splitSections } from './parts/menu-sections.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, a3, dl, letter } from './parts/sizes.ts'
+import { TitleBlock } from './parts/title-block.tsx'
 
 /** What there is to eat and drink, and what it costs. */
 const format: Format<PrintCopy> = {
@@ -13,10 +19,63 @@ const format: Format<PrintCopy> = {
   sizes: [a4, a3, dl, letter],
   design: designFrom({
     color: { seeds: ['#722f37'], ground: 'cream', contrast: 'high' },
-    type: { display: 'Playfair Display', text: 'Source Serif 4', scale: 1.25, baseSize: pt(10.5) },
+    type: { display: 'Playfair Display', text: 'Source Serif 4', scale: 1.25, baseSize: pt(9.5) },
+    space: { marginScale: 0.8 },
   }),
   read: document => readPrintCopy(document),
-  compose: (copy, theme) => composeDocument(copy, theme, { align: 'center' }),
+  compose(copy, theme) {
+    const { body } = copy
+    const from = Math.max(
+      body.findIndex(node => node.type === 'heading' || node.type === 'list'),
+      0,
+    )
+    const rule = body.findLastIndex(node => node.type === 'thematicBreak')
+    const to = rule > from ? rule : body.length
+    return composeDocument(copy, theme, {
+      opening: <Opening copy={copy} theme={theme} nodes={body.slice(0, from)} />,
+      body: [
+        <MenuColumns theme={theme} sections={splitSections(body.slice(from, to))} />,
+        to < body.length && <Notes theme={theme} nodes={body.slice(to + 1)} />,
+      ],
+      cover: 'never',
+    })
+  },
 }
 
 export default format
+
+interface PartProps {
+  readonly theme: Theme
+  readonly nodes: readonly RootContent[]
+}
+
+/** The house on the axis of the page, with what it says about itself. */
+function Opening({ copy, theme, nodes }: PartProps & { readonly copy: PrintCopy }): Child {
+  return (
+    <div style={{ textAlign: 'center' }}>
+      <TitleBlock theme={theme} copy={copy} step={6} align="center" />
+      <div style={{ marginTop: space(theme, 0.5), color: theme.color.textMuted }}>
+        <Prose nodes={nodes} theme={theme} measured={false} />
+      </div>
+    </div>
+  )
+}
+
+/** Legend, allergens and service: after the last rule of the copy, quiet and together. */
+function Notes({ theme, nodes }: PartProps): Child {
+  return (
+    <footer
+      part="notes"
+      style={{
+        ...quietStyle(theme),
+        marginTop: space(theme, 1.75),
+        padding: [space(theme, 0.75), 0, 0, 0],
+        borderTop: ruleOf(theme),
+        textAlign: 'center',
+        breakInside: 'avoid',
+      }}
+    >
+      <Prose nodes={nodes} theme={theme} measured={false} />
+    </footer>
+  )
+}

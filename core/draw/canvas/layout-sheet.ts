@@ -8,6 +8,7 @@ import type { Block, Paragraph } from './plan.ts'
 import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
+import type { SatoriNode } from './satori-node.ts'
 import { toSatori } from './to-satori.ts'
 
 /** A box on a sheet, px from its top left corner. */
@@ -47,8 +48,9 @@ export function renameSheet(sheet: Sheet, names: Pick<Sheet, 'name' | 'title' | 
   return copy
 }
 
-/** Room beyond the sheet in which satori still reports text, so that what overflows can be measured. px */
-const beyond = 2 ** 20
+/** Room around the sheet in which satori still reports text, so that what overflows can be measured. px */
+const around = 2 ** 14
+const below = 2 ** 20
 
 interface Detected {
   readonly left: number
@@ -65,14 +67,16 @@ async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<She
   const boxes: (Box | undefined)[] = []
   let height = sheet.size.height
   const svg = await satori(
-    toSatori(sheet, plan.root, context.assets) as never,
+    surrounded(toSatori(sheet, plan.root, context.assets)) as never,
     {
-      width: sheet.size.width + beyond,
-      height: sheet.size.height + beyond,
+      width: sheet.size.width + 2 * around,
+      height: sheet.size.height + around + below,
       fonts: satoriFonts(plan.runs) as never,
       embedFont: false,
       onNodeDetected(node: Detected) {
-        const { left: x, top: y, width, height: tall } = node
+        const { left, top, width, height: tall } = node
+        const x = left - around
+        const y = top - around
         if (typeof node.props.box === 'number') boxes[node.props.box] = { x, y, width, height: tall }
         else if (node.props.box === 'sheet') height = tall
       },
@@ -81,7 +85,13 @@ async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<She
       },
     } as never,
   )
-  return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg)) }
+  return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
+}
+
+/** Puts the sheet away from the canvas's edges. */
+function surrounded(sheet: SatoriNode): SatoriNode {
+  const style = { display: 'flex', paddingLeft: around, paddingTop: around }
+  return { type: 'div', props: { style, children: [sheet] } }
 }
 
 /** Pictures that are not there are stood in for by their words. */

@@ -32,9 +32,10 @@ export function runColor(run: number): string {
 
 /**
  * Reads the text out of a drawing by satori that was made with `embedFont: false` and without grounds, borders or
- * pictures: nothing but text and unused masks. Throws at anything else, since that would be drawn nowhere.
+ * pictures: nothing but text and unused masks. Throws at anything else, since that would be drawn nowhere. `around` is how
+ * far from the drawing's left and top edges the sheet begins, px.
  */
-export function readSatoriSvg(svg: string): PlacedPiece[] {
+export function readSatoriSvg(svg: string, around = 0): PlacedPiece[] {
   const pieces: PlacedPiece[] = []
   let position = 0
   let inMask = false
@@ -47,7 +48,7 @@ export function readSatoriSvg(svg: string): PlacedPiece[] {
     if (name === 'mask') inMask = closing === ''
     else if (name === 'text') {
       const end = svg.indexOf('</text>', position)
-      pieces.push(readPiece(attributes, svg.slice(position, end)))
+      pieces.push(readPiece(attributes, svg.slice(position, end), around))
       position = end + '</text>'.length
     } else if (name !== 'svg' && name !== 'g' && !(name === 'rect' && inMask))
       throw unreadable(svg, position - whole.length)
@@ -56,7 +57,7 @@ export function readSatoriSvg(svg: string): PlacedPiece[] {
   return pieces
 }
 
-function readPiece(attributes: string, content: string): PlacedPiece {
+function readPiece(attributes: string, content: string, around: number): PlacedPiece {
   let x = Number.NaN
   let y = Number.NaN
   let run = -1
@@ -69,7 +70,7 @@ function readPiece(attributes: string, content: string): PlacedPiece {
   }
   if (!(Number.isFinite(x) && Number.isFinite(y) && run >= 0))
     throw new Error(`satori placed a text without a place: ${attributes}`)
-  return { text: unescapeXml(content), x, y, run }
+  return { text: unescapeXml(content), x: x - around, y: y - around, run }
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -22,8 +22,10 @@ export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): Sa
     display: 'flex',
     flexDirection: 'column',
     position: 'relative',
+    flexShrink: 0,
     width,
-    ...(height > 0 && { height }),
+    // As a flex item it would be as tall as the canvas.
+    ...(height > 0 ? { height } : { alignSelf: 'flex-start' }),
     paddingTop: margin.top,
     paddingRight: margin.right,
     paddingBottom: margin.bottom,

@@ -31,7 +31,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     `.skip{position:absolute;inset-block-start:0;inset-inline-start:0;padding:8px 16px;background:${color.paper};color:${color.link};z-index:2;font-size:16px;transform:translateY(-100%)}`,
     '.skip:focus{transform:none}main:focus{outline:none}p{text-wrap:pretty}',
     `.notes-list{margin-top:${writer.px(theme.unit * 2)};padding-top:${writer.px(theme.unit)};border-top:1px solid ${color.hairline}}`,
-    `.notes-list>*+*{margin-top:${writer.px(theme.unit / 4)}}.back{color:${color.link};padding-inline:.4em}`,
+    `.notes-list>*+*{margin-top:${writer.px(theme.unit / 4)}}.back{color:${color.link};padding-inline:.4em;text-decoration:underline}`,
     // Browsers repeat table feet on every page: sums stand at the end.
     '@media print{tfoot{display:table-row-group}.skip{display:none}}',
     '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',

@@ -52,6 +52,8 @@ function drawElement(element: Element, around: Surroundings): ElementContent {
     ...toAttributes({ ...element, tagName }, parts),
     ...(className !== undefined && { className: [className] }),
     ...(nodeId !== undefined && { dataNode: nodeId }),
+    // Long lines of code scroll, and must scroll by keyboard too.
+    ...(tagName === 'pre' && { tabIndex: 0 }),
   }
   const inside = {
     ...around,
@@ -98,7 +100,9 @@ function drawChildren(element: Element, around: Surroundings): ElementContent[] 
   const preserved = around.preserved || element.tagName === 'pre'
   const inner = { ...around, inLine, preserved }
   const children = element.children.flatMap(child => drawNode(child, inner))
-  const plain = inLine || preserved || isInline(element)
+  // Browsers ignore blanks between the boxes of a flex or grid row; without them copied words would join.
+  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
+  const plain = preserved || (!boxes && (inLine || isInline(element)))
   return plain || children.some(isText) ? children : onLines(children)
 }
 

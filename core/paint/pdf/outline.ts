@@ -22,10 +22,15 @@ export function destination(
   return [reference, 'XYZ', null, Math.round(top * 100) / 100, null]
 }
 
-/** Writes the bookmarks. The first level is open, what is below it closed. */
-export function writeOutline(document: PdfDocument, pages: Pages, references: readonly Reference[]): void {
-  const entries = pages.outline.filter(entry => references[entry.page] !== undefined)
-  if (entries.length === 0) return
+/** Writes the bookmarks. The first level is open, what is below it closed. Without headings the title leads to page one. */
+export function writeOutline(
+  document: PdfDocument,
+  pages: Pages,
+  references: readonly Reference[],
+  title: string,
+): void {
+  const headings = pages.outline.filter(entry => references[entry.page] !== undefined)
+  const entries = headings.length > 0 ? headings : [{ title, level: 1, page: 0, y: 0 }]
   const root = document.ref({ Type: 'Outlines' })
   writeBranches(document, root, toTree(entries), entry => destination(pages, references, entry))
   root.end()

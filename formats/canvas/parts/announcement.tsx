@@ -107,8 +107,6 @@ function Words({
   const short = Math.min(page.width, page.height)
   const most = short * look.headline
   const lead = growTheme(theme, look.support ?? 1.25)
-  const centred = theme.type.align === 'center' || theme.design.layout.centered === true
-  const justify = centred || (copy.rest.length === 0 && copy.before.length === 0) ? 'center' : 'start'
   return (
     <>
       <Masthead copy={copy} theme={theme} />
@@ -117,7 +115,7 @@ function Words({
           grow: above ? 0 : 1,
           display: 'flex',
           direction: 'column',
-          justify: above ? 'start' : justify === 'center' ? 'center' : 'center',
+          justify: above ? 'start' : 'center',
         }}
       >
         {copy.headline && (

@@ -1,4 +1,4 @@
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 
 /** The theme with type and room multiplied by a factor, for a place where words stand larger or smaller than body. */
 export function growTheme(theme: Theme, factor: number): Theme {
@@ -13,11 +13,6 @@ export function growTheme(theme: Theme, factor: number): Theme {
       measure: type.measure * factor,
     },
   }
-}
-
-/** The theme whose body is as large as a step of another's scale. */
-export function themeAtStep(theme: Theme, step: number): Theme {
-  return growTheme(theme, sizeAt(theme, step) / theme.type.base)
 }
 
 /** The theme in the colours of its deep ground: for covers, sections and inverted panels. */

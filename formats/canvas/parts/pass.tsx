@@ -4,7 +4,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { toText } from '../../print/parts/fields.ts'
+import { toFields, toText } from '../../print/parts/fields.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { growTheme } from './grow-theme.ts'
 import { headlineSize } from './headline.tsx'
@@ -48,6 +48,10 @@ function titleOf(copy: CanvasCopy, theme: Theme, { headline }: PassLook): string
   if (headline[0] === 'heading' && copy.headline) return plainText(copy.headline)
   const facts = readFacts(copy.fields, theme.lang)
   const fact = headline.flatMap(name => facts.find(one => one.name === name) ?? [])[0]
+  if (headline[0] === 'route') {
+    const [from, to] = ['from', 'to'].map(end => toText(toFields(copy.fields[end]).code))
+    if (from && to) return `${from} → ${to}`
+  }
   if (fact) return fact.lines[0]
   return copy.headline ? plainText(copy.headline) : copy.brand
 }
@@ -103,9 +107,13 @@ function Main({
   })
   const heading = copy.headline && plainText(copy.headline)
   const shown = facts.filter(
-    fact => !(fact.lines.length === 1 && (fact.lines[0] === words || fact.lines[0] === heading)),
+    fact =>
+      fact.name !== 'subtitle' &&
+      !(fact.lines.length === 1 && (fact.lines[0] === words || fact.lines[0] === heading)),
   )
   const prose = growTheme(theme, 0.92)
+  const subtitle = toText(copy.fields.subtitle)
+  const terms = subtitle && copy.support ? [copy.support] : []
   const own = heading !== undefined && heading !== words && heading !== copy.brand
   return (
     <>
@@ -128,7 +136,8 @@ function Main({
         {words}
       </h1>
       {own && <p style={{ size: sizeAt(theme, 1), weight: theme.type.strongWeight }}>{heading}</p>}
-      {copy.support && (
+      {subtitle && <p style={{ size: sizeAt(theme, 1), leading: 1.25 }}>{subtitle}</p>}
+      {!subtitle && copy.support && (
         <div style={{ marginTop: space(theme, 0.25) }}>
           <Prose nodes={[copy.support]} theme={theme} />
         </div>
@@ -148,7 +157,12 @@ function Main({
         ))}
       </div>
       <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.5) }}>
-        <Prose nodes={[...copy.before, ...copy.rest]} theme={prose} size={prose.type.base} measured={false} />
+        <Prose
+          nodes={[...copy.before, ...terms, ...copy.rest]}
+          theme={prose}
+          size={prose.type.base}
+          measured={false}
+        />
         {brandAddress(copy) && <p>{brandAddress(copy)}</p>}
       </div>
     </>

@@ -23,7 +23,8 @@ export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
   const slides = deck.slides.length > 0 ? deck.slides : [emptySlide]
   return slides.map((slide, at) => {
     const deep = isDeep(slide)
-    const own = deep ? onInverse(theme) : theme
+    // A dark deck stays on its one ground: a second dark beside it would look like a mistake.
+    const own = deep && theme.mode === 'light' ? onInverse(theme) : theme
     const { top, right, bottom, left } = theme.margin
     const title = slide.title && plainText(slide.title)
     return {

@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { BarChart, readSeries } from './bar-chart.tsx'
 import { SlideFoot, type SlideProps } from './compose-deck.tsx'
 import { wordsOn } from './read-deck.ts'
 import type { Slide } from './slide.ts'
@@ -69,11 +70,14 @@ function SlideBody({ slide, theme }: { readonly slide: Slide; readonly theme: Th
     case 'compare':
       return <Compare slide={slide} theme={theme} />
     case 'table':
-      return <Prose nodes={blocks} theme={growTheme(theme, words > 60 ? 0.94 : 1.06)} measured={false} />
+      return <Tabular slide={slide} theme={growTheme(theme, words > 60 ? 0.94 : 1.06)} />
     case 'code':
       return <Prose nodes={blocks} theme={theme} measured={false} />
     default: {
-      const grown = growTheme(theme, layout === 'media' ? 1 : words < 30 ? 1.3 : words < 60 ? 1.15 : 1)
+      const grown = growTheme(
+        theme,
+        layout === 'media' ? (words < 40 ? 1.25 : 1.05) : words < 30 ? 1.5 : words < 60 ? 1.3 : 1.05,
+      )
       return (
         <div style={{ size: grown.type.base }}>
           <Prose nodes={blocks} theme={grown} size={grown.type.base} />
@@ -85,6 +89,7 @@ function SlideBody({ slide, theme }: { readonly slide: Slide; readonly theme: Th
 
 function Compare({ slide, theme }: { readonly slide: Slide; readonly theme: Theme }): Child {
   const { lead, groups } = groupBlocks(slide.blocks)
+  const grown = growTheme(theme, wordsOn(slide) < 70 && groups.length < 3 ? 1.12 : 1)
   if (groups.length < 2 || groups.length > 4) return <Prose nodes={slide.blocks} theme={theme} />
   return (
     <>
@@ -97,14 +102,43 @@ function Compare({ slide, theme }: { readonly slide: Slide; readonly theme: Them
                 style={{
                   borderTop: { width: 4, color: theme.color.accent },
                   padding: [space(theme, 1), 0, 0, 0],
+                  size: grown.type.base,
                 }}
               >
-                <Prose nodes={group} theme={theme} measured={false} />
+                <Prose nodes={group} theme={grown} size={grown.type.base} measured={false} />
               </div>
             </Column>
           ))}
         </Columns>
       </div>
     </>
+  )
+}
+
+/** A table; beside its chart where the author asks for one. */
+function Tabular({ slide, theme }: { readonly slide: Slide; readonly theme: Theme }): Child {
+  const { blocks } = slide
+  const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
+  const table = blocks.find(block => block.type === 'table')
+  const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
+  const only = settings?.y?.split(',').map(name => name.trim()) ?? []
+  const series = settings && table?.type === 'table' ? readSeries(table, only) : undefined
+  const words = <Prose nodes={blocks} theme={theme} measured={false} />
+  if (series === undefined) return <div style={{ size: theme.type.base }}>{words}</div>
+  const title = settings?.title
+  return (
+    <div style={{ size: theme.type.base }}>
+      <Columns theme={theme} gap={2.5}>
+        <Column>{words}</Column>
+        <Column>
+          <BarChart
+            series={series}
+            theme={theme}
+            height={Math.round(theme.page.height * 0.38)}
+            {...(title && { title })}
+          />
+        </Column>
+      </Columns>
+    </div>
   )
 }

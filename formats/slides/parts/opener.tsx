@@ -2,15 +2,23 @@ import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { themeAtStep } from '../../canvas/parts/grow-theme.ts'
+import { headlineSize } from '../../canvas/parts/headline.tsx'
+import { growTheme } from '../../canvas/parts/grow-theme.ts'
 import type { SlideProps } from './compose-deck.tsx'
 
 /** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */
 export function Opener({ slide, deck, theme }: SlideProps): Child {
   const { title, blocks, layout } = slide
-  const length = title ? plainText(title).length : 0
-  const size = sizeAt(theme, layout === 'section' ? 4 : length > 60 ? 4 : 5)
-  const lead = themeAtStep(theme, 1)
+  const { page, margin } = theme
+  const width = (page.width - margin.left - margin.right) * 0.86
+  const most = Math.min(sizeAt(theme, layout === 'section' ? 4 : 5), page.height * 0.2)
+  const size = headlineSize(title ? plainText(title) : '', {
+    width,
+    lines: 3,
+    least: theme.type.base * 1.3,
+    most,
+  })
+  const lead = growTheme(theme, 1.3)
   const small = layout === 'section' ? [] : blocks.slice(1)
   return (
     <>
@@ -19,7 +27,8 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
           {deck.brand}
         </p>
       )}
-      <div style={{ grow: 1, display: 'flex', direction: 'column', justify: 'center' }} flow>
+      <div style={{ grow: 1, display: 'flex', direction: 'column' }} flow>
+        <div style={{ grow: 1 }} />
         <div part="accent-bar" style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
         {title && (
           <h1
@@ -44,6 +53,7 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
             size={lead.type.base}
           />
         </div>
+        <div style={{ grow: 1 }} />
       </div>
       {small.length > 0 && (
         <div part="byline" style={{ color: theme.color.textMuted }}>

@@ -11,12 +11,16 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
   const [first, ...others] = slide.blocks
   const { said, by } = readQuotation(first?.type === 'blockquote' ? first.children : [])
   const length = said.reduce((sum, block) => sum + plainText(block).length, 0)
-  const size = sizeAt(theme, length > 220 ? 1 : length > 130 ? 2 : 3)
+  const { width, height } = theme.page
+  // Lines of letters half as wide as high, 1.2 apart, in about half the slide.
+  const fitting = Math.sqrt((0.5 * height * 0.75 * width) / (Math.max(length, 1) * 0.6))
+  const size = Math.round(Math.max(Math.min(sizeAt(theme, 3), fitting), theme.type.base))
   const grown = growTheme(theme, size / theme.type.base)
   return (
     <>
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
-      <div style={{ grow: 1, display: 'flex', direction: 'column', justify: 'center' }} flow>
+      <div style={{ grow: 1, display: 'flex', direction: 'column' }} flow>
+        <div style={{ grow: 1 }} />
         <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
         <blockquote
           style={{
@@ -38,6 +42,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
             <Prose nodes={others} theme={theme} />
           </div>
         )}
+        <div style={{ grow: 1 }} />
       </div>
       <SlideFoot deck={deck} theme={theme} />
     </>

@@ -72,7 +72,10 @@ function isBare(block: RootContent): boolean {
   if (block.type !== 'paragraph') return false
   const solid = block.children.filter(child => !(child.type === 'text' && child.value.trim() === ''))
   const bare = solid.every(
-    child => child.type === 'image' && child.data?.asset === undefined && /^bg\b/i.test(child.alt ?? ''),
+    child =>
+      child.type === 'image' &&
+      child.data?.asset === undefined &&
+      /^(?:\S+ )?bg(?: |$)/i.test(child.alt ?? ''),
   )
   return solid.length > 0 && bare
 }
@@ -111,10 +114,10 @@ function isShort(block: RootContent): boolean {
   return block.type === 'paragraph' && !loneImage(block) && plainText(block).length <= 160
 }
 
-/** A list of two to six points that each open with a figure in bold. */
+/** A list of one to six points that each open with a figure in bold. */
 export function isStats(list: List): boolean {
   const { length } = list.children
-  return length >= 2 && length <= 6 && list.children.every(item => statOf(item.children) !== undefined)
+  return length >= 1 && length <= 6 && list.children.every(item => statOf(item.children) !== undefined)
 }
 
 /** The figure and its words in one point of a list. */

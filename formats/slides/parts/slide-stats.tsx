@@ -24,7 +24,7 @@ export function SlideStats({
         }}
       >
         {block.children.map(item => (
-          <Figure item={item.children} theme={theme} wide={block.children.length <= 3} />
+          <Figure item={item.children} theme={theme} columns={columnsFor(block.children.length)} />
         ))}
       </div>
     ) : (
@@ -42,13 +42,17 @@ function columnsFor(count: number): number {
 interface FigureProps {
   readonly item: readonly RootContent[]
   readonly theme: Theme
-  readonly wide: boolean
+  readonly columns: number
 }
 
-function Figure({ item, theme, wide }: FigureProps): Child {
+function Figure({ item, theme, columns }: FigureProps): Child {
   const [figure, ...words] = statOf(item)?.children ?? []
   if (figure?.type !== 'strong') return null
-  const size = sizeAt(theme, plainText(figure).length > 8 ? 3 : wide ? 5 : 4)
+  const { page, margin } = theme
+  const width = (page.width - margin.left - margin.right - space(theme, 2.5) * (columns - 1)) / columns
+  const most = Math.min(sizeAt(theme, 5), page.height * 0.17)
+  // Letters of a bold face are at most six tenths as wide as high on average.
+  const size = Math.round(Math.min(most, width / (Math.max(plainText(figure).length, 1) * 0.62)))
   return (
     <div
       part="stat"

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { formats } from '../../formats/index.ts'
+
+const main = fileURLToPath(new URL('./main.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'platen-'))
+const file = join(folder, 'notes.md')
+writeFileSync(file, '# Harbour notes\n\nThe tide turns at *six*.\n')
+
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly error: string
+}
+
+function platen(args: readonly string[], input = ''): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args], { cwd: folder, timeout: 30_000 })
+    let out = ''
+    let error = ''
+    child.stdout.on('data', chunk => {
+      out += chunk
+    })
+    child.stderr.on('data', chunk => {
+      error += chunk
+    })
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, out, error }))
+    child.stdin.end(input)
+  })
+}
+
+const commandLine = suite('command line')
+commandLine.after(() => rmSync(folder, { recursive: true, force: true }))
+
+commandLine('renders a file into a folder, and says nothing when piped', async () => {
+  const out = join(folder, 'done')
+  const ended = await platen(['render', file, '--format', 'report', '--brief', 'warm, serif', '--out', out])
+  assert.equal(ended, { code: 0, out: '', error: '' })
+  assert.match(readFileSync(join(out, 'site/index.html'), 'utf8'), /Harbour notes/)
+  assert.is(readFileSync(join(out, 'document.pdf')).subarray(0, 5).toString(), '%PDF-')
+  assert.is(readFileSync(join(out, 'pages/1.png')).readUInt32BE(0), 0x89504e47)
+  const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Record<string, unknown>
+  const keys = ['format', 'hash', 'pages', 'messages', 'brief', 'design', 'timings']
+  assert.equal(Object.keys(report), keys)
+  assert.is(report.format, 'report')
+})
+
+commandLine(
+  'an earlier design is edited, other outputs are left out, and an old render is cleared',
+  async () => {
+    const out = join(folder, 'edited')
+    const base = join(folder, 'edited/report.json')
+    assert.is(
+      (await platen(['render', file, '--format', 'report', '--outputs', 'html,svg', '--out', out])).code,
+      0,
+    )
+    assert.ok(existsSync(join(out, 'pages/1.svg')))
+    const args = ['--base', base, '--brief', 'accent #b4532a', '--outputs', 'html', '--out', out]
+    assert.is((await platen(['render', file, '--format', 'report', ...args])).code, 0)
+    assert.not.ok(existsSync(join(out, 'pages')))
+    assert.match(readFileSync(base, 'utf8'), '#b4532a')
+  },
+)
+
+commandLine('reads standard input as -', async () => {
+  const out = join(folder, 'piped')
+  const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
+  assert.is((await platen(args, '# From a pipe\n')).code, 0)
+  assert.match(readFileSync(join(out, 'site/index.html'), 'utf8'), /From a pipe/)
+})
+
+commandLine('what the author can mend goes to standard error with its line', async () => {
+  const out = join(folder, 'messages')
+  const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
+  const { code, error } = await platen(args, '# A\n\n![a boat](boat.png)\n')
+  assert.is(code, 0)
+  assert.match(error, /^-:3: warning: .*boat\.png.*\[image-missing\]; /)
+})
+
+commandLine('what cannot be rendered ends with 1 and writes nothing', async () => {
+  const out = join(folder, 'failed')
+  const unknown = await platen(['render', file, '--format', 'reprot', '--out', out])
+  assert.is(unknown.code, 1)
+  assert.match(unknown.error, /"reprot".*did you mean "report"/)
+  writeFileSync(join(folder, 'latin.md'), Uint8Array.from([0x23, 0x20, 0x41, 0xff]))
+  const latin = await platen(['render', 'latin.md', '--format', 'report', '--out', out])
+  assert.is(latin.code, 1)
+  assert.match(latin.error, /offset 3/)
+  assert.not.match(latin.error, /\n\s+at /, 'no stack')
+  assert.not.ok(existsSync(out))
+})
+
+commandLine('wrong usage ends with 2 and names the value', async () => {
+  const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+    [['render', file], /--format/],
+    [['render', 'nowhere.md', '--format', 'report'], /nowhere\.md/],
+    [['render', file, '--format', 'report', '--outputs', 'docx'], /"docx".*html, pdf, png, svg/],
+    [['render', file, '--format', 'report', '--threads', 'many'], /"many"/],
+    [['render', file, '--format', 'report', '--assets', 'nowhere'], /nowhere/],
+    [['render', file, '--format', 'report', '--base', file], /notes\.md is not JSON/],
+    [['rendr', file], /rendr/],
+  ]
+  const ended = await Promise.all(wrong.map(([args]) => platen(args)))
+  wrong.forEach(([args, pattern], index) => {
+    assert.is(ended[index]?.code, 2, args.join(' '))
+    assert.match(ended[index]?.error ?? '', pattern)
+  })
+})
+
+commandLine('lists every format', async () => {
+  const { code, out } = await platen(['formats', '--json'])
+  assert.is(code, 0)
+  const rows = JSON.parse(out) as { slug: string; group: string; surface: string; sizes: unknown[] }[]
+  assert.is(rows.length, 37)
+  assert.equal(
+    rows.map(({ slug }) => slug),
+    Object.keys(formats),
+  )
+  assert.ok(rows.every(({ group, surface, sizes }) => group !== '' && surface !== '' && sizes.length > 0))
+  const table = await platen(['formats'])
+  assert.is(table.out.trimEnd().split('\n').length, 37)
+})
+
+commandLine('says its version and how it is used', async () => {
+  const [version, help] = await Promise.all([platen(['--version']), platen(['--help'])])
+  const { version: wanted } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string }
+  assert.equal(version, { code: 0, out: `${wanted}\n`, error: '' })
+  assert.is(help.code, 0)
+  for (const command of ['render', 'formats', 'play']) assert.match(help.out, command)
+})
+
+commandLine.run()

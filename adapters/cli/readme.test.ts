@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+test('the first example runs as it stands', async () => {
+  const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1]
+  if (code === undefined) throw new Error('the README has no example')
+  // Inside the package, so that its own name resolves through its exports.
+  const file = join(root, 'out', `readme-${process.pid}.mjs`)
+  mkdirSync(join(root, 'out'), { recursive: true })
+  const tail = 'console.log(JSON.stringify(rendition.artifacts.map(({ path }) => path)))\n'
+  writeFileSync(file, `${code}\n${tail}`)
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 60_000 })
+    assert.equal(JSON.parse(stdout), ['site/index.html', 'document.pdf', 'pages/1.png'])
+  } finally {
+    rmSync(file)
+  }
+})
+
+test('linked and named files exist', () => {
+  const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(match => match[1] ?? '')
+  const named = [...readme.matchAll(/`((?:core|formats|adapters|fixtures|bench)\/[\w./-]+)`/g)].map(
+    match => match[1] ?? '',
+  )
+  assert.ok(named.length > 0)
+  assert.equal(
+    [...links, ...named].filter(path => !existsSync(join(root, path))),
+    [],
+  )
+})
+
+test('its npm scripts and its dependencies are those of the package', () => {
+  const scripts = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(match => match[1] ?? '')
+  assert.equal(
+    scripts.filter(name => !(name in manifest.scripts)),
+    [],
+  )
+  const table = readme.slice(readme.indexOf('## Dependencies'))
+  const patterns = [...table.matchAll(/^\| ([^|]+) \|/gm)]
+    .flatMap(match => (match[1] ?? '').split(','))
+    .map(name => name.replace('(pinned)', '').trim())
+  const isListed = (name: string): boolean =>
+    patterns.some(pattern =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    )
+  assert.equal(
+    Object.keys(manifest.dependencies).filter(name => !isListed(name)),
+    [],
+  )
+})
+
+test.run()

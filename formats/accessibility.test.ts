@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import chromium from '@sparticuz/chromium'
+import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../adapters/cli/cases.ts'
+import { createEngine } from '../core/engine.ts'
+import type { Artifact } from '../core/artifact.ts'
+import { formats } from './index.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const engine = createEngine({ formats, threads: 0 })
+/** A name no resolver answers: every file of the site is served from memory, so nothing has to leave. */
+const origin = 'http://site.invalid'
+const browserArguments = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--no-zygote',
+]
+
+interface Violation {
+  readonly id: string
+  readonly impact: string | null
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+interface Seen {
+  readonly page: Page
+  readonly foreign: readonly string[]
+  readonly complaints: readonly string[]
+}
+
+/** Opens a site that exists only in memory, and notes what it asked for and complained about. */
+async function openSite(browser: Browser, artifacts: readonly Artifact[]): Promise<Seen> {
+  const files = new Map(
+    artifacts.map(artifact => [`${origin}/${artifact.path.replace(/^site\//, '')}`, artifact]),
+  )
+  const foreign: string[] = []
+  const complaints: string[] = []
+  // axe is put into the page by the test; the page's own policy is judged by the console before that.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('request', request => {
+    const url = request.url()
+    if (!files.has(url) && !url.startsWith('data:')) foreign.push(url)
+  })
+  await page.route('**/*', route => {
+    const file = files.get(route.request().url())
+    return file ? route.fulfill({ contentType: file.type, body: Buffer.from(file.bytes) }) : route.abort()
+  })
+  await page.goto(`${origin}/index.html`, { waitUntil: 'load' })
+  return { page, foreign, complaints }
+}
+
+async function seriousViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    readonly violations: readonly Violation[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
+    )
+}
+
+const accessibility = suite<{ browser: Browser }>('accessibility')
+
+accessibility.before(async context => {
+  context.browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: browserArguments,
+    timeout: 30_000,
+  })
+})
+accessibility.after(async ({ browser }) => {
+  await browser?.close()
+  await engine.close()
+})
+
+accessibility('the check sees what is wrong', async ({ browser }) => {
+  const html =
+    '<!doctype html><html><title>x</title><img src="http://elsewhere.invalid/a.png"><p style="color:#eee">pale'
+  const artifact = { path: 'site/index.html', type: 'text/html', bytes: new TextEncoder().encode(html) }
+  const { page, foreign, complaints } = await openSite(browser, [artifact])
+  assert.equal(foreign, ['http://elsewhere.invalid/a.png'])
+  assert.ok(complaints.length > 0)
+  const found = (await seriousViolations(page)).map(line => line.split(':')[0])
+  for (const rule of ['image-alt', 'html-has-lang', 'color-contrast']) assert.ok(found.includes(rule), rule)
+  await page.close()
+})
+
+for (const slug of Object.keys(formats)) {
+  accessibility(`${slug}: no serious violation, no request away, no complaint`, async ({ browser }) => {
+    const { artifacts } = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
+    const { page, foreign, complaints } = await openSite(browser, artifacts)
+    try {
+      assert.equal(foreign, [], 'requests away')
+      assert.equal(complaints, [], 'console')
+      assert.equal(await seriousViolations(page), [], 'violations')
+    } finally {
+      await page.close()
+    }
+  })
+}
+
+accessibility.run()

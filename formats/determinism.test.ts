@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../adapters/cli/cases.ts'
+import { createEngine } from '../core/engine.ts'
+import { formats } from './index.ts'
+
+const run = promisify(execFile)
+const slugs = ['report', 'invoice', 'link-in-bio', 'og-image']
+
+/** The hashes of all cases, each rendered as often as asked, by an engine of so many threads. */
+async function hashesFrom(threads: number, times: number): Promise<string[][]> {
+  const engine = createEngine({ formats, threads })
+  try {
+    return await Promise.all(
+      slugs.map(async slug => {
+        const job = await readCase(slug)
+        const renditions = await Promise.all(Array.from({ length: times }, () => engine.render(job)))
+        return renditions.map(({ hash }) => hash)
+      }),
+    )
+  } finally {
+    await engine.close()
+  }
+}
+
+/** The same jobs in a process of their own, in the other order: no cache is filled the same way. */
+async function hashesElsewhere(): Promise<string[]> {
+  const script = `
+    const { createEngine } = await import(${at('../core/engine.js')})
+    const { formats } = await import(${at('./index.js')})
+    const { readCase } = await import(${at('../adapters/cli/cases.js')})
+    const engine = createEngine({ formats, threads: 0 })
+    const hashes = []
+    for (const slug of ${JSON.stringify(slugs.toReversed())})
+      hashes.unshift((await engine.render(await readCase(slug))).hash)
+    await engine.close()
+    console.log(JSON.stringify(hashes))`
+  const options = { timeout: 60_000, env: { ...process.env, TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8' } }
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], options)
+  return JSON.parse(stdout) as string[]
+}
+
+function at(path: string): string {
+  return JSON.stringify(new URL(path, import.meta.url).href)
+}
+
+test('a job gives the same bytes twice, in this thread, in two others and in another process', async () => {
+  const here = await hashesFrom(0, 2)
+  const threads = await hashesFrom(2, 1)
+  const elsewhere = await hashesElsewhere()
+  slugs.forEach((slug, index) => {
+    const hashes = [...(here[index] ?? []), ...(threads[index] ?? []), elsewhere[index]]
+    assert.is(hashes.length, 4)
+    assert.match(hashes[0] ?? '', /^[0-9a-f]{64}$/)
+    assert.equal([...new Set(hashes)], [hashes[0]], slug)
+  })
+})
+
+test('another word gives other bytes', async () => {
+  const engine = createEngine({ formats, threads: 0 })
+  const [one, other] = await Promise.all(
+    ['six', 'seven'].map(word =>
+      engine.render({ format: 'report', content: `# Tides\n\n${word}`, outputs: ['html'] }),
+    ),
+  )
+  await engine.close()
+  assert.is.not(one?.hash, other?.hash)
+})
+
+test.run()
