@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
-import { type CanvasCopy, readCanvas } from './parts/read-canvas.ts'
-import { sizesNamed } from './parts/sizes.ts'
+import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { sizesNamed } from '../parts/canvas-sizes.ts'
 
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format<CanvasCopy> = {

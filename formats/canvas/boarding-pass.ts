@@ -2,8 +2,8 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { mm } from '../../core/theme/page.ts'
 import { composePass } from './parts/pass.tsx'
-import { type CanvasCopy, readCanvas } from './parts/read-canvas.ts'
-import { sizesNamed } from './parts/sizes.ts'
+import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { sizesNamed } from '../parts/canvas-sizes.ts'
 
 /** A boarding pass: route, times and seat at a glance, and a stub. */
 const format: Format<CanvasCopy> = {

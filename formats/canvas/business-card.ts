@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composePass } from './parts/pass.tsx'
-import { type CanvasCopy, readCanvas } from './parts/read-canvas.ts'
-import { sizesNamed } from './parts/sizes.ts'
+import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { sizesNamed } from '../parts/canvas-sizes.ts'
 
 /** A business card: a name, and how to reach it. */
 const format: Format<CanvasCopy> = {

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { type CanvasCopy, readCanvas } from '../canvas/parts/read-canvas.ts'
-import { sizesNamed } from '../canvas/parts/sizes.ts'
+import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composeGraphic } from './parts/graphic.tsx'
 
 /** What is planned for when, and how far it is. */

@@ -1,21 +1,29 @@
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Prose } from '../../core/compose/index.ts'
-import { toNodes } from '../../core/compose/jsx-runtime.ts'
+import { bodyStyle, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { FactList } from './parts/fact-list.tsx'
-import { toText } from './parts/fields.ts'
+import { toText } from '../parts/fields.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { Signatures } from './parts/signatures.tsx'
 import { a4Landscape, letterLandscape } from './parts/sizes.ts'
 import { TitleBlock } from './parts/title-block.tsx'
 
+/** Who is honoured by whom, when and where. */
+interface CertificateCopy extends PrintCopy {
+  /** Undefined where the copy itself or the mark names it. */
+  readonly issuer: string | undefined
+  /** Place and date in one line. */
+  readonly when: string | undefined
+}
+
 /** An honour on one sheet, centred inside a border. */
-const format: Format<PrintCopy> = {
+const format: Format<CertificateCopy> = {
   slug: 'certificate',
   group: 'print',
   surface: 'pages',
@@ -30,28 +38,42 @@ const format: Format<PrintCopy> = {
     },
   }),
   read(document) {
-    const recipient = toText(document.frontMatter.recipient)
-    const named = recipient !== undefined && plainText(document.root).includes(recipient)
-    return readPrintCopy(document, named ? ['recipient'] : [])
+    const said = plainText(document.root)
+    const { recipient, issuer: by, place: at } = document.frontMatter
+    const own = toText(recipient) !== undefined && said.includes(toText(recipient) ?? '') ? ['recipient'] : []
+    const copy = readPrintCopy(document, [...own, 'issuer', 'place'])
+    const issuer = toText(by)
+    const when = [toText(at), copy.date].filter(part => part !== undefined).join(', ')
+    return {
+      ...copy,
+      issuer: issuer === undefined || said.includes(issuer) || issuer === copy.brand ? undefined : issuer,
+      when: when === '' ? undefined : when,
+    }
   },
   compose: (copy, theme) => [sheetOf(copy, theme)],
 }
 
 export default format
 
-function sheetOf(copy: PrintCopy, theme: Theme): Sheet {
+function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
   const inset = mm(11)
-  const { facts, date: _, ...head } = copy
-  const dated = copy.date ? [{ name: 'date', label: 'Date', lines: [copy.date] }, ...facts] : facts
+  const room = theme.page.width - 2 * (inset + mm(18))
   const body = copy.body.map(node => {
-    const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined
-    const size = only?.type === 'strong' ? sizeAt(theme, 5) : theme.type.base
+    const size = isName(node) ? nameSize(plainText(node), room, theme) : sizeAt(theme, 0)
     return (
-      <div style={{ size, leading: 1.3, marginTop: space(theme, 0.5) }}>
+      <div
+        style={{
+          size,
+          leading: 1.3,
+          marginTop: space(theme, 0.5),
+          ...(isName(node) && { color: theme.color.heading }),
+        }}
+      >
         <Prose nodes={[node]} theme={theme} size={size} />
       </div>
     )
   })
+  const { facts: _, date: __, ...head } = copy
   const line = { width: 1.5, color: theme.color.accent }
   const root = (
     <main
@@ -66,14 +88,18 @@ function sheetOf(copy: PrintCopy, theme: Theme): Sheet {
         justify: 'between',
       }}
     >
-      <TitleBlock theme={theme} copy={{ ...head, facts: [] }} step={4} align="center" />
+      <div>
+        <TitleBlock theme={theme} copy={{ ...head, facts: [] }} step={4} align="center" />
+        {copy.issuer && (
+          <p style={{ marginTop: space(theme, 0.5), color: theme.color.textMuted }}>{copy.issuer}</p>
+        )}
+      </div>
       <div>{body}</div>
-      <Signatures theme={theme} signatories={copy.signatories} align="center" />
-      {dated.length > 0 && (
-        <div style={{ size: sizeAt(theme, -1) }}>
-          <FactList theme={theme} facts={dated} columns={Math.min(dated.length, 5)} />
-        </div>
-      )}
+      <div>
+        {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
+        <Signatures theme={theme} signatories={copy.signatories} align="center" />
+      </div>
+      <SmallPrint copy={copy} theme={theme} />
     </main>
   )
   return {
@@ -84,4 +110,35 @@ function sheetOf(copy: PrintCopy, theme: Theme): Sheet {
     root: toNodes(root)[0] as Element,
     ...(copy.title && { title: copy.title.text }),
   }
+}
+
+/** A paragraph of nothing but strong words is who is honoured. */
+function isName(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong'
+}
+
+/** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
+function nameSize(name: string, room: number, theme: Theme): number {
+  const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * 1.15)
+  return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
+}
+
+/** Numbers and addresses for whoever checks: one quiet line. */
+function SmallPrint({ copy, theme }: { readonly copy: CertificateCopy; readonly theme: Theme }): Child {
+  if (copy.facts.length === 0) return null
+  const words = copy.facts.map(({ name, label, lines }) => {
+    const text = lines.join(', ')
+    const href = /url$/i.test(name) ? safeHref(text) : undefined
+    if (href === undefined) return `${label} ${text}`
+    return (
+      <a href={href} style={{ color: theme.color.textMuted, decoration: 'none' }}>
+        {text.replace(/^https?:\/\//, '')}
+      </a>
+    )
+  })
+  return (
+    <p part="small-print" style={quietStyle(theme)}>
+      {words.flatMap((word, at) => (at === 0 ? [word] : [' · ', word]))}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeDocument } from './parts/document.tsx'
+import { composeCareer } from './parts/career.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 
@@ -15,7 +15,7 @@ const format: Format<PrintCopy> = {
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10.5) },
   }),
   read: document => readPrintCopy(document),
-  compose: (copy, theme) => composeDocument(copy, theme),
+  compose: composeCareer,
 }
 
 export default format

@@ -3,9 +3,10 @@ import { designFrom } from '../../core/brief/design.ts'
 import { Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
-import { pt } from '../../core/theme/page.ts'
+import { mm, pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { composeDocument } from './parts/document.tsx'
+import { limitMargins } from './parts/limit-margins.ts'
 import { MenuColumns, splitSections } from './parts/menu-sections.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, a3, dl, letter } from './parts/sizes.ts'
@@ -23,7 +24,8 @@ const format: Format<PrintCopy> = {
     space: { marginScale: 0.8 },
   }),
   read: document => readPrintCopy(document),
-  compose(copy, theme) {
+  compose(copy, asked) {
+    const theme = limitMargins(asked, mm(22))
     const { body } = copy
     const from = Math.max(
       body.findIndex(node => node.type === 'heading' || node.type === 'list'),

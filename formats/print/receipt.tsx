@@ -1,15 +1,30 @@
 import type { Table } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { KeyValue, ruleOf } from '../../core/compose/index.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { billColumns, isSums } from './parts/bill-table.ts'
 import { checkBill } from './parts/check-bill.ts'
 import { composeDocument } from './parts/document.tsx'
+import { Lines } from './parts/fact-list.tsx'
+import { toLines } from '../parts/fields.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
-import { roll80, roll58 } from './parts/sizes.ts'
+import { roll58, roll80 } from './parts/sizes.ts'
+import { Mark, Title } from './parts/title-block.tsx'
+import { billWord } from './parts/words.ts'
+
+/** What was bought, where and when. */
+interface ReceiptCopy extends PrintCopy {
+  readonly seller: readonly string[]
+}
+
+/** Fields that have a place of their own, or that the sums of the copy say. */
+const ownFields = ['seller', 'tax', 'payment']
 
 /** A till receipt. */
-const format: Format<PrintCopy> = {
+const format: Format<ReceiptCopy> = {
   slug: 'receipt',
   group: 'print',
   surface: 'pages',
@@ -20,14 +35,48 @@ const format: Format<PrintCopy> = {
     space: { density: 'compact' },
   }),
   read(document, report) {
-    const copy = readPrintCopy(document)
+    const sums = document.root.children.find(isSums)
+    const copy = readPrintCopy(document, sums ? ownFields : ['seller'])
     const lines = copy.body.find(
       (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
     )
-    checkBill('receipt', lines, copy.body.find(isSums), report)
-    return copy
+    checkBill('receipt', lines, sums, report)
+    const seller = toLines(copy.fields.seller)
+    return { ...copy, seller: seller[0] === copy.title?.text ? seller.slice(1) : seller }
   },
-  compose: (copy, theme) => composeDocument(copy, theme, { step: 2, align: 'center' }),
+  compose: (copy, theme) =>
+    composeDocument(copy, theme, { opening: <Opening copy={copy} theme={theme} />, cover: 'never' }),
 }
 
 export default format
+
+/** The shop on the axis, then what the till knows as rows of name and value. */
+function Opening({ copy, theme }: { readonly copy: ReceiptCopy; readonly theme: Theme }): Child {
+  const date = copy.date ? [{ label: billWord(copy.lang, 'date'), lines: [copy.date] }] : []
+  const pairs = [...date, ...copy.facts].map(({ label, lines }) => ({
+    label,
+    value: <Lines lines={lines} />,
+  }))
+  return (
+    <header part="receipt-head">
+      <div style={{ textAlign: 'center' }}>
+        <Mark theme={theme} copy={copy} />
+        <Title theme={theme} copy={copy} step={2} style={{ textAlign: 'center' }} />
+        <p style={{ marginTop: space(theme, 0.5), leading: 1.4 }}>
+          <Lines lines={copy.seller} />
+        </p>
+      </div>
+      {pairs.length > 0 && (
+        <div
+          style={{
+            marginTop: space(theme, 1),
+            padding: [space(theme, 0.75), 0, 0, 0],
+            borderTop: ruleOf(theme),
+          }}
+        >
+          <KeyValue theme={theme} pairs={pairs} labels="beside" />
+        </div>
+      )}
+    </header>
+  )
+}

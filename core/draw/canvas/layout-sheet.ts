@@ -49,8 +49,8 @@ export function renameSheet(sheet: Sheet, names: Pick<Sheet, 'name' | 'title' | 
 }
 
 /** Room around the sheet in which satori still reports text, so that what overflows can be measured. px */
-const around = 2 ** 14
-const below = 2 ** 20
+const around = 2 ** 20
+const below = 2 ** 22
 
 interface Detected {
   readonly left: number

@@ -1,4 +1,4 @@
-import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { isMedia } from './group-children.ts'
 import { partElement } from './part-element.ts'
 
@@ -91,7 +91,8 @@ function emptiedNode(node: Node): Node {
 }
 
 function taken(element: Element, before: readonly Node[], after: readonly Node[], seam: Seam): Taken {
-  const parts = partElement(element, before, after)
+  // A table's head is repeated where a page ends, which is not here.
+  const parts = partElement(element, before, after, false)
   if (parts.before === undefined) return { start: element, rest: undefined, seam: 'between' }
   return { start: parts.before, rest: parts.after, seam }
 }
@@ -123,10 +124,8 @@ function cutIndex(value: string, wish: number): number {
 
 /** Puts together what `takeStart` parted, when only some of the beginning was used. */
 export function rejoin(start: Element, rest: Element, seam: Seam): Element {
-  // A table's head was repeated at the cut.
-  const more =
-    rest.tagName === 'table' ? rest.children.filter(child => !isElement(child, 'thead')) : rest.children
   const { children } = start
+  const more = rest.children
   if (seam === 'between') return { ...start, children: [...children, ...more] }
   if ('through' in seam) {
     const [first, ...others] = more

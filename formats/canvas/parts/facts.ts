@@ -1,4 +1,4 @@
-import { type Fields, toDate, toFields, toLabel, toLines, toText } from '../../print/parts/fields.ts'
+import { type Fields, toDate, toFields, toLabel, toLines, toText } from '../../parts/fields.ts'
 
 /** A label and the lines it stands for. */
 export interface Fact {

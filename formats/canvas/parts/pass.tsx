@@ -4,11 +4,11 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { toFields, toText } from '../../print/parts/fields.ts'
+import { toFields, toText } from '../../parts/fields.ts'
 import { type Fact, readFacts } from './facts.ts'
-import { growTheme } from './grow-theme.ts'
-import { headlineSize } from './headline.tsx'
-import type { CanvasCopy } from './read-canvas.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
+import { headlineSize } from '../../parts/headline.tsx'
+import type { CanvasCopy } from '../../parts/read-canvas.ts'
 
 /** What a format decides about a pass: a card of labelled values. */
 export interface PassLook {

@@ -5,8 +5,8 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Headline } from '../../canvas/parts/headline.tsx'
-import type { CanvasCopy } from '../../canvas/parts/read-canvas.ts'
+import { Headline } from '../../parts/headline.tsx'
+import type { CanvasCopy } from '../../parts/read-canvas.ts'
 
 /** What a format decides about a graphic with a title over its parts. */
 export interface GraphicLook {

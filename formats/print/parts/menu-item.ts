@@ -39,5 +39,8 @@ function splitPrice(line: readonly PhrasingContent[]): {
   const found = last?.type === 'text' ? priceAtEnd.exec(last.value) : null
   if (last?.type !== 'text' || !found) return { words: line, price: '' }
   const value = last.value.slice(0, found.index).trimEnd()
-  return { words: [...line.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])], price: found[1] ?? '' }
+  return {
+    words: [...line.slice(0, -1), ...(value === '' ? [] : [{ ...last, value }])],
+    price: found[1] ?? '',
+  }
 }

@@ -32,7 +32,8 @@ export function MenuColumns({ theme, sections }: SectionsProps): Child {
   const { page, margin } = theme
   const gap = space(theme, 2.5)
   const width = (page.width - margin.left - margin.right - gap) / 2
-  if (width < theme.type.base * 15 || sections.length < 2) return <Sections theme={theme} sections={sections} />
+  if (width < theme.type.base * 15 || sections.length < 2)
+    return <Sections theme={theme} sections={sections} />
   const perLine = width / (theme.type.base * 0.5)
   const at = balance(sections.map(section => linesOf(section, perLine)))
   return (
@@ -119,7 +120,9 @@ function Dish({ theme, item }: { readonly theme: Theme; readonly item: ListItem 
       <p style={{ shrink: 1 }}>
         <Phrasing nodes={name} theme={theme} />
         {marks !== '' && (
-          <span style={{ ...quietStyle(theme), tracking: 0.04 }}>{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+          <span
+            style={{ ...quietStyle(theme), tracking: 0.04 }}
+          >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
         )}
       </p>
       {price !== '' && (

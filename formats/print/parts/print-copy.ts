@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import { baseName } from '../../../core/source/find-asset.ts'
 import type { Document } from '../../../core/source/document.ts'
 import { copyWords, plainText } from '../../../core/source/text.ts'
-import { type Fields, toDate, toFields, toLabel, toLines, toList, toText } from './fields.ts'
+import { type Fields, toDate, toFields, toLabel, toLines, toList, toText } from '../../parts/fields.ts'
 
 /** A name and value from the front matter. */
 export interface Fact {

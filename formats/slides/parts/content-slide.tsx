@@ -2,7 +2,7 @@ import { Column, Columns, groupBlocks, Prose } from '../../../core/compose/index
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
 import { BarChart, readSeries } from './bar-chart.tsx'
 import { SlideFoot, type SlideProps } from './compose-deck.tsx'
 import { wordsOn } from './read-deck.ts'

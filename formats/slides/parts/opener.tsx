@@ -2,8 +2,8 @@ import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { headlineSize } from '../../canvas/parts/headline.tsx'
-import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { headlineSize } from '../../parts/headline.tsx'
+import { growTheme } from '../../parts/grow-theme.ts'
 import type { SlideProps } from './compose-deck.tsx'
 
 /** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */

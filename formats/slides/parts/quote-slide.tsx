@@ -2,7 +2,7 @@ import { displayStyle, Phrasing, Prose, readQuotation } from '../../../core/comp
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../canvas/parts/grow-theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
 import { SlideFoot, type SlideProps } from './compose-deck.tsx'
 import { SlideTitle } from './slide-title.tsx'
 

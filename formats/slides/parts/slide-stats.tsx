@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { List, PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -24,7 +24,7 @@ export function SlideStats({
         }}
       >
         {block.children.map(item => (
-          <Figure item={item.children} theme={theme} columns={columnsFor(block.children.length)} />
+          <Figure item={item.children} theme={theme} size={figureSize(block, theme)} />
         ))}
       </div>
     ) : (
@@ -42,17 +42,35 @@ function columnsFor(count: number): number {
 interface FigureProps {
   readonly item: readonly RootContent[]
   readonly theme: Theme
-  readonly columns: number
+  readonly size: number
 }
 
-function Figure({ item, theme, columns }: FigureProps): Child {
-  const [figure, ...words] = statOf(item)?.children ?? []
-  if (figure?.type !== 'strong') return null
+/** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
+const widestLetter = 0.76
+
+/** One size in px for all figures of a list: the longest fits its column on one line. */
+function figureSize(list: List, theme: Theme): number {
+  const columns = columnsFor(list.children.length)
   const { page, margin } = theme
   const width = (page.width - margin.left - margin.right - space(theme, 2.5) * (columns - 1)) / columns
+  const lengths = list.children.map(item => {
+    const figure = statOf(item.children)?.children[0]
+    return figure === undefined ? 1 : plainText(figure).length
+  })
   const most = Math.min(sizeAt(theme, 5), page.height * 0.17)
-  // Letters of a bold face are at most six tenths as wide as high on average.
-  const size = Math.round(Math.min(most, width / (Math.max(plainText(figure).length, 1) * 0.62)))
+  return Math.round(Math.min(most, width / (Math.max(...lengths, 1) * widestLetter)))
+}
+
+/** The words after a figure without the colon or dash that ties them to it in running text. */
+function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const [first, ...rest] = words
+  if (first?.type !== 'text') return words
+  return [{ ...first, value: first.value.replace(/^\s*[:–—-]\s+/, '') }, ...rest]
+}
+
+function Figure({ item, theme, size }: FigureProps): Child {
+  const [figure, ...words] = statOf(item)?.children ?? []
+  if (figure?.type !== 'strong') return null
   return (
     <div
       part="stat"
@@ -69,7 +87,7 @@ function Figure({ item, theme, columns }: FigureProps): Child {
           leading: 1.35,
         }}
       >
-        <Phrasing nodes={words} theme={theme} />
+        <Phrasing nodes={withoutTie(words)} theme={theme} />
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 
 /** The theme with type and room multiplied by a factor, for a place where words stand larger or smaller than body. */
 export function growTheme(theme: Theme, factor: number): Theme {

@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast'
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { displayStyle, Phrasing } from '../../core/compose/index.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../core/source/text.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 
 /** Where a headline stands and how large it may be, px. */
 export interface HeadlineRoom {

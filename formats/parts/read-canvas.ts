@@ -1,7 +1,7 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
-import type { Document } from '../../../core/source/document.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { type Fields, toFields, toText } from '../../print/parts/fields.ts'
+import type { Document } from '../../core/source/document.ts'
+import { plainText } from '../../core/source/text.ts'
+import { type Fields, toFields, toText } from './fields.ts'
 
 /** The copy of a canvas: one headline, what supports it, and facts. */
 export interface CanvasCopy {

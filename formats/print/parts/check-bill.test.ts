@@ -1,0 +1,66 @@
+import type { Table } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport, type Message } from '../../../core/message.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { billColumns, isSums } from './bill-table.ts'
+import { checkBill } from './check-bill.ts'
+
+interface Bill {
+  readonly net?: string
+  readonly discount?: string
+  readonly subtotal?: string
+  readonly total?: string
+  readonly due?: string
+}
+
+function messagesFor(bill: Bill): readonly Message[] {
+  const { net = '20.00', discount = '', subtotal = '25.00', total = '30.25', due = '10.25' } = bill
+  const text = [
+    '| Item | Qty | Unit price | Discount | Net |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    `| Proofs | 2 | 10.00 | ${discount} | ${net} |`,
+    '| Delivery | 1 | 5.00 | | 5.00 |',
+    '',
+    '| | EUR |',
+    '| --- | ---: |',
+    `| Subtotal | ${subtotal} |`,
+    '| VAT 21% | 5.25 |',
+    `| Total | ${total} |`,
+    '| Deposit | -20.00 |',
+    `| **Amount due** | ${due} |`,
+  ].join('\n')
+  const report = createReport()
+  const { children } = readDocument(text, new Map(), report).root
+  const lines = children.find(
+    (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
+  )
+  checkBill('invoice', lines, children.find(isSums), report)
+  return report.messages
+}
+
+test('a bill that adds up is left in peace', () => assert.equal(messagesFor({}), []))
+
+test('a cent of rounding is no mistake', () => assert.equal(messagesFor({ due: '10.26' }), []))
+
+test('a discount in percent counts', () => {
+  const [first] = messagesFor({ discount: '10%' })
+  assert.match(first?.text ?? '', '"Proofs" is 20.00, but its parts make 18.00')
+})
+
+test('a wrong line names the line of the source', () => {
+  const [first] = messagesFor({ net: '21.00' })
+  assert.is(first?.rule, 'invoice-R1')
+  assert.is(first?.severity, 'error')
+  assert.is(first?.line, 3)
+})
+
+test('a wrong subtotal, total and amount due are reported', () => {
+  assert.match(messagesFor({ subtotal: '24.00' })[0]?.text ?? '', 'the subtotal is 24.00')
+  assert.match(messagesFor({ total: '31.25' })[0]?.text ?? '', 'the total is 31.25')
+  assert.match(messagesFor({ due: '12.00' })[0]?.text ?? '', 'the amount due is 12.00')
+})
+
+test('an amount that is no number is not added up', () => assert.equal(messagesFor({ net: 'tbc' }), []))
+
+test.run()
