@@ -269,17 +269,6 @@ test('a canvas too small for its layout is set without it, and says so', async (
   assert.is(saidBy(pages), saidIn(sheet))
 })
 
-test('text that stands out of a box of stated height is set smaller', async () => {
-  const sheet = sheetOf(
-    <div style={{ height: '100%' }}>
-      <div style={{ height: 120, width: 600, padding: 10, size: 30 }}>{words(32)}</div>
-    </div>,
-  )
-  const { sheets, pages } = await fit(sheet)
-  assert.is(sheets.length, 1)
-  assert.ok(pages.frames.flatMap(textItems).every(item => item.size < 30))
-})
-
 test('pictures and decoration move with their text, and nothing is drawn twice', async () => {
   const block = (index: number): Child => (
     <div style={{ background: '#eeeeee', padding: 30 }}>
