@@ -3,7 +3,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Prose } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import { type Element, isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
@@ -26,7 +26,7 @@ const format: Format<PrintCopy> = {
   surface: 'pages',
   sizes: [a4Landscape, letterLandscape, a5],
   design: designFrom({
-    type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10) },
+    type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },
   }),
   read: document => readPrintCopy(document),
   compose(copy, theme) {
@@ -43,11 +43,14 @@ export default format
 
 /** One side of the sheet; a panel that is missing stays white. */
 function sideSheet(copy: PrintCopy, theme: Theme, panels: readonly Child[], at: number): Sheet {
-  const edge = mm(12)
+  const height = theme.page.height - 1
   const root = (
-    <main style={{ ...bodyStyle(theme), display: 'grid', columns: ACROSS, narrow: { columns: 1 } }}>
-      {panels.map(panel => (
-        <section part="panel" style={{ padding: [0, foldRoom] }}>
+    <main style={{ ...bodyStyle(theme), display: 'grid', columns: ACROSS, height, narrow: { columns: 1 } }}>
+      {panels.map((panel, index) => (
+        <section
+          part="panel"
+          style={{ padding: [mm(13), foldRoom], ...(index === 1 && { background: theme.color.paperAlt }) }}
+        >
           {panel}
         </section>
       ))}
@@ -56,7 +59,7 @@ function sideSheet(copy: PrintCopy, theme: Theme, panels: readonly Child[], at: 
   return {
     name: at === 0 ? 'outside' : 'inside',
     size: theme.page,
-    margin: [edge, 0, edge, 0],
+    margin: 0,
     background: theme.color.paper,
     root: toNodes(root)[0] as Element,
     ...(at === 0 && copy.title && { title: copy.title.text }),
@@ -74,9 +77,16 @@ function CoverPanel({ theme, copy, nodes }: PanelProps): Child {
   return [
     <TitleBlock theme={theme} copy={copy} step={4} />,
     <div style={{ marginTop: space(theme, 1.5) }}>
-      <Prose nodes={nodes} theme={theme} measured={false} />
+      {toNodes(<Prose nodes={nodes} theme={theme} measured={false} />).map(node => crop(node, theme))}
     </div>,
   ]
+}
+
+/** Pictures of the cover leave room for its message, whatever their shape. */
+function crop(node: Node, theme: Theme): Node {
+  if (!isElement(node)) return node
+  if (node.tagName !== 'img') return { ...node, children: node.children.map(child => crop(child, theme)) }
+  return { ...node, style: { ...node.style, width: '100%', height: theme.page.height * 0.4, fit: 'cover' } }
 }
 
 function toPanel(theme: Theme): (nodes: readonly RootContent[]) => Child {

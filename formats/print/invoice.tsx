@@ -26,6 +26,9 @@ interface InvoiceCopy extends PrintCopy {
 
 const ownFields = ['seller', 'buyer', 'payment', 'tax', 'paid']
 
+/** Shares of the width, the same from head to sums: one edge runs down the page. */
+const halves = [5, 4] as const
+
 /** A bill: seller and buyer, dates and numbers, lines, and one figure that cannot be missed. */
 const format: Format<InvoiceCopy> = {
   slug: 'invoice',
@@ -71,7 +74,7 @@ function Opening({ copy, theme }: PartProps): Child {
   const [name, ...address] = copy.seller
   return (
     <header part="invoice-head">
-      <div style={{ display: 'grid', columns: [3, 2], gap: space(theme, 1.5) }}>
+      <div style={{ display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
         <div>
           <Mark theme={theme} copy={copy} />
           <Title theme={theme} copy={copy} step={4} />
@@ -83,7 +86,7 @@ function Opening({ copy, theme }: PartProps): Child {
           </p>
         </div>
       </div>
-      <div style={{ marginTop: space(theme, 1), display: 'grid', columns: [3, 2], gap: space(theme, 1.5) }}>
+      <div style={{ marginTop: space(theme, 1), display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
         <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
         <FactList theme={theme} facts={facts} columns={2} />
       </div>
@@ -132,8 +135,8 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
       style={{
         marginTop: space(theme, 1.25),
         display: 'grid',
-        columns: [3, 4],
-        gap: space(theme, 2),
+        columns: halves,
+        gap: space(theme, 1.5),
         breakInside: 'avoid',
       }}
     >

@@ -66,7 +66,7 @@ function scaleElement(element: Element, around: Look, scaling: Scaling): Element
     ...style,
     ...scaleSpace(style, scaling.factor),
     ...(scaling.keepHeights && style.height !== undefined && { height: style.height }),
-    ...(look.size !== around.size && { size: scaleSize(look.size, scaling) }),
+    ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
   return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
 }

@@ -109,7 +109,9 @@ function cut(node: Node, budget: number): Halves {
     const { start, rest, seam } = takeStart(node, budget)
     return { left: start, right: rest, seam }
   }
-  const end = cutIndex(node.value, Math.max(budget, 1))
+  // White space alone would be no beginning.
+  const blank = Math.max(0, node.value.search(/\S/))
+  const end = cutIndex(node.value, blank + Math.max(budget, 1))
   const right = node.value.slice(end)
   const left: Node = { ...node, value: node.value.slice(0, end) }
   return { left, right: right === '' ? undefined : { ...node, value: right }, seam: 'between' }
@@ -118,7 +120,7 @@ function cut(node: Node, budget: number): Halves {
 /** The end of a word near the wish, or the wish itself in a word that is longer than any line. */
 function cutIndex(value: string, wish: number): number {
   const space = value.slice(0, wish).search(/\s\S*$/)
-  if (space > 0 && wish - space < 200) return space + 1
+  if (space > 0 && wish - space < 200 && value.slice(0, space).trim() !== '') return space + 1
   return /[\udc00-\udfff]/.test(value.charAt(wish)) ? wish + 1 : wish
 }
 

@@ -4,7 +4,6 @@ import {
   collectFootnotes,
   Contents,
   type ContentsEntry,
-  Flow,
   PageFooter,
   PageHeader,
   Phrasing,
@@ -117,7 +116,7 @@ function coverSheet(copy: PrintCopy, theme: Theme): Sheet {
 }
 
 /** A sheet of running text in body style, with the page's number when there can be more than one. */
-export function textSheet(
+function textSheet(
   copy: PrintCopy,
   theme: Theme,
   name: string,
@@ -140,9 +139,4 @@ export function textSheet(
     }),
     ...(title !== '' && { title }),
   }
-}
-
-/** Blocks in the rhythm of prose. */
-export function flowOf(theme: Theme, children: Child): Child {
-  return Flow({ theme, children })
 }

@@ -55,6 +55,7 @@ export function Entries({
           ...gap,
           display: 'grid',
           columns: shares,
+          ...(when && { align: 'baseline' }),
           gap: space(theme, 0.75),
           ...(row.length < 8 && { breakInside: 'avoid' }),
         }}

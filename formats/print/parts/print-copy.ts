@@ -85,7 +85,7 @@ export function readPrintCopy(document: Document, own: readonly string[] = []): 
 }
 
 /** Fields nobody claims, as facts in the order they were written. */
-export function readFacts(fields: Fields, lang: string, own: readonly string[] = []): readonly Fact[] {
+function readFacts(fields: Fields, lang: string, own: readonly string[] = []): readonly Fact[] {
   return Object.entries(fields)
     .filter(([name]) => !placed.has(name) && !own.includes(name))
     .map(([name, value]) => ({

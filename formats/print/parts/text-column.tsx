@@ -9,7 +9,7 @@ const LEAST = 40
 
 /**
  * Prose in a column of the comfortable measure that stands at the end side of the page; section headings begin in the
- * free margin. On pages that are too narrow for a margin the prose stays as it is.
+ * free margin, tables take all the room there is. On pages that are too narrow for a margin the prose stays as it is.
  */
 export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const width = theme.page.width - theme.margin.left - theme.margin.right
@@ -17,7 +17,7 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes
   return nodes.map(node => {
-    if (!isElement(node) || node.tagName === 'h1' || node.tagName === 'h2') return node
+    if (!isElement(node) || isWide(node)) return node
     // The room above and the tie to what follows belong to the box that now stands in the flow.
     const { marginTop = 0, ...style } = node.style
     const keep = /^h[1-6]$/.test(node.tagName)
@@ -28,4 +28,11 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
     }
     return toNodes(<div style={box}>{{ ...node, style }}</div>)[0] as Element
   })
+}
+
+function isWide(node: Element): boolean {
+  if (['h1', 'h2', 'table'].includes(node.tagName)) return true
+  return (
+    node.tagName === 'figure' && node.children.some(child => isElement(child) && child.tagName === 'table')
+  )
 }

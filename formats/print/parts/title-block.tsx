@@ -45,15 +45,14 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start' }: TitleBloc
 
 /** What the title's line says. */
 export interface TitleProps extends TitleBlockProps {
-  readonly color?: string
   readonly style?: { readonly textAlign?: 'start' | 'center'; readonly leading?: number }
 }
 
 /** The document's name as its only h1. */
-export function Title({ theme, copy, step = 4, color, style }: TitleProps): Child {
+export function Title({ theme, copy, step = 4, style }: TitleProps): Child {
   const { title } = copy
   if (title === undefined) return null
-  const look = { ...displayStyle(theme, sizeAt(theme, step)), ...(color && { color }), ...style }
+  const look = { ...displayStyle(theme, sizeAt(theme, step)), ...style }
   const id = title.heading?.data && (title.heading.data as { slug?: string }).slug
   return (
     <h1 part="title" unlisted style={look} {...(id !== undefined && { id })}>
@@ -81,6 +80,6 @@ export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: Pr
 }
 
 /** A logo at the height of three lines. */
-export function LogoPicture({ theme, logo }: { readonly theme: Theme; readonly logo: Logo }): Child {
+function LogoPicture({ theme, logo }: { readonly theme: Theme; readonly logo: Logo }): Child {
   return <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain' }} />
 }

@@ -1,36 +1,17 @@
 /** Words that bills need and authors do not write. */
-export type BillWord =
-  | 'invoice'
-  | 'to'
-  | 'number'
-  | 'date'
-  | 'due'
-  | 'payment'
-  | 'amountDue'
-  | 'description'
-  | 'amount'
+export type BillWord = 'to' | 'date' | 'payment'
 
-const names: readonly BillWord[] = [
-  'invoice',
-  'to',
-  'number',
-  'date',
-  'due',
-  'payment',
-  'amountDue',
-  'description',
-  'amount',
-]
+const names: readonly BillWord[] = ['to', 'date', 'payment']
 
 /** One line a language, words in the order of `names`. */
 const table: Readonly<Record<string, string>> = {
-  en: 'Invoice|Bill to|Number|Date|Due|Payment|Amount due|Description|Amount',
-  de: 'Rechnung|Rechnung an|Nummer|Datum|Fällig|Zahlung|Zu zahlen|Beschreibung|Betrag',
-  fr: 'Facture|Facturé à|Numéro|Date|Échéance|Paiement|Net à payer|Désignation|Montant',
-  es: 'Factura|Facturar a|Número|Fecha|Vencimiento|Pago|Total a pagar|Descripción|Importe',
-  it: 'Fattura|Intestata a|Numero|Data|Scadenza|Pagamento|Totale da pagare|Descrizione|Importo',
-  nl: 'Factuur|Factuur aan|Nummer|Datum|Vervaldatum|Betaling|Te betalen|Omschrijving|Bedrag',
-  pt: 'Fatura|Faturar a|Número|Data|Vencimento|Pagamento|Total a pagar|Descrição|Valor',
+  en: 'Bill to|Date|Payment',
+  de: 'Rechnung an|Datum|Zahlung',
+  fr: 'Facturé à|Date|Paiement',
+  es: 'Facturar a|Fecha|Pago',
+  it: 'Intestata a|Data|Pagamento',
+  nl: 'Factuur aan|Datum|Betaling',
+  pt: 'Faturar a|Data|Pagamento',
 }
 
 /** The word in a language (BCP 47); English where the language has no line. */
