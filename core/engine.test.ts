@@ -60,6 +60,11 @@ test('what is no job is refused', async () => {
     const error = await failure(engine.render({ format: 'plain', content: 7 as never }))
     assert.is(error.code, 'job-invalid')
     const output = await failure(engine.render({ format: 'plain', content: '', outputs: ['docx' as never] }))
+    const job = { format: 'plain', content: copy }
+    const brief = await failure(engine.render({ ...job, instructions: 7 as never }))
+    assert.is(brief.code, 'job-invalid')
+    const asset = await failure(engine.render({ ...job, assets: { 'logo.png': 'logo' as never } }))
+    assert.match(asset.message, 'the asset "logo.png" is string')
     assert.match(output.message, 'docx')
     const inherited = await failure(engine.render({ format: 'constructor', content: '' }))
     assert.is(inherited.code, 'format-unknown')
@@ -93,6 +98,33 @@ test('queued and running jobs can be cancelled', async () => {
     assert.is((await first).code, 'cancelled')
     assert.is((await engine.render({ format: 'plain', content: copy, outputs: ['svg'] })).pages, 1)
   })
+})
+
+test('an engine that is closed ends what waits and what runs', async () => {
+  const engine = createEngine({ formats, threads: 1 })
+  const running = failure(engine.render({ format: 'endless', content: 'time' }))
+  const waiting = failure(engine.render({ format: 'plain', content: copy }))
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await engine.close()
+  assert.is((await running).code, 'engine-closed')
+  assert.is((await waiting).code, 'engine-closed')
+})
+
+test('many jobs at once leave no listeners behind and warn of none', async () => {
+  const warnings: string[] = []
+  const note = (warning: Error): void => void warnings.push(warning.message)
+  process.on('warning', note)
+  const signal = new AbortController().signal
+  const job = { format: 'plain', content: '# Tide', outputs: ['svg'] as const }
+  await withEngine({ threads: 0 }, engine =>
+    Promise.all(Array.from({ length: 24 }, () => engine.render(job))),
+  )
+  await withEngine({ threads: 0 }, engine =>
+    Promise.all(Array.from({ length: 24 }, () => engine.render({ ...job, signal }))),
+  )
+  await new Promise(setImmediate)
+  process.off('warning', note)
+  assert.equal(warnings, [])
 })
 
 test('a closed engine says so', async () => {

@@ -1,11 +1,12 @@
+import { setMaxListeners } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Piscina } from 'piscina'
-import { createQueue } from './queue.ts'
+import { checkJob } from './check-job.ts'
 import { RenderError } from './error.ts'
-import type { Job, Output, Rendition } from './job.ts'
-import { nearName } from './source/near-name.ts'
+import type { Job, Rendition } from './job.ts'
+import { createQueue } from './queue.ts'
 import { timeLimitReached } from './stages.ts'
-import { type Outcome, renderTask } from './worker.ts'
+import { type Outcome, renderTask, type Task } from './worker.ts'
 
 /** How an engine is set up. */
 export interface EngineOptions {
@@ -34,8 +35,6 @@ export interface Engine {
   close(): Promise<void>
 }
 
-const known: readonly Output[] = ['html', 'pdf', 'png', 'svg']
-
 async function createPool(threads: number, memoryLimit: number): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
@@ -50,85 +49,71 @@ async function createPool(threads: number, memoryLimit: number): Promise<Piscina
 /** Creates an engine. Fonts and caches live as long as its threads. */
 export function createEngine(options: EngineOptions): Engine {
   const { formats, threads = 1, timeLimit = 120_000, memoryLimit = 2048, queueLimit = 1000 } = options
-  const closing = new AbortController()
   const queue = createQueue(Math.max(1, threads), queueLimit)
+  /** What ends each job that waits or runs; the reason is the error it ends with. */
+  const endings = new Set<AbortController>()
+  let closed = false
   let pool: Promise<Piscina> | undefined
 
-  const runHere = (job: Job, formatUrl: string, signal: AbortSignal): Promise<Outcome> =>
-    renderTask({ job, formatUrl }, { clock: () => performance.now(), signal, timeLimit })
-
-  const runInPool = async (job: Job, formatUrl: string, signal: AbortSignal): Promise<Outcome> => {
+  const runInPool = async (task: Task, ending: AbortController): Promise<Outcome> => {
     pool ??= createPool(threads, memoryLimit)
-    const overtime = new AbortController()
     const running = await pool
-    const timer = setTimeout(() => overtime.abort(), timeLimit)
+    const timer = setTimeout(() => ending.abort(timeLimitReached(timeLimit)), timeLimit)
     try {
-      return await running.run({ job, formatUrl }, { signal: AbortSignal.any([signal, overtime.signal]) })
+      return await running.run(task, { signal: ending.signal })
     } catch (error) {
-      if (overtime.signal.aborted) throw timeLimitReached(timeLimit)
-      throw toRenderError(error, memoryLimit, signal)
+      throw ending.signal.aborted ? ending.signal.reason : toRenderError(error, memoryLimit)
     } finally {
       clearTimeout(timer)
     }
   }
 
+  const run = (task: Task, ending: AbortController): Promise<Outcome> =>
+    threads === 0
+      ? renderTask(task, { clock: () => performance.now(), signal: ending.signal, timeLimit })
+      : runInPool(task, ending)
+
   return {
     async render({ signal, ...job }) {
-      if (closing.signal.aborted) throw engineClosed()
-      const formatUrl = checkJob(job, formats)
-      const ended = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal
-      const outcome = await queue.run(
-        () => (threads === 0 ? runHere(job, formatUrl, ended) : runInPool(job, formatUrl, ended)),
-        ended,
-      )
-      if (outcome.ok) return outcome.rendition
-      throw new RenderError(outcome.code, outcome.text)
+      if (closed) throw engineClosed()
+      const task = { job, formatUrl: checkJob(job, formats) }
+      const ending = new AbortController()
+      const cancel = (): void => ending.abort(cancelled())
+      if (signal?.aborted) cancel()
+      // One signal may end any number of jobs; without this Node warns of a leak at the eleventh.
+      if (signal) setMaxListeners(0, signal)
+      signal?.addEventListener('abort', cancel, { once: true })
+      endings.add(ending)
+      try {
+        const outcome = await queue.run(() => run(task, ending), ending.signal)
+        if (outcome.ok) return outcome.rendition
+        throw new RenderError(outcome.code, outcome.text)
+      } finally {
+        endings.delete(ending)
+        signal?.removeEventListener('abort', cancel)
+      }
     },
     async close() {
-      closing.abort()
+      closed = true
+      for (const ending of endings) ending.abort(engineClosed())
       await (await pool)?.destroy()
     },
   }
+}
+
+function cancelled(): RenderError {
+  return new RenderError('cancelled', 'the job was cancelled')
 }
 
 function engineClosed(): RenderError {
   return new RenderError('engine-closed', 'the engine is closed; create another to render again')
 }
 
-function toRenderError(error: unknown, memoryLimit: number, signal: AbortSignal): RenderError {
-  if (error instanceof RenderError) return error
-  if (signal.aborted) return new RenderError('cancelled', 'the job was cancelled')
+function toRenderError(error: unknown, memoryLimit: number): RenderError {
   const { code, message } = error as { code?: string; message?: string }
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
     const text = `the job needed more than its ${memoryLimit} MB of memory; split the copy or raise the engine's memoryLimit`
     return new RenderError('memory-limit', text)
   }
   return new RenderError('format-failed', `the worker ended unexpectedly: ${message ?? String(error)}`)
-}
-
-/** The URL of the job's format. Throws `job-invalid` or `format-unknown`. */
-function checkJob(job: Job, formats: Readonly<Record<string, string>>): string {
-  if (typeof job.content !== 'string' && !(job.content instanceof Uint8Array)) {
-    throw new RenderError(
-      'job-invalid',
-      `content is ${typeof job.content}; give Markdown as a string or as bytes`,
-    )
-  }
-  for (const output of job.outputs ?? []) {
-    if (!known.includes(output)) {
-      throw new RenderError('job-invalid', `there is no output "${output}"; allowed are ${known.join(', ')}`)
-    }
-  }
-  const url = Object.hasOwn(formats, job.format) ? formats[job.format] : undefined
-  if (url === undefined) throw unknownFormat(job.format, Object.keys(formats))
-  return url
-}
-
-function unknownFormat(slug: string, slugs: readonly string[]): RenderError {
-  const near = nearName(slug, slugs)
-  const suggestion = near ? `did you mean "${near}"? ` : ''
-  return new RenderError(
-    'format-unknown',
-    `there is no format "${slug}"; ${suggestion}there are ${slugs.join(', ')}`,
-  )
 }

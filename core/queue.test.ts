@@ -62,7 +62,7 @@ test('a cancelled job leaves the queue without running', async () => {
   const waiting = queue.run(async () => {
     ran = true
   }, cancel.signal)
-  cancel.abort()
+  cancel.abort(new RenderError('cancelled', 'no longer needed'))
   assert.is(await codeOf(waiting), 'cancelled')
   first.open()
   await running

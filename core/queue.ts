@@ -2,7 +2,7 @@ import { RenderError } from './error.ts'
 
 /** Runs a bounded number of jobs at once, the others in the order they came. */
 export interface Queue {
-  /** Throws `queue-full`, or `cancelled` when the signal aborts while the job waits. */
+  /** Throws `queue-full`, or the signal's reason when it aborts while the job waits. */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }
 
@@ -19,7 +19,7 @@ export function createQueue(lanes: number, limit: number): Queue {
       }
       const leave = (): void => {
         waiting.splice(waiting.indexOf(start), 1)
-        reject(cancelled())
+        reject(signal.reason)
       }
       waiting.push(start)
       signal.addEventListener('abort', leave, { once: true })
@@ -27,7 +27,7 @@ export function createQueue(lanes: number, limit: number): Queue {
 
   return {
     async run(work, signal) {
-      if (signal.aborted) throw cancelled()
+      signal.throwIfAborted()
       if (running < lanes) running += 1
       else if (waiting.length >= limit) throw queueFull(limit)
       // A job that leaves hands its lane to the next, so `running` stays as it is.
@@ -41,10 +41,6 @@ export function createQueue(lanes: number, limit: number): Queue {
       }
     },
   }
-}
-
-function cancelled(): RenderError {
-  return new RenderError('cancelled', 'the job was cancelled')
 }
 
 function queueFull(limit: number): RenderError {

@@ -5,7 +5,7 @@ export type Clock = () => number
 
 /** Names the stages of one job, times them, and is where a job without a thread of its own can be stopped. */
 export interface Stages {
-  /** Ends the stage before and begins the named one. Throws `cancelled` or `time-limit`. */
+  /** Ends the stage before and begins the named one. Throws the signal's reason or `time-limit`. */
   begin(name: string): void
   /** Ends the last stage; milliseconds by stage name. */
   finish(): Readonly<Record<string, number>>
@@ -36,7 +36,7 @@ export function createStages({ clock, signal, timeLimit = Number.POSITIVE_INFINI
       const now = clock()
       end(now)
       current = name
-      if (signal?.aborted) throw new RenderError('cancelled', 'the job was cancelled')
+      signal?.throwIfAborted()
       if (now - start > timeLimit) throw timeLimitReached(timeLimit)
     },
     finish() {
