@@ -1,6 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
 import type { Frame, Item, OutlineEntry, Pages } from '../frame.ts'
+import { joinBars } from './join-bars.ts'
 import { layoutFurniture } from './layout-furniture.ts'
 import { type LaidSheet, layoutSheet } from './layout-sheet.ts'
 import { fieldsOf } from './page-fields.ts'
@@ -53,7 +54,7 @@ function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, sess
   paintStrips(fill.strips, canvas, { y: laid.margins.top, next: fill.next, artifact: false })
   drawNotes(page, canvas, session)
   if (!(page.first && laid.sheet.bareFirstPage === true)) drawFurniture(laid, canvas, session)
-  return { width: size.width, height, bleed: size.bleed, background, items: layers.flat() }
+  return { width: size.width, height, bleed: size.bleed, background, items: joinBars(layers.flat()) }
 }
 
 function pageHeight({ laid, fill }: DocumentPage): number {

@@ -115,4 +115,14 @@ test('a caption stays with its table', () => {
   assert.is(words(frames[0]).length, 9)
 })
 
+test('the last row of a table takes the row above along, a short table stays whole', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => row(`r${index}`))
+  const split = (before: number, count: number) =>
+    layout([sheet([el('p', {}, [lines('a', before)]), el('table', {}, rows(count))])]).frames.map(
+      frame => words(frame).filter(word => word.startsWith('r')).length,
+    )
+  assert.equal(split(5, 6), [4, 2])
+  assert.equal(split(8, 3), [0, 3])
+})
+
 test.run()

@@ -14,6 +14,9 @@ const splitFrom = 1 / 3
 /** Heads taller than this part of a page are not repeated. */
 const mostHead = 1 / 4
 
+/** Tables up to this part of a page stay on one page. */
+const wholeTo = 0.3
+
 /** Lays a table out row by row; its head rows stand again at the top of each page that it goes on to. */
 export function layoutTable(table: Table, flow: Flow, room: Room, session: Session): void {
   const widths = fitColumns(table, room.width, session)
@@ -23,9 +26,11 @@ export function layoutTable(table: Table, flow: Flow, room: Room, session: Sessi
   const start = flow.strips.length
   const heads = headCount(table)
   const tied = table.rows.some(row => row.cells.some(cell => cell.rowSpan > 1))
+  const whole = sumOf(heights, 0, heights.length) <= session.pageHeight * wholeTo
   table.rows.forEach((row, index) => {
     if (index > 0 && index <= heads) addHold(flow, hold.next)
-    else if (tied && tiedToAbove(table, index)) addHold(flow, hold.inside)
+    else if (index > 0 && (whole || (tied && tiedToAbove(table, index)))) addHold(flow, hold.inside)
+    else if (index === heads + 1 || (index > 0 && index === heights.length - 1)) addHold(flow, hold.lines)
     if (index === heads && heads > 0)
       flow.repeat = repeatedHead(flow.strips.slice(start), session) ?? outerRepeat
     layoutTableRow(row, { table, index, edges, heights }, flow, room, session)
