@@ -6,7 +6,7 @@ import { RenderError } from './error.ts'
 import type { Job, Rendition } from './job.ts'
 import { createQueue } from './queue.ts'
 import { timeLimitReached } from './stages.ts'
-import { type Outcome, renderTask, type Task } from './worker.ts'
+import type { Outcome, Task } from './worker.ts'
 
 /** How an engine is set up. */
 export interface EngineOptions {
@@ -55,6 +55,11 @@ export function createEngine(options: EngineOptions): Engine {
   let closed = false
   let pool: Promise<Piscina> | undefined
 
+  const runHere = async (task: Task, { signal }: AbortController): Promise<Outcome> => {
+    const { renderTask } = await import('./worker.ts')
+    return renderTask(task, { clock: () => performance.now(), signal, timeLimit })
+  }
+
   const runInPool = async (task: Task, ending: AbortController): Promise<Outcome> => {
     pool ??= createPool(threads, memoryLimit)
     const running = await pool
@@ -68,10 +73,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
-  const run = (task: Task, ending: AbortController): Promise<Outcome> =>
-    threads === 0
-      ? renderTask(task, { clock: () => performance.now(), signal: ending.signal, timeLimit })
-      : runInPool(task, ending)
+  const run = threads === 0 ? runHere : runInPool
 
   return {
     async render({ signal, ...job }) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +68,15 @@ commandLine(
   },
 )
 
+commandLine('pages and a site of somebody else are left alone', async () => {
+  const out = join(folder, 'theirs')
+  mkdirSync(join(out, 'pages'), { recursive: true })
+  writeFileSync(join(out, 'pages/index.tsx'), 'theirs')
+  writeFileSync(join(out, 'report.json'), '{"pages": 3}')
+  assert.is((await platen(['render', file, '--format', 'report', '--outputs', 'html', '--out', out])).code, 0)
+  assert.is(readFileSync(join(out, 'pages/index.tsx'), 'utf8'), 'theirs')
+})
+
 commandLine('reads standard input as -', async () => {
   const out = join(folder, 'piped')
   const args = ['render', '-', '--format', 'report', '--outputs', 'html', '--out', out]
@@ -85,9 +94,6 @@ commandLine('what the author can mend goes to standard error with its line', asy
 
 commandLine('what cannot be rendered ends with 1 and writes nothing', async () => {
   const out = join(folder, 'failed')
-  const unknown = await platen(['render', file, '--format', 'reprot', '--out', out])
-  assert.is(unknown.code, 1)
-  assert.match(unknown.error, /"reprot".*did you mean "report"/)
   writeFileSync(join(folder, 'latin.md'), Uint8Array.from([0x23, 0x20, 0x41, 0xff]))
   const latin = await platen(['render', 'latin.md', '--format', 'report', '--out', out])
   assert.is(latin.code, 1)
@@ -101,6 +107,8 @@ commandLine('wrong usage ends with 2 and names the value', async () => {
     [['render', file], /--format/],
     [['render', 'nowhere.md', '--format', 'report'], /nowhere\.md/],
     [['render', file, '--format', 'report', '--outputs', 'docx'], /"docx".*html, pdf, png, svg/],
+    [['render', file, '--format', 'reprot'], /"reprot".*did you mean "report"/],
+    [['render', file, '--format', 'report', '--size', 'A44'], /"a44".*A4/],
     [['render', file, '--format', 'report', '--threads', 'many'], /"many"/],
     [['render', file, '--format', 'report', '--assets', 'nowhere'], /nowhere/],
     [['render', file, '--format', 'report', '--base', file], /notes\.md is not JSON/],

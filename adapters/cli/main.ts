@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
+import { RenderError } from '../../core/error.ts'
 import { listFormats } from './formats-command.ts'
 import { renderCommand } from './render-command.ts'
 import { packageVersion } from './version.ts'
@@ -23,7 +24,7 @@ program
   .option('--outputs <list>', 'html,pdf,png,svg', 'html,pdf,png')
   .option('--size <name>', 'page size, for example A4, Letter, 1080x1350')
   .option('--base <report.json>', 'edit the design of an earlier render')
-  .option('--threads <n>', 'worker threads; 0 renders in this one', '0')
+  .option('--threads <n>', 'worker threads; 0 renders without one and without limits', '1')
   .action(renderCommand)
 
 program
@@ -41,6 +42,14 @@ program
 try {
   await program.parseAsync()
 } catch (error) {
-  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : 1
+  process.exitCode = exitCodeOf(error)
+  // Commander has printed its own.
   if (!(error instanceof CommanderError)) process.stderr.write(`platen: ${(error as Error).message}\n`)
+}
+
+/** 0 for help and version, 2 for a wrong command line, 1 for what could not be rendered. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+  if (error instanceof RenderError) return ['format-unknown', 'size-unknown'].includes(error.code) ? 2 : 1
+  return 1
 }

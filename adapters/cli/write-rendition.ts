@@ -1,11 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rendition } from '../../core/job.ts'
 
-/** Writes the artifacts and `report.json` into a folder; pages and site of an earlier render there are removed. */
+/** Writes the artifacts and `report.json` into a folder; what an earlier render left there is removed. */
 export async function writeRendition(rendition: Rendition, folder: string): Promise<void> {
-  for (const old of ['site', 'pages', 'document.pdf'])
-    await rm(join(folder, old), { recursive: true, force: true })
+  if (await holdsRendition(folder)) {
+    for (const old of ['site', 'pages', 'document.pdf'])
+      await rm(join(folder, old), { recursive: true, force: true })
+  }
   for (const { path, bytes } of rendition.artifacts) {
     const target = join(folder, path)
     await mkdir(dirname(target), { recursive: true })
@@ -15,4 +17,15 @@ export async function writeRendition(rendition: Rendition, folder: string): Prom
   const report = { format, hash, pages, messages, brief, design, timings }
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/** Whether an earlier render wrote here: a `pages` or `site` of anybody else's must not be removed. */
+async function holdsRendition(folder: string): Promise<boolean> {
+  try {
+    const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as Record<string, unknown>
+    return ['format', 'hash', 'pages', 'design'].every(key => key in report)
+  } catch {
+    // No report, or somebody else's.
+    return false
+  }
 }
