@@ -103,7 +103,11 @@ export interface Style {
   readonly breakInside?: 'avoid'
   readonly keepWithNext?: boolean
 
-  /** Screen extras: overrides for a narrow viewport (≤ 720 px), for hover and for a dark colour scheme. Paged drawers ignore them by definition. */
-  readonly narrow?: Omit<Style, 'narrow' | 'hover'>
+  /**
+   * Screen extras: overrides for a tablet and everything narrower (≤ 960 px), for a phone (≤ 720 px, after those for a
+   * tablet) and for hover. Paged drawers ignore them by definition.
+   */
+  readonly medium?: Omit<Style, 'medium' | 'narrow' | 'hover'>
+  readonly narrow?: Omit<Style, 'medium' | 'narrow' | 'hover'>
   readonly hover?: Pick<Style, 'color' | 'background' | 'decoration'>
 }

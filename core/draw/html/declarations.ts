@@ -10,7 +10,7 @@ export interface StyleWriter extends LengthWriter {
 
 type Declarations = [property: string, value: string][]
 
-/** A style as CSS declarations, `a:b;c:d`, in a fixed order. `narrow` and `hover` are rules of their own and left out. */
+/** A style as CSS declarations, `a:b;c:d`, in a fixed order. `medium`, `narrow` and `hover` are rules of their own and left out. */
 export function toDeclarations(style: Style, writer: StyleWriter): string {
   const all = [
     ...layout(style, writer),

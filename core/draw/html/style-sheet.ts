@@ -6,7 +6,7 @@ import { type StyleWriter, toDeclarations } from './declarations.ts'
 export interface StyleSheet {
   /** The class of an element, or undefined when it has no style of its own. Equal styles of equal parts share a class. */
   classFor(element: Element, options?: ClassOptions): string | undefined
-  /** The rules in the order of their first use, then those for narrow screens. */
+  /** The rules in the order of their first use, then those for tablets, then those for phones. */
   css(): string
 }
 
@@ -28,12 +28,13 @@ const reserved: ReadonlySet<string> = new Set(
 interface Rules {
   readonly own: string
   readonly hover: string
+  readonly medium: string
   readonly narrow: string
 }
 
 /**
- * Creates the style sheet of one document. Styles for narrow screens hold up to 720 px, inside `narrowScope` (a selector)
- * when there is one.
+ * Creates the style sheet of one document. Styles for tablets hold up to 960 px and those for phones up to 720 px, inside
+ * `narrowScope` (a selector) when there is one.
  */
 export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSheet {
   const recognised = new Map<string, string | undefined>()
@@ -52,15 +53,16 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
     const { style } = element
     const own = join(toDeclarations(style, writer), extra)
     const hover = style.hover === undefined ? '' : toDeclarations(style.hover, writer)
+    const medium = toDeclarations(style.medium ?? {}, writer)
     const narrowed = join(narrow, toDeclarations(style.narrow ?? {}, writer))
-    if (own === '' && hover === '' && narrowed === '') return undefined
+    if (own === '' && hover === '' && medium === '' && narrowed === '') return undefined
     const base = baseName(element)
-    const key = `${base}|${own}|${hover}|${narrowed}`
+    const key = `${base}|${own}|${hover}|${medium}|${narrowed}`
     const known = names.get(key)
     if (known !== undefined) return known
     const name = nameFor(base)
     names.set(key, name)
-    rules.set(name, { own, hover, narrow: narrowed })
+    rules.set(name, { own, hover, medium, narrow: narrowed })
     return name
   }
 
@@ -80,13 +82,13 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
         ...(own === '' ? [] : [`.${name}{${own}}`]),
         ...(hover === '' ? [] : [`.${name}:hover{${hover}}`]),
       ])
-      const narrow = [...rules].flatMap(([name, rule]) =>
-        rule.narrow === '' ? [] : [`${narrowScope}.${name}{${rule.narrow}}`],
-      )
-      return [
-        ...wide,
-        ...(narrow.length === 0 ? [] : [`@media (max-width:720px){\n${narrow.join('\n')}\n}`]),
-      ].join('\n')
+      const upTo = (width: number, kind: 'medium' | 'narrow'): string[] => {
+        const lines = [...rules].flatMap(([name, rule]) =>
+          rule[kind] === '' ? [] : [`${narrowScope}.${name}{${rule[kind]}}`],
+        )
+        return lines.length === 0 ? [] : [`@media (max-width:${width}px){\n${lines.join('\n')}\n}`]
+      }
+      return [...wide, ...upTo(960, 'medium'), ...upTo(720, 'narrow')].join('\n')
     },
   }
 }

@@ -339,6 +339,21 @@ test('equal styles share a class, different ones are numbered', async () => {
   assert.equal(classes, ['p', 'p', 'p-2'])
 })
 
+test('a phone has the last word over a tablet, and a tablet over a desk', async () => {
+  const grid = (
+    <div style={{ display: 'grid', columns: 4, medium: { columns: 2 }, narrow: { columns: 1 } }}>x</div>
+  )
+  const { html } = await writeHtml([sheetOf([<div>{grid}</div>])], contextOf('screen'))
+  const places = ['repeat(4,', '(max-width:960px)', 'repeat(2,', '(max-width:720px){\n.div{grid'].map(words =>
+    html.indexOf(words),
+  )
+  assert.ok(places[0] !== -1, 'the columns of a desk are there')
+  assert.equal(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+})
+
 test('columns of paper are set below one another on a phone, tables are not', async () => {
   const grid = <div part="pair" style={{ display: 'grid', columns: 2 }} />
   const table = <Table theme={theme} columns={[{ heading: 'a' }, { heading: 'b' }]} rows={[['1', '2']]} />
