@@ -1,7 +1,7 @@
 import { isForbidden } from '../theme/hues.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Design } from './design.ts'
-import type { Reading } from './interpret.ts'
+import type { Reading } from './reading.ts'
 import { shownToken, type Wish } from './ledger.ts'
 import type { MoodSum } from './mood-wishes.ts'
 import type { BriefNote } from './report.ts'

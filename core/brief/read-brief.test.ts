@@ -326,6 +326,7 @@ test('room, form and arrangement', () => {
   assert.equal([cover, contents, pageNumbers], [true, true, true])
   assert.is(designOf('no page numbers').layout.pageNumbers, false)
   assert.is(designOf('body 16px').type.baseSize, 16)
+  assert.is(designOf('font size 14px').type.baseSize, 14)
   assert.is(designOf('bold headlines').type.displayWeight, 700)
   assert.is(designOf('light headlines').type.displayWeight, 400)
 })
@@ -408,6 +409,17 @@ test('an empty brief changes nothing', () => {
 test('the same brief gives the same design', () => {
   const brief = 'warm, bold, no blue, teal and amber, serif headlines'
   assert.equal(readBrief(brief, baseDesign), readBrief(brief, baseDesign))
+})
+
+test('line height is out of reach, and is not read as a line', () => {
+  const { design, report } = readBrief('line height 1.6', baseDesign)
+  assert.equal(design, baseDesign)
+  assert.match(report.ignored[0]?.effect ?? '', 'loose leading')
+})
+
+test('a likeness of several moods is reported once', () => {
+  const { report } = readBrief('like Apple', baseDesign)
+  assert.is(report.understood.filter(({ phrase }) => phrase === 'like Apple').length, 1)
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import type { Reading } from './interpret.ts'
+import type { Reading } from './reading.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'
@@ -66,7 +66,8 @@ interface MoodNotes {
 function reportMoods({ reading, mood, settled, assumed }: Account): MoodNotes {
   const own = settled.outcomes.filter(({ wish }) => wish === mood)
   const tokens = own.filter(({ lostTo }) => !lostTo).map(({ path, value }) => shownToken(path, value))
-  const notes = (effect: string) => reading.votes.map(({ phrase }) => ({ phrase, effect }))
+  const phrases = [...new Set(reading.votes.map(({ phrase }) => phrase))]
+  const notes = (effect: string) => phrases.map(phrase => ({ phrase, effect }))
   const none = { understood: [], conflicts: [], ignored: [] }
   if (tokens.length > 0) return { ...none, understood: notes(`mood: ${tokens.join(', ')}`) }
   if (assumed.length > 0) return none

@@ -2,6 +2,11 @@
 export const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
   ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
   ['animation|animated|parallax|motion', 'documents do not move'],
+  [
+    'line height|line spacing|leading',
+    'lines are set by measure and size: say "loose leading" or "tight leading"',
+  ],
+  ['letter spacing|tracking|kerning', 'letters are spaced by their size'],
   ['video', 'documents hold pictures, not films'],
   [
     'translated|translate|translation|bilingual',
