@@ -1,4 +1,5 @@
 import type { Rendition } from '../../core/job.ts'
+import { toHtml } from './contact-sheet.ts'
 
 const style = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #1c1a18; background: #f2f0ec }
@@ -48,7 +49,7 @@ export function writeView(slugs: readonly string[], name: string, rendition: Ren
     `${name} as ${format}`,
     `<header><a href="/">all</a> ${select('case', slugs, name)} as ${select('format', slugs, format)}
 <a href="site/index.html">HTML</a> <a href="document.pdf">PDF</a></header>
-<main class="pages"><ul>${notes.join('')}</ul>${pictures.join('\n')}
+<main class="pages">${notes.length > 0 ? `<ul>${notes.join('')}</ul>` : ''}${pictures.join('\n')}
 <iframe src="site/index.html" title="HTML"></iframe></main>
 <script>
 const [name, format] = document.querySelectorAll('select')
@@ -61,9 +62,4 @@ format.onchange = () => { location.href = '/' + name.value + '/' + format.value 
 function select(label: string, slugs: readonly string[], chosen: string): string {
   const options = slugs.map(slug => `<option${slug === chosen ? ' selected' : ''}>${slug}</option>`)
   return `<select aria-label="${label}">${options.join('')}</select>`
-}
-
-/** A message quotes the copy, and the copy may hold markup. */
-function toHtml(text: string): string {
-  return text.replace(/[&<]/g, character => (character === '&' ? '&amp;' : '&lt;'))
 }
