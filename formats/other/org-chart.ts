@@ -1,18 +1,19 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeGraphic } from './parts/graphic.tsx'
+import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
 
-/** Who works with whom. */
+/** Who works with whom: a tree of cards from a nested list. */
 const format: Format<CanvasCopy> = {
   slug: 'org-chart',
   group: 'other',
   surface: 'canvas',
-  sizes: sizesNamed(['16:9', 'A3', 'A4']),
-  design: designFrom({ type: { baseSize: 28, scale: 1.25, displayWeight: 700 } }),
+  sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }, ...sizesNamed(['16:9'])],
+  design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   read: readCanvas,
-  compose: (copy, theme) => composeGraphic(copy, theme, { columns: 5, items: false }),
+  compose: composeOrganisation,
 }
 
 export default format

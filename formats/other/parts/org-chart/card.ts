@@ -1,0 +1,78 @@
+import { plainText } from '../../../../core/source/text.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { linesOf, type Setting, widestWord } from '../measure.ts'
+import type { Person } from './read-people.ts'
+
+/** Measures of cards and of the room between them at one size of type, px. */
+export interface CardSizes {
+  /** Type of names. */
+  readonly name: number
+  /** Type of what people do. */
+  readonly role: number
+  readonly inline: number
+  readonly block: number
+  readonly photo: number
+  /** Between neighbours in a row; twice as much between the branches of a tree. */
+  readonly gap: number
+  /** Between a level and the one below. */
+  readonly levelGap: number
+  /** Between the cards of a stack. */
+  readonly stackGap: number
+  /** By how much a stack stands in from the card above it. */
+  readonly indent: number
+}
+
+/** Line height in sizes of type, in which cards are set. */
+export const cardLeading = 1.25
+
+/** The measures that go with a size of type in px. */
+export function cardSizes(size: number): CardSizes {
+  return {
+    name: size,
+    role: Math.round(size * 0.88 * 10) / 10,
+    inline: size * 0.7,
+    block: size * 0.55,
+    photo: size * 2.6,
+    gap: Math.max(12, size * 0.9),
+    levelGap: size * 1.8,
+    stackGap: size * 0.55,
+    indent: size * 1.3,
+  }
+}
+
+/** Height in px of a person's card of a width. */
+export function cardHeight(person: Person, width: number, sizes: CardSizes, theme: Theme): number {
+  // What breaks the lines rounds to whole pixels: a name that fits by a hair may not.
+  const room = (width - 2 * sizes.inline) * 0.97 - 2
+  const [name, role] = textsOf(person)
+  const lines = (text: string, setting: Setting): number =>
+    text === '' ? 0 : Math.ceil(setting.size * cardLeading) * linesOf(text, room, setting)
+  const words = lines(name, nameSetting(sizes, theme)) + lines(role, roleSetting(sizes, theme))
+  const photo = person.photo === undefined ? 0 : sizes.photo + sizes.block
+  return Math.ceil(words + photo + 2 * sizes.block + 2)
+}
+
+/** The narrowest card in px that breaks no word. */
+export function leastWidth(person: Person, sizes: CardSizes, theme: Theme): number {
+  const [name, role] = textsOf(person)
+  const widest = Math.max(
+    widestWord(name, nameSetting(sizes, theme)),
+    widestWord(role, roleSetting(sizes, theme)),
+  )
+  return Math.max(widest + 2 * sizes.inline + 3, sizes.name * 5)
+}
+
+function textsOf({ name, role }: Person): readonly [string, string] {
+  return [
+    plainText({ type: 'paragraph', children: [...name] }),
+    plainText({ type: 'paragraph', children: [...role] }),
+  ]
+}
+
+function nameSetting({ name }: CardSizes, { type, lang }: Theme): Setting {
+  return { family: type.text, weight: type.strongWeight, size: name, lang }
+}
+
+function roleSetting({ role }: CardSizes, { type, lang }: Theme): Setting {
+  return { family: type.text, weight: 400, size: role, lang }
+}

@@ -1,0 +1,130 @@
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { cardHeight, type CardSizes, cardSizes, leastWidth } from './card.ts'
+import type { Person } from './read-people.ts'
+
+/** How a tree of people stands in its room. */
+export interface TreePlan {
+  readonly people: readonly Person[]
+  readonly sizes: CardSizes
+  /** Levels whose reports stand side by side; below them reports stand in stacks. */
+  readonly across: number
+  /** Width in px that a branch without branches takes, its card's gap included. */
+  readonly slot: number
+  /** Height of the cards of each level, px. */
+  readonly heights: readonly number[]
+}
+
+/** Room for a tree in px, and the sizes of type that may be tried. */
+export interface TreeRoom {
+  readonly width: number
+  readonly height: number
+  readonly most: number
+  readonly least: number
+}
+
+/** Cards of more than this many sizes of type in width look empty. */
+const WIDEST = 17
+
+/**
+ * The largest type at which a tree fits its room, with as many levels as possible side by side; undefined when even the
+ * smallest does not fit.
+ */
+export function planTree(people: readonly Person[], room: TreeRoom, theme: Theme): TreePlan | undefined {
+  const count = countOf(people)
+  if (count * room.least ** 2 * 8 > room.width * room.height) return undefined
+  const levels = levelsOf(people)
+  const steps = 14
+  for (let step = 0; step <= steps; step += 1) {
+    const size = room.most * (room.least / room.most) ** (step / steps)
+    for (let across = levels - 1; across >= 0; across -= 1) {
+      const plan = tryTree(people, across, { room, theme, sizes: cardSizes(size) })
+      if (plan !== undefined) return plan
+    }
+  }
+  return undefined
+}
+
+/** How wide the card at a level is: as wide as its slot, less what stacks stand in. */
+export function cardWidth(
+  { slot, sizes, across }: Omit<TreePlan, 'heights' | 'people'>,
+  level: number,
+): number {
+  const stacked = Math.max(0, level - across)
+  return Math.floor(Math.min(slot - sizes.gap, WIDEST * sizes.name)) - stacked * sizes.indent
+}
+
+/** Slots that a person's branch takes side by side. */
+export function slotsOf(person: Person, level: number, across: number): number {
+  if (level >= across || person.reports.length === 0) return 1
+  return person.reports.reduce((sum, report) => sum + slotsOf(report, level + 1, across), 0)
+}
+
+/** Height of a person's reports in a stack, from the foot of the card, px. */
+export function stackHeight(person: Person, level: number, { heights, sizes }: TreePlan): number {
+  const own = (heights[level + 1] ?? 0) + sizes.stackGap
+  return person.reports.reduce(
+    (sum, report) => sum + own + stackHeight(report, level + 1, { heights, sizes } as TreePlan),
+    0,
+  )
+}
+
+interface Attempt {
+  readonly room: TreeRoom
+  readonly theme: Theme
+  readonly sizes: CardSizes
+}
+
+function tryTree(
+  people: readonly Person[],
+  across: number,
+  { room, theme, sizes }: Attempt,
+): TreePlan | undefined {
+  const slots = people.reduce((sum, person) => sum + slotsOf(person, 0, across), 0)
+  const slot = (room.width + sizes.gap) / slots
+  const shape = { slot, sizes, across }
+  const levels = byLevel(people)
+  const wide = levels.every((level, at) => {
+    const width = cardWidth(shape, at)
+    return width > 0 && level.every(person => leastWidth(person, sizes, theme) <= width)
+  })
+  if (!wide) return undefined
+  const heights = levels.map((level, at) =>
+    Math.max(...level.map(person => cardHeight(person, cardWidth(shape, at), sizes, theme))),
+  )
+  const plan: TreePlan = { ...shape, people, heights }
+  const rest = room.height - treeHeight(plan)
+  return rest < 0 ? undefined : loosened(plan, rest)
+}
+
+/** Room that is left over goes between the levels, up to as much as they have already. */
+function loosened(plan: TreePlan, rest: number): TreePlan {
+  const gaps = Math.min(plan.across, plan.heights.length - 1)
+  if (gaps === 0) return plan
+  const more = Math.min(plan.sizes.levelGap, (rest * 0.5) / gaps)
+  return { ...plan, sizes: { ...plan.sizes, levelGap: plan.sizes.levelGap + more } }
+}
+
+/** Height of a planned tree, px. */
+export function treeHeight(plan: TreePlan): number {
+  const { people, heights, sizes, across } = plan
+  const levels = byLevel(people)
+  const rows = heights.slice(0, across + 1).reduce((sum, height) => sum + height, 0)
+  const between = Math.min(across, heights.length - 1) * sizes.levelGap
+  const stacks = (levels[across] ?? []).map(person => stackHeight(person, across, plan))
+  return rows + between + Math.max(0, ...stacks)
+}
+
+function byLevel(people: readonly Person[]): readonly (readonly Person[])[] {
+  const levels: (readonly Person[])[] = []
+  for (let level = people; level.length > 0; level = level.flatMap(person => person.reports))
+    levels.push(level)
+  return levels
+}
+
+function levelsOf(people: readonly Person[]): number {
+  return byLevel(people).length
+}
+
+function countOf(people: readonly Person[]): number {
+  return byLevel(people).reduce((sum, level) => sum + level.length, 0)
+}
