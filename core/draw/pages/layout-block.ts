@@ -122,8 +122,9 @@ function layoutInside(
   const start = flow.strips.length
   const own = isFormatting(style) || fixed !== undefined
   const wished = leastHeight(style, room.height)
-  // A picture that states its height keeps it; other boxes also fill the row they stand in.
-  const height = block.kind === 'picture' && wished > 0 ? wished : Math.max(fixed?.height ?? 0, wished)
+  // A picture that states its height keeps it unless it grows; other boxes also fill the row they stand in.
+  const keeps = block.kind === 'picture' && wished > 0 && !((style.grow ?? 0) > 0)
+  const height = keeps ? wished : Math.max(fixed?.height ?? 0, wished)
   if (insets.top > 0 || (own && opensWithMargin(block))) openEdge(flow, insets.top)
   const inner: Room = {
     x: room.x + insets.left,

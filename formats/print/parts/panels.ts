@@ -1,43 +1,101 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 
+/** The copy of the six panels of a sheet folded twice. A panel without copy is empty. */
+export interface Panels {
+  /** What comes before the first section. */
+  readonly cover: readonly RootContent[]
+  /** The panel that is folded in: seen first when the cover is opened. */
+  readonly flap: readonly RootContent[]
+  /** The three panels of the inside. */
+  readonly inside: readonly (readonly RootContent[])[]
+  readonly back: readonly RootContent[]
+}
+
 /** Words that a picture takes the room of. */
 const PICTURE = 70
 /** Words that a heading with its room takes. */
 const HEADING = 15
+/** Panels of the inside. */
+const INSIDE = 3
 
-/** The copy of each panel of a folder: what comes before the first section, then the sections, at most `count` in all. */
-export function splitPanels(
-  body: readonly RootContent[],
-  count: number,
-): readonly (readonly RootContent[])[] {
+type Blocks = readonly RootContent[]
+
+/**
+ * Distributes copy over panels in the order they are read: cover, flap, inside, back. Sections stay together as far as
+ * there are panels; a copy of few sections is divided between its blocks.
+ */
+export function splitPanels(body: Blocks): Panels {
+  const [cover = [], ...sections] = splitSections(body)
+  const parts = sections.length === 0 ? divided([cover.slice(1)], INSIDE) : sections
+  const opening = sections.length === 0 ? cover.slice(0, 1) : cover
+  // One section is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
+  const back = parts.length > 1 ? parts.length - 1 : parts.length
+  const flap = back > INSIDE ? 1 : 0
+  const middle = joined(parts.slice(flap, back), INSIDE)
+  return {
+    cover: opening,
+    flap: flap === 1 ? (parts[0] ?? []) : [],
+    inside: divided(middle, INSIDE),
+    back: parts.slice(back).flat(),
+  }
+}
+
+function splitSections(body: Blocks): RootContent[][] {
+  const headings = body.flatMap(node => (node.type === 'heading' ? [node.depth] : []))
+  const outer = Math.max(Math.min(...headings), 2)
   const sections: RootContent[][] = [[]]
   for (const node of body) {
-    if (node.type === 'heading' && node.depth <= 2) sections.push([node])
+    if (node.type === 'heading' && node.depth <= outer) sections.push([node])
     else sections.at(-1)?.push(node)
   }
-  const [cover = [], ...rest] = sections
-  const panels = [...rest]
-  while (panels.length > count - 1) joinSmallest(panels)
-  return [cover, ...panels]
+  return sections
 }
 
-/** Puts the two neighbours that are shortest together on one panel. */
-function joinSmallest(panels: RootContent[][]): void {
-  const weights = panels.map(panel => panel.reduce((sum, node) => sum + weightOf(node), 0))
-  let at = 0
-  for (let next = 1; next + 1 < panels.length; next += 1) {
-    if (sumAt(weights, next) < sumAt(weights, at)) at = next
+/** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */
+function joined(parts: readonly Blocks[], most: number): readonly Blocks[] {
+  const panels = [...parts]
+  while (panels.length > most) {
+    const sums = panels.slice(1).map((panel, at) => weightOf(panel) + weightOf(panels[at] ?? []))
+    const at = sums.indexOf(Math.min(...sums))
+    panels.splice(at, 2, [...(panels[at] ?? []), ...(panels[at + 1] ?? [])])
   }
-  panels.splice(at, 2, [...(panels[at] ?? []), ...(panels[at + 1] ?? [])])
+  return panels
 }
 
-function sumAt(weights: readonly number[], at: number): number {
-  return (weights[at] ?? 0) + (weights[at + 1] ?? 0)
+/** Divides the longest panel near its middle until there are `wanted`, or nothing is left to divide. */
+function divided(parts: readonly Blocks[], wanted: number): readonly Blocks[] {
+  const panels = parts.filter(panel => panel.length > 0)
+  while (panels.length < wanted) {
+    const weights = panels.map(panel => (panel.length > 1 ? weightOf(panel) : 0))
+    const at = weights.indexOf(Math.max(...weights))
+    const panel = panels[at]
+    const cut = panel ? middleOf(panel) : 0
+    if (!panel || cut === 0) return panels
+    panels.splice(at, 1, panel.slice(0, cut), panel.slice(cut))
+  }
+  return panels
 }
 
-function weightOf(node: RootContent): number {
-  const words = plainText(node).split(/\s+/).length
-  if (node.type === 'heading') return words + HEADING
-  return node.type === 'paragraph' && node.children.some(child => child.type === 'image') ? PICTURE : words
+/** The block that begins the second half; 0 where the panel is better left whole. A heading keeps what it heads. */
+function middleOf(panel: Blocks): number {
+  const whole = weightOf(panel)
+  let best = { at: 0, uneven: whole / 2 }
+  let before = 0
+  panel.forEach((node, at) => {
+    const uneven = Math.abs(whole / 2 - before)
+    const parted = panel[at - 1]?.type === 'heading'
+    if (at > 0 && !parted && uneven < best.uneven) best = { at, uneven }
+    before += weightOf([node])
+  })
+  return best.at
+}
+
+function weightOf(nodes: Blocks): number {
+  return nodes.reduce((sum, node) => {
+    const words = plainText(node).split(/\s+/).length
+    if (node.type === 'heading') return sum + words + HEADING
+    const pictured = node.type === 'paragraph' && node.children.some(child => child.type === 'image')
+    return sum + (pictured ? PICTURE : words)
+  }, 0)
 }

@@ -11,16 +11,18 @@ export interface TitleBlockProps {
   /** Step of the type scale for the title; default 4. */
   readonly step?: number
   readonly align?: 'start' | 'center'
+  /** px that the title's lines may take; default: what the margins leave. */
+  readonly room?: number
 }
 
 /** The opening of a document without a cover: mark, title, subtitle, who and when, facts. */
-export function TitleBlock({ theme, copy, step = 4, align = 'start' }: TitleBlockProps): Child {
+export function TitleBlock({ theme, copy, step = 4, align = 'start', room }: TitleBlockProps): Child {
   const gap = (count: number) => ({ marginTop: space(theme, count) })
   const by = [...copy.authors.map(lines => lines.join(', ')), ...(copy.date ? [copy.date] : [])]
   return (
     <header part="title-block" style={{ textAlign: align }}>
       <Mark theme={theme} copy={copy} />
-      <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} />
+      <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} {...(room && { room })} />
       {copy.subtitle && (
         <p
           part="subtitle"
@@ -48,21 +50,37 @@ export interface TitleProps extends TitleBlockProps {
   readonly style?: { readonly textAlign?: 'start' | 'center'; readonly leading?: number }
 }
 
-/** The document's name as its only h1. */
-export function Title({ theme, copy, step = 4, style }: TitleProps): Child {
+/** The document's name as its only h1, in a size at which its longest word fits a line. */
+export function Title({ theme, copy, step = 4, style, room = textWidth(theme) }: TitleProps): Child {
   const { title } = copy
   if (title === undefined) return null
-  const look = { ...displayStyle(theme, sizeAt(theme, step)), ...style }
+  const size = Math.min(sizeAt(theme, step), widestSize(title.text, room, theme))
   const id = title.heading?.data && (title.heading.data as { slug?: string }).slug
   return (
-    <h1 part="title" unlisted style={look} {...(id !== undefined && { id })}>
+    <h1
+      part="title"
+      unlisted
+      style={{ ...displayStyle(theme, size), ...style }}
+      {...(id !== undefined && { id })}
+    >
       {title.heading ? (
-        <Phrasing nodes={title.heading.children} theme={theme} heading size={sizeAt(theme, step)} />
+        <Phrasing nodes={title.heading.children} theme={theme} heading size={size} />
       ) : (
         typeset(toNodes(title.text), { lang: copy.lang, heading: true })
       )}
     </h1>
   )
+}
+
+function textWidth({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px: the size at which the longest word takes `room` px, but not below body. Bold letters are about 0.58 em wide. */
+function widestSize(text: string, room: number, theme: Theme): number {
+  const longest = Math.max(...text.split(/[\s\-–—/]+/).map(word => word.length), 1)
+  const em = theme.type.displayCase === 'uppercase' ? 0.72 : 0.58
+  return Math.max(room / (longest * em), theme.type.base)
 }
 
 /** The logo, or the brand's name where there is none. */

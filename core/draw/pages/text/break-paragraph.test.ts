@@ -131,6 +131,14 @@ test('a firm space never breaks', () => {
   assert.is(lines.at(-1) && shown(lines.at(-1)).includes('12\u00a0kg'), true)
 })
 
+test('words that are tied part at the tie before a word is broken', () => {
+  const lines = breakParagraph([text('auf der Festung\u00a0Hohenstein')], { ...plain, width: 80 })
+  assert.equal(
+    lines.map(line => shown(line).trim()),
+    ['auf der', 'Festung', 'Hohenstein'],
+  )
+})
+
 test('a word wider than the line is broken, not lost and not let out', () => {
   const long = 'x'.repeat(400)
   const lines = breakParagraph([text(long)], { ...plain, width: 50 })

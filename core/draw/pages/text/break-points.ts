@@ -17,6 +17,7 @@ export const penalties = {
   hyphenation: 50,
   address: 70,
   hangul: 60,
+  tied: 300,
   anywhere: 1000,
 } as const
 

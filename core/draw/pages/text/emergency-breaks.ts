@@ -4,9 +4,12 @@ import { type Break, breakAt, breakInside, type Origin, paddingInside } from './
 import { measureBreaks } from './measured-word.ts'
 import type { Token, WordToken } from './tokens.ts'
 
+/** The manner in which words are broken that must not be. */
+type Manner = 'tied' | 'anywhere'
+
 /**
- * Adds breaks after every character where nothing else lets a line end for more than `width` px: a word wider than the
- * line is broken, not let out of it.
+ * Adds breaks where nothing else lets a line end for more than `width` px: between tied words, and where a word itself is
+ * wider than the line after every character. It is broken, not let out of the line.
  */
 export function withEmergencyBreaks(
   breaks: Break[],
@@ -14,23 +17,32 @@ export function withEmergencyBreaks(
   origins: readonly Origin[],
   width: number,
 ): Break[] {
+  return (['tied', 'anywhere'] as const).reduce(
+    (done, manner) => withBreaks(done, { tokens, origins, width, manner }),
+    breaks,
+  )
+}
+
+interface Wanted {
+  readonly tokens: readonly Token[]
+  readonly origins: readonly Origin[]
+  readonly width: number
+  readonly manner: Manner
+}
+
+function withBreaks(breaks: Break[], wanted: Wanted): Break[] {
   const tooWide = (index: number): boolean => {
     const [from, to] = [breaks[index - 1], breaks[index]]
-    return from !== undefined && to !== undefined && to.end - from.start > width
+    return from !== undefined && to !== undefined && to.end - from.start > wanted.width
   }
   if (!breaks.some((_, index) => tooWide(index))) return breaks
   return breaks.flatMap((to, index) => {
     const from = breaks[index - 1]
-    return from !== undefined && tooWide(index) ? [...breaksBetween(from, to, tokens, origins), to] : [to]
+    return from !== undefined && tooWide(index) ? [...breaksBetween(from, to, wanted), to] : [to]
   })
 }
 
-function breaksBetween(
-  from: Break,
-  to: Break,
-  tokens: readonly Token[],
-  origins: readonly Origin[],
-): Break[] {
+function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Wanted): Break[] {
   const result: Break[] = []
   const first = tokens[from.token]?.kind === 'space' ? from.token + 1 : from.token
   const last = to.offset > 0 ? to.token : to.token - 1
@@ -38,13 +50,21 @@ function breaksBetween(
     const token = tokens[index]
     const origin = origins[index]
     if (token === undefined || origin === undefined) continue
-    if (index > first && tokens[index - 1]?.kind !== 'space') result.push(breakBefore(tokens, index, origin))
+    if (manner === 'anywhere' && index > first && tokens[index - 1]?.kind !== 'space')
+      result.push(breakBefore(tokens, index, origin))
     if (token.kind !== 'word') continue
     const after = index === from.token ? from.offset : 0
     const before = index === to.token ? to.offset : token.measured.text.length
-    for (const place of characterBreaks(token, index, origin, after, before)) result.push(place)
+    const points = pointsIn(token.measured.text, manner).filter(at => at > after && at < before)
+    for (const place of breaksAt(points, token, index, origin, penalties[manner])) result.push(place)
   }
   return result
+}
+
+/** After each no-break space, or after each character. */
+function pointsIn(text: string, manner: Manner): readonly number[] {
+  if (manner === 'anywhere') return graphemeEnds(text)
+  return Array.from(text.matchAll(/\u00a0+/g), ({ 0: tie, index }) => index + tie.length)
 }
 
 function breakBefore(tokens: readonly Token[], index: number, origin: Origin): Break {
@@ -61,16 +81,14 @@ function breakBefore(tokens: readonly Token[], index: number, origin: Origin): B
   return { ...plain, end: plain.end + inside - own, start: plain.start - inside - own }
 }
 
-function characterBreaks(
+function breaksAt(
+  offsets: readonly number[],
   token: WordToken,
   index: number,
   origin: Origin,
-  after: number,
-  before: number,
+  penalty: number,
 ): Break[] {
-  const points = graphemeEnds(token.measured.text)
-    .filter(offset => offset > after && offset < before)
-    .map(offset => ({ offset, hyphen: false, penalty: penalties.anywhere }))
+  const points = offsets.map(offset => ({ offset, hyphen: false, penalty }))
   return measureBreaks(token.measured.shapes, points)
     .filter(point => !point.inside)
     .map(point => withRoomForForms(breakInside(token, index, point, origin.x, origin.spaces), token))

@@ -1,0 +1,172 @@
+import type { RootContent } from 'mdast'
+import { Flow, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { accentRamp } from '../../../core/theme/ramps.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { growTheme, onInverse } from '../../parts/grow-theme.ts'
+import { estimateHeight, isPicture } from './estimate-height.ts'
+import type { PrintCopy } from './print-copy.ts'
+import { TitleBlock } from './title-block.tsx'
+
+/** px between the copy of a panel and its folds or trim. */
+export const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
+
+/** Height of the bar along the foot of the inside. */
+const BAR = mm(5)
+
+interface PanelProps {
+  readonly theme: Theme
+  readonly nodes: readonly RootContent[]
+  readonly height: number
+}
+
+/** Mark and message on the deep ground, the picture below up to the edges. */
+export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readonly copy: PrintCopy }): Child {
+  const inner = onDeep(theme)
+  const pictured = nodes.find(isPicture)
+  const words = nodes.filter(node => node !== pictured)
+  return (
+    <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline] }}>
+        <TitleBlock theme={inner} copy={copy} step={3} room={mm(82)} />
+        <div style={{ marginTop: space(theme, 1) }}>
+          <Blocks theme={inner} nodes={words} />
+        </div>
+      </div>
+      {pictured && <Bleed theme={theme} node={pictured} height={height} />}
+    </Panel>
+  )
+}
+
+/** What one sees on opening: larger than the rest where there is room, on a tint. */
+export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
+  const large = growTheme(theme, 1.2)
+  const room = height / 2 - panelRoom.block
+  const inner = onTint(estimateHeight(nodes, mm(75), large) < room ? large : theme)
+  return (
+    <Panel theme={inner} height={height} part="flap">
+      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+        <Blocks theme={inner} nodes={nodes} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Whom to ask and how to come: at the foot, where the hand turns it over. */
+export function BackPanel({ theme, nodes, height }: PanelProps): Child {
+  return (
+    <Panel theme={theme} height={height} part="back" justify="end">
+      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+        <Blocks theme={theme} nodes={nodes} />
+      </div>
+    </Panel>
+  )
+}
+
+/** A part of the offer; the picture that ends it fills what is left of the panel. */
+export function InsidePanel({ theme, nodes, height }: PanelProps): Child {
+  const last = nodes.at(-1)
+  const pictured = last && isPicture(last) ? last : undefined
+  const words = pictured ? nodes.slice(0, -1) : nodes
+  return (
+    <Panel theme={theme} height={height} part="panel" justify="between">
+      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+        <Blocks theme={theme} nodes={words} />
+      </div>
+      {pictured ? (
+        <Bleed theme={theme} node={pictured} height={height} />
+      ) : (
+        <div style={{ height: BAR, background: theme.color.accent }} />
+      )}
+    </Panel>
+  )
+}
+
+/** The theme in the colours of the accent's tint. */
+function onTint(theme: Theme): Theme {
+  const { accentSoft: paper, onAccentSoft: text } = theme.color
+  return { ...theme, color: { ...theme.color, paper, heading: text, textMuted: text, link: text } }
+}
+
+/** The theme on the deep ground of the brief's second colour, where it names one: the first is the accent on paper. */
+function onDeep(theme: Theme): Theme {
+  const second = theme.design.color.seeds[1]
+  if (second === undefined) return onInverse(theme)
+  const [text = '', , , textMuted = '', ...rest] = accentRamp(second, 'light', theme.design.color.chroma)
+  const paper = rest.at(-1) ?? theme.color.inverse
+  return { ...theme, color: { ...theme.color, paper, text, textMuted, heading: text, link: text } }
+}
+
+interface GroundProps {
+  readonly theme: Theme
+  readonly height: number
+  readonly part: string
+  readonly justify?: 'start' | 'between' | 'end'
+  readonly children?: Child
+}
+
+function Panel({ theme, height, part, justify = 'start', children }: GroundProps): Child {
+  const { color, dir } = theme
+  return (
+    <section
+      dir={dir}
+      part={part}
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify,
+        height,
+        background: color.paper,
+        color: color.text,
+      }}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** Size of a quotation as a part of the heading above it. */
+const QUOTE = 0.85
+
+/** Blocks of a panel: quotations stand out, the rest is prose. */
+function Blocks({ theme, nodes }: { readonly theme: Theme; readonly nodes: readonly RootContent[] }): Child {
+  const prose = (part: readonly RootContent[]) =>
+    toNodes(<Prose nodes={part} theme={theme} measured={false} />)
+  if (!nodes.some(node => node.type === 'blockquote')) return prose(nodes)
+  return Flow({
+    theme,
+    children: nodes.map(node => {
+      if (node.type !== 'blockquote') return prose([node])
+      const { said, by } = readQuotation(node.children)
+      return (
+        <PullQuote theme={growTheme(theme, QUOTE)} cite={by && <Phrasing nodes={by} theme={theme} />}>
+          {prose(said)}
+        </PullQuote>
+      )
+    }),
+  })
+}
+
+/** The least part of a panel's height that a picture at its edge takes. */
+const LEAST = 0.28
+
+interface BleedProps {
+  readonly theme: Theme
+  readonly node: RootContent
+  readonly height: number
+}
+
+/** A picture up to the edges of its panel, as tall as the words leave room for. One with a caption keeps its margins. */
+function Bleed({ theme, node, height }: BleedProps): Child {
+  const image = node.type === 'paragraph' ? node.children[0] : undefined
+  if (image?.type !== 'image' || image.title || image.data?.asset === undefined) {
+    return (
+      <div style={{ padding: [0, panelRoom.inline, panelRoom.block, panelRoom.inline] }}>
+        <Blocks theme={theme} nodes={[node]} />
+      </div>
+    )
+  }
+  const style = { width: '100%', height: height * LEAST, grow: 1, fit: 'cover' } as const
+  return <img src={image.data.asset} alt={image.alt ?? ''} style={style} />
+}

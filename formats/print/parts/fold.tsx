@@ -1,0 +1,83 @@
+import type { RootContent } from 'mdast'
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { mm } from '../../../core/theme/page.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
+import { estimateHeight } from './estimate-height.ts'
+import { BackPanel, CoverPanel, FlapPanel, InsidePanel, panelRoom } from './fold-panels.tsx'
+import type { Panels } from './panels.ts'
+import type { PrintCopy } from './print-copy.ts'
+
+/** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
+const TUCK = mm(3)
+
+/** Sizes of type from large to small, as parts of what was asked for. */
+const factors = [1.45, 1.3, 1.2, 1.1, 1, 0.95, 0.9] as const
+/** The part of a panel that its copy may fill by estimate. */
+const FILL = 0.8
+
+interface SideProps {
+  readonly theme: Theme
+  readonly panels: Panels
+}
+
+/** The largest type at which the fullest panel keeps some air. */
+export function fitPanels(panels: Panels, theme: Theme): Theme {
+  const width = panelWidth(theme) - TUCK - 2 * panelRoom.inline
+  const height = theme.page.height - 2 * panelRoom.block
+  const parts: readonly (readonly RootContent[])[] = [panels.flap, panels.back, ...panels.inside]
+  const fits = (grown: Theme) => parts.every(nodes => estimateHeight(nodes, width, grown) <= height * FILL)
+  const sizes = factors.map(factor => growTheme(theme, factor))
+  return sizes.find(fits) ?? sizes.at(-1) ?? theme
+}
+
+/**
+ * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
+ * read on paper, on a phone and aloud.
+ */
+export function Outside({ theme, panels, copy }: SideProps & { readonly copy: PrintCopy }): Child {
+  const wide = panelWidth(theme)
+  const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
+  const height = sideHeight(theme)
+  return (
+    <main
+      dir={against}
+      style={{ ...sideStyle(theme), columns: [wide, theme.page.width - wide], narrow: { columns: 1 } }}
+    >
+      <CoverPanel theme={theme} copy={copy} nodes={panels.cover} height={height} />
+      <div
+        dir={theme.dir}
+        style={{ display: 'grid', height, columns: [wide - TUCK, wide], narrow: { columns: 1 } }}
+      >
+        <FlapPanel theme={theme} nodes={panels.flap} height={height} />
+        <BackPanel theme={theme} nodes={panels.back} height={height} />
+      </div>
+    </main>
+  )
+}
+
+/** The side that the opened sheet shows: three panels that are read across. */
+export function Inside({ theme, panels }: SideProps): Child {
+  const wide = panelWidth(theme)
+  return (
+    <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK], narrow: { columns: 1 } }}>
+      {[0, 1, 2].map(at => (
+        <InsidePanel theme={theme} nodes={panels.inside[at] ?? []} height={sideHeight(theme)} />
+      ))}
+    </main>
+  )
+}
+
+function panelWidth({ page }: Theme): number {
+  return (page.width + TUCK) / 3
+}
+
+/** A hair less than the page: rounding must not begin another. */
+function sideHeight({ page }: Theme): number {
+  return page.height - 0.5
+}
+
+function sideStyle(theme: Theme) {
+  return { ...bodyStyle(theme), display: 'grid', height: sideHeight(theme) } as const
+}
