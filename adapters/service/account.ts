@@ -1,0 +1,49 @@
+import type { Micros } from './money.ts'
+
+/** An organisation and its prepaid credit. */
+export interface Account {
+  readonly accountId: string
+  readonly name: string
+  /** Given credit; spent before paid credit. */
+  readonly freeMicros: Micros
+  /** Bought credit. */
+  readonly paidMicros: Micros
+  /** A payment failed and has not been made good: no new runs. */
+  readonly pastDue: boolean
+  readonly autoTopup: AutoTopup
+  /** The payment provider's name for this organisation. */
+  readonly customerId?: string
+  readonly hasPaymentMethod: boolean
+  readonly createdAt: number
+}
+
+/** Buys credit by itself when the balance falls below a threshold. */
+export interface AutoTopup {
+  readonly enabled: boolean
+  readonly thresholdMicros: Micros
+  readonly topupMicros: Micros
+  /** Most that may be bought in a calendar month (UTC). */
+  readonly monthlyMaxMicros: Micros
+}
+
+/** What is reserved for a run that has not ended. It stands outside the balance and the ledger. */
+export interface Hold {
+  readonly runId: string
+  readonly accountId: string
+  readonly amountMicros: Micros
+}
+
+/** What an account may still spend: its balance less its holds. */
+export function availableMicros(account: Account, holds: readonly Hold[]): Micros {
+  return account.freeMicros + account.paidMicros - holds.reduce((sum, hold) => sum + hold.amountMicros, 0)
+}
+
+/** A person who signs in to the dashboard. */
+export interface User {
+  readonly userId: string
+  readonly accountId: string
+  /** Lower case. */
+  readonly email: string
+  readonly name: string
+  readonly createdAt: number
+}

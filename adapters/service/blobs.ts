@@ -1,0 +1,21 @@
+/**
+ * Bytes by their own address: `sha256-` and the hex digest. Written once, never changed, never listed;
+ * the store knows which are in use.
+ */
+export interface Blobs {
+  /** Keeps bytes durably and returns their key. Throws `too-large` past `limit` and keeps nothing. */
+  put(
+    bytes: Uint8Array | AsyncIterable<Uint8Array>,
+    limit?: number,
+  ): Promise<{ readonly key: string; readonly size: number }>
+  /** The bytes, or undefined when there are none under that key. Checked against the key. */
+  get(key: string): Promise<Uint8Array | undefined>
+  /** A stream of the bytes, or of the part from `start` to `end` (inclusive). */
+  read(
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<AsyncIterable<Uint8Array> | undefined>
+  remove(key: string): Promise<void>
+  /** Whether bytes can be written now; for readiness. Throws when not. */
+  probe(): Promise<void>
+}

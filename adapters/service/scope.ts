@@ -1,0 +1,14 @@
+/** What a key may do. */
+export type Scope = 'files:rw' | 'jobs:rw' | 'runs:rw'
+
+/** All scopes, which a key has unless fewer are asked for. */
+export const scopes: readonly Scope[] = ['files:rw', 'jobs:rw', 'runs:rw']
+
+/** Who asks: a key's holder, or somebody signed in to the dashboard with all scopes. */
+export interface Caller {
+  readonly accountId: string
+  readonly userId: string
+  /** Absent in the dashboard. */
+  readonly keyId?: string
+  readonly scopes: readonly Scope[]
+}

@@ -1,0 +1,41 @@
+/** Every reason why the service refuses. HTTP answers each with a status of its own. */
+export type ServiceErrorCode =
+  | 'request-invalid'
+  | 'type-unsupported'
+  | 'upload-mismatch'
+  | 'unauthenticated'
+  | 'balance-insufficient'
+  | 'past-due'
+  | 'scope-missing'
+  | 'not-found'
+  | 'run-terminal'
+  | 'run-active'
+  | 'node-changed'
+  | 'nothing-completed'
+  | 'idempotency-busy'
+  | 'idempotency-mismatch'
+  | 'too-large'
+  | 'rate-limited'
+  | 'queue-full'
+  | 'payments-unavailable'
+  | 'draining'
+  | 'link-invalid'
+
+/** What the service will not do. The text says what is wrong, names the value and says how to mend it. */
+export class ServiceError extends Error {
+  readonly code: ServiceErrorCode
+  /** Seconds after which a try makes sense. */
+  readonly retryAfter?: number
+
+  constructor(code: ServiceErrorCode, text: string, options: { readonly retryAfter?: number } = {}) {
+    super(text)
+    this.name = 'ServiceError'
+    this.code = code
+    if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter
+  }
+}
+
+/** The same answer for what is not there and for what belongs to somebody else. */
+export function notFound(kind: string, id: string): ServiceError {
+  return new ServiceError('not-found', `there is no ${kind} "${id}"`)
+}

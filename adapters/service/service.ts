@@ -1,0 +1,27 @@
+import type { Engine } from '../../core/engine.ts'
+import type { Blobs } from './blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mailer.ts'
+import type { Payments } from './payments.ts'
+import type { Random } from './random.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Everything the rules work with. The rules are functions of it, of who asks and of what is asked:
+ * `createJob(service, caller, { name })`. They know neither HTTP nor how state is kept.
+ */
+export interface Service {
+  readonly store: Store
+  readonly blobs: Blobs
+  readonly engine: Engine
+  readonly mailer: Mailer
+  readonly payments: Payments
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+  readonly settings: Settings
+  /** Group by format slug; the only formats there are. */
+  readonly formats: Readonly<Record<string, string>>
+}

@@ -1,0 +1,50 @@
+import type { Micros } from './money.ts'
+
+/** What an operator sets. Every one has a default; adapters read them from the environment. */
+export interface Settings {
+  /** Where the API and the dashboard are reached, without a slash at the end. */
+  readonly publicUrl: string
+  /** Where published pages are reached: another origin than `publicUrl`. */
+  readonly contentUrl: string
+  /** Keys every signature and digest; 32 bytes or more. */
+  readonly secret: string
+  readonly prices: Prices
+  readonly limits: Limits
+}
+
+/** µUSD a run, by format slug, else by group, else `default`. */
+export interface Prices {
+  readonly default: Micros
+  readonly byGroup: Readonly<Record<string, Micros>>
+  readonly bySlug: Readonly<Record<string, Micros>>
+}
+
+/** Bounds; bytes, counts and ms. */
+export interface Limits {
+  readonly fileBytes: number
+  readonly runBytes: number
+  readonly runFiles: number
+  readonly copyBytes: number
+  readonly queuedRuns: number
+  readonly attempts: number
+  readonly uploadLife: number
+  readonly downloadLife: number
+  readonly viewerLife: number
+  readonly requestsPerMinute: number
+  readonly runsPerMinute: number
+}
+
+/** Defaults of the bounds. */
+export const defaultLimits: Limits = {
+  fileBytes: 25 * 1024 * 1024,
+  runBytes: 100 * 1024 * 1024,
+  runFiles: 50,
+  copyBytes: 2 * 1024 * 1024,
+  queuedRuns: 1000,
+  attempts: 2,
+  uploadLife: 60 * 60 * 1000,
+  downloadLife: 60 * 60 * 1000,
+  viewerLife: 24 * 60 * 60 * 1000,
+  requestsPerMinute: 120,
+  runsPerMinute: 30,
+}

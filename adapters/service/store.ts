@@ -1,0 +1,209 @@
+import type { Account, AutoTopup, Hold, User } from './account.ts'
+import type { ApiKey } from './api-key.ts'
+import type { StoredFile } from './file.ts'
+import type { Job, Publication } from './job.ts'
+import type { LedgerEntry } from './ledger-entry.ts'
+import type { Notice } from './notice.ts'
+import type { Page } from './page.ts'
+import type { Receipt } from './receipt.ts'
+import type { Run } from './run.ts'
+import type { RunStatus } from './run-status.ts'
+import type { Version } from './version.ts'
+
+/**
+ * All state of the service behind atomic commands: each is one durable commit or nothing. A command that a request
+ * causes takes the account first and answers `undefined` for what is not there, is deleted, or is somebody else's.
+ * No command resolves before its commit is on disk, and no read shows what is not.
+ */
+export interface Store
+  extends AccountStore,
+    KeyStore,
+    JobStore,
+    RunStore,
+    VersionStore,
+    FileStore,
+    MoneyStore,
+    NoticeStore {
+  /** What an earlier request with this key led to. */
+  findReceipt(accountId: string, key: string): Promise<Receipt | undefined>
+  /** Throws when nothing can be written any more. */
+  probe(): Promise<void>
+  /** Writes what waits and lets go of the folder. */
+  close(): Promise<void>
+}
+
+/** Organisations and people. */
+export interface AccountStore {
+  /** Opens an organisation with its first person, first key and given credit, in one commit. */
+  createAccount(opening: {
+    readonly account: Account
+    readonly user: User
+    readonly key?: ApiKey
+    readonly grant?: LedgerEntry
+  }): Promise<void>
+  /** The oldest organisation: a service for one team has only this. */
+  firstAccount(): Promise<Account | undefined>
+  getAccount(accountId: string): Promise<Account | undefined>
+  setAutoTopup(accountId: string, autoTopup: AutoTopup): Promise<Account | undefined>
+  getUser(userId: string): Promise<User | undefined>
+  listUsers(accountId: string): Promise<readonly User[]>
+  findUser(email: string): Promise<User | undefined>
+  /** Spends a sign-in link: true the first time, false ever after. */
+  spendSignIn(tokenDigest: string, expiresAt: number): Promise<boolean>
+}
+
+/** Keys. */
+export interface KeyStore {
+  createKey(key: ApiKey, receipt?: Receipt): Promise<void>
+  /** Marks a key as revoked; a second time it is not there. */
+  revokeKey(accountId: string, keyId: string, at: number): Promise<ApiKey | undefined>
+  /** The live key with this digest. */
+  findKey(secretDigest: string): Promise<ApiKey | undefined>
+  /** Live keys, oldest first. */
+  listKeys(accountId: string): Promise<readonly ApiKey[]>
+}
+
+/** Jobs and what the public sees of them. */
+export interface JobStore {
+  createJob(job: Job, first: Version, receipt?: Receipt): Promise<void>
+  getJob(accountId: string, jobId: string): Promise<Job | undefined>
+  /** Newest first. */
+  listJobs(accountId: string, page: Page): Promise<readonly Job[]>
+  /** Takes the job, its runs and its public page away; active runs are asked to cancel. */
+  deleteJob(
+    accountId: string,
+    jobId: string,
+    at: number,
+  ): Promise<{ readonly runsDeleted: number } | undefined>
+  publish(
+    accountId: string,
+    jobId: string,
+    publication: Publication,
+    receipt?: Receipt,
+  ): Promise<Job | undefined>
+  unpublish(accountId: string, jobId: string, at: number, receipt?: Receipt): Promise<Job | undefined>
+  findPublication(slug: string): Promise<{ readonly job: Job; readonly version: Version } | undefined>
+}
+
+/** What a run needs to be accepted. */
+export interface Acceptance {
+  readonly run: Run
+  readonly hold: Hold
+  /** Most runs that may wait in the whole service. */
+  readonly queueLimit: number
+  readonly receipt?: Receipt
+}
+
+/** A run that belongs to a worker's attempt. */
+export interface Attempt {
+  readonly runId: string
+  readonly attempt: number
+}
+
+/** What ends a run well. */
+export interface Completion extends Attempt {
+  readonly version: Version
+  readonly summaryDiff: string
+  /** The charge, at most the hold; absent when it is free. */
+  readonly charge?: Pick<LedgerEntry, 'entryId' | 'note'> & { readonly amountMicros: number }
+  readonly notices: readonly Notice[]
+  readonly at: number
+}
+
+/** What ends a run badly. */
+export interface Failure extends Attempt {
+  readonly error: string
+  readonly logTail: string
+  readonly notices: readonly Notice[]
+  readonly at: number
+}
+
+/**
+ * Runs. Every write of a worker names its attempt and answers `undefined` when the run is no longer that attempt's:
+ * the worker then stops and writes nothing.
+ */
+export interface RunStore {
+  /**
+   * Accepts a run with its hold and receipt. Throws `balance-insufficient`, `past-due` and `queue-full`;
+   * `undefined` when the job is not there.
+   */
+  acceptRun(acceptance: Acceptance): Promise<Run | undefined>
+  /** Begins the next attempt: organisations take turns, and within one the oldest run comes first. */
+  claimRun(at: number): Promise<Run | undefined>
+  /** Moves on, or tells that the run is `cancelling` (then the worker calls `finishCancel`). */
+  advanceRun(attempt: Attempt, to: RunStatus): Promise<Run | undefined>
+  /** Commits version, charge, release of the hold and notices together. A run that is `cancelling` is not completed. */
+  completeRun(completion: Completion): Promise<Run | undefined>
+  /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
+  failRun(failure: Failure): Promise<Run | undefined>
+  /** Puts a run whose worker died back into the queue. */
+  requeueRun(attempt: Attempt): Promise<Run | undefined>
+  /** Asks for an end: a queued run is cancelled at once, a working one is `cancelling`. Throws `run-terminal`. */
+  requestCancel(accountId: string, jobId: string, runId: string, at: number): Promise<Run | undefined>
+  /** Ends a run that is `cancelling` and releases its hold. */
+  finishCancel(runId: string, notices: readonly Notice[], at: number): Promise<Run | undefined>
+  /** Switches the e-mail on while the run is active; the run as it stands otherwise. */
+  setNotify(accountId: string, jobId: string, runId: string): Promise<Run | undefined>
+  /** Throws `run-active`. Deleting the published run takes its public page away. */
+  deleteRun(accountId: string, jobId: string, runId: string, at: number): Promise<Run | undefined>
+  getRun(accountId: string, jobId: string, runId: string): Promise<Run | undefined>
+  /** Oldest first. */
+  listRuns(accountId: string, jobId: string, page: Page): Promise<readonly Run[]>
+  /** The newest completed run that is not deleted. */
+  latestCompleted(accountId: string, jobId: string): Promise<Run | undefined>
+  /** Runs that some process had begun, for the next process to take up. */
+  listBegun(): Promise<readonly Run[]>
+  countQueued(): Promise<number>
+  /** Calls the listener with every later state of the run; returns what stops it. */
+  watchRun(runId: string, listener: (run: Run) => void): () => void
+  /** Calls the listener whenever a run is waiting. */
+  watchQueue(listener: () => void): () => void
+}
+
+/** Versions of a job's design. */
+export interface VersionStore {
+  getVersion(accountId: string, jobId: string, commitHash: string): Promise<Version | undefined>
+  /** Oldest first. */
+  listVersions(accountId: string, jobId: string): Promise<readonly Version[]>
+  /** Makes the version the job's current one if the job still stands at its parent; false when it does not. */
+  saveEdit(version: Version, receipt?: Receipt): Promise<boolean>
+  /** Whether any row refers to the blob: what is not referred to may be collected. */
+  refersTo(blob: string): Promise<boolean>
+}
+
+/** Uploaded files. */
+export interface FileStore {
+  grantUpload(file: StoredFile, receipt?: Receipt): Promise<void>
+  /** Marks the file as ready. A second time it stays as it is. */
+  commitUpload(accountId: string, fileId: string, blob: string): Promise<StoredFile | undefined>
+  getFile(accountId: string, fileId: string): Promise<StoredFile | undefined>
+  deleteFile(accountId: string, fileId: string, at: number): Promise<StoredFile | undefined>
+}
+
+/** Credit. */
+export interface MoneyStore {
+  /** Posts an entry and moves the balance; false when that cause has been posted already. */
+  postEntry(entry: LedgerEntry): Promise<boolean>
+  /** Notes what the payment provider said; false when the event is known already. */
+  recordPayment(event: {
+    readonly eventId: string
+    readonly accountId: string
+    readonly entry?: LedgerEntry
+    readonly change?: Partial<Pick<Account, 'pastDue' | 'hasPaymentMethod' | 'customerId'>>
+    readonly at: number
+  }): Promise<boolean>
+  listHolds(accountId: string): Promise<readonly Hold[]>
+  /** Newest first. */
+  listEntries(accountId: string, page: Page): Promise<readonly LedgerEntry[]>
+  /** Every way in which balances, entries and holds disagree; empty when all is well. */
+  checkLedger(): Promise<readonly string[]>
+}
+
+/** Notices to the outside. */
+export interface NoticeStore {
+  addNotices(notices: readonly Notice[]): Promise<void>
+  /** Notices that are due, oldest first. */
+  listDue(at: number, limit: number): Promise<readonly Notice[]>
+  /** Takes a notice off the list, or puts its next try off. */
+  settleNotice(noticeId: string, next: { readonly dueAt: number } | 'done'): Promise<void>
+}

@@ -1,0 +1,28 @@
+/** One state of a job's design: a git commit, and where its files' bytes are. */
+export interface Version {
+  /** SHA-1 (hex) of the commit object. */
+  readonly commitHash: string
+  readonly jobId: string
+  readonly accountId: string
+  /** Absent for a job's first, empty commit and for edits in the viewer. */
+  readonly runId?: string
+  readonly parent?: string
+  readonly format?: string
+  /** The commit message: what changed, for a reader. */
+  readonly summary: string
+  readonly createdAt: number
+  /** Copy, brief, design, assets and outputs, by path. */
+  readonly files: readonly VersionFile[]
+}
+
+/** A file of a version's tree. */
+export interface VersionFile {
+  /** `copy.md`, `brief.txt`, `design.json`, `report.json`, `assets/logo.png`, `outputs/document.pdf`, … */
+  readonly path: string
+  readonly type: string
+  readonly size: number
+  /** Key of its bytes. */
+  readonly blob: string
+  /** SHA-1 (hex) of its git blob object. */
+  readonly gitHash: string
+}
