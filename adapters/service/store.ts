@@ -26,6 +26,8 @@ export interface Store
     NoticeStore {
   /** What an earlier request with this key led to. */
   findReceipt(accountId: string, key: string): Promise<Receipt | undefined>
+  /** Forgets receipts, used sign-in links and payment events that have had their time. */
+  sweep(at: number): Promise<void>
   /** Throws when nothing can be written any more. */
   probe(): Promise<void>
   /** Writes what waits and lets go of the folder. */

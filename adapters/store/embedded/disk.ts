@@ -1,0 +1,93 @@
+import { constants, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** The few things that a durable store does with files; tests hand in a disk that fails. */
+export interface Disk {
+  /** Opens for appending; made when it is not there. */
+  openAppend(path: string): Promise<AppendFile>
+  /** Replaces a file so that after any crash it is the old or the new one, whole. */
+  replace(path: string, bytes: Uint8Array): Promise<void>
+  read(path: string): Promise<Uint8Array | undefined>
+  list(folder: string): Promise<readonly string[]>
+  truncate(path: string, size: number): Promise<void>
+  remove(path: string): Promise<void>
+}
+
+/** A file that only grows. */
+export interface AppendFile {
+  readonly size: number
+  /** Writes all bytes and waits until they are on the disk. */
+  append(bytes: Uint8Array): Promise<void>
+  close(): Promise<void>
+}
+
+/** The machine's own disk. `sync: false` survives a killed process, not a power cut. */
+export function createDisk({ sync = true }: { readonly sync?: boolean } = {}): Disk {
+  const syncFolder = async (folder: string): Promise<void> => {
+    if (!sync) return
+    const handle = await open(folder, constants.O_RDONLY)
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+  return {
+    async openAppend(path) {
+      const handle = await open(path, 'a', 0o600)
+      let { size } = await handle.stat()
+      if (size === 0) await syncFolder(dirname(path))
+      return {
+        get size() {
+          return size
+        },
+        async append(bytes) {
+          // A write may take less than all of it.
+          for (let done = 0; done < bytes.length; ) {
+            const { bytesWritten } = await handle.write(bytes, done, bytes.length - done)
+            done += bytesWritten
+          }
+          if (sync) await handle.datasync()
+          size += bytes.length
+        },
+        close: () => handle.close(),
+      }
+    },
+    async replace(path, bytes) {
+      const temporary = `${path}.new`
+      const handle = await open(temporary, 'w', 0o600)
+      try {
+        await handle.writeFile(bytes)
+        if (sync) await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(temporary, path)
+      await syncFolder(dirname(path))
+    },
+    async read(path) {
+      try {
+        return await readFile(path)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async list(folder) {
+      return (await readdir(folder)).sort()
+    },
+    async truncate(path, size) {
+      const handle = await open(path, 'r+')
+      try {
+        await handle.truncate(size)
+        if (sync) await handle.sync()
+      } finally {
+        await handle.close()
+      }
+    },
+    async remove(path) {
+      await rm(path, { force: true })
+      await syncFolder(dirname(path))
+    },
+  }
+}

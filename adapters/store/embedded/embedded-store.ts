@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import type { Run } from '../../service/run.ts'
+import type { Store } from '../../service/store.ts'
+import { accountCommands } from './account-commands.ts'
+import type { Commits } from './commits.ts'
+import { createDisk, type Disk } from './disk.ts'
+import { jobCommands } from './job-commands.ts'
+import { openJournal } from './journal.ts'
+import { lockFolder } from './lock.ts'
+import { moneyCommands } from './money-commands.ts'
+import { noticeCommands } from './notice-commands.ts'
+import { readState } from './recover.ts'
+import { runCommands } from './run-commands.ts'
+import { execute } from './transaction.ts'
+import { versionCommands } from './version-commands.ts'
+import { createWatchers } from './watchers.ts'
+import { receiptKey } from './tables.ts'
+import { sweep } from './sweep.ts'
+
+/** How an embedded store is opened. */
+export interface EmbeddedStoreOptions {
+  /** A folder on a local disk; made when it is not there. */
+  readonly folder: string
+  readonly disk?: Disk
+  /** Called once when the disk refused a write: the process must end, memory is ahead of the disk. */
+  readonly onFailure?: (error: Error) => void
+  readonly segmentSize?: number
+}
+
+/**
+ * Opens the store that needs no other service: all state in memory, every commit in a journal on disk before it is
+ * acknowledged. Throws when another process has the folder or when the journal is damaged.
+ */
+export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
+  const { folder, disk = createDisk(), onFailure, segmentSize } = options
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unlock = await lockFolder(folder)
+  try {
+    return await openLocked()
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+
+  async function openLocked(): Promise<Store> {
+    const { tables, seq, torn } = await readState(disk, folder)
+    if (torn) await disk.truncate(torn.path, torn.offset)
+    const compactor = createCompactor(folder)
+    const journal = await openJournal({
+      disk,
+      folder,
+      seq,
+      onSealed: compactor.compact,
+      ...(onFailure && { onFailure }),
+      ...(segmentSize !== undefined && { segmentSize }),
+    })
+    const watchers = createWatchers()
+    const commits: Commits = {
+      async commit(command) {
+        const { result, changes } = execute(tables, command)
+        if (changes.length === 0) await journal.settled()
+        else await journal.append(changes)
+        for (const { table, row } of changes) if (table === 'runs' && row !== null) watchers.tell(row as Run)
+        return result
+      },
+      async read(query) {
+        const result = query(tables)
+        await journal.settled()
+        return result
+      },
+    }
+    return {
+      ...accountCommands(commits),
+      ...jobCommands(commits),
+      ...runCommands(commits),
+      ...versionCommands(commits),
+      ...moneyCommands(commits),
+      ...noticeCommands(commits),
+      watchRun: watchers.watchRun,
+      watchQueue: watchers.watchQueue,
+      findReceipt: (accountId, key) => commits.read(() => tables.receipts.get(receiptKey(accountId, key))),
+      sweep: at => commits.commit(transaction => sweep(transaction, at)),
+      probe: () => journal.settled(),
+      async close() {
+        await journal.close()
+        await compactor.close()
+        await unlock()
+      },
+    }
+  }
+}
+
+/** Folds sealed segments into the snapshot beside the running store, one at a time. */
+function createCompactor(folder: string): { compact(lastSeq: number): void; close(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  const work = (lastSeq: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./compact-worker.js', import.meta.url), {
+        workerData: { folder, lastSeq },
+      })
+      worker.once('error', reject)
+      worker.once('exit', () => resolve())
+    })
+  return {
+    compact(lastSeq) {
+      // A snapshot that could not be written costs disk space and a slower start, never data.
+      running = running.then(() => work(lastSeq)).catch(error => process.emitWarning(error as Error))
+    },
+    close: () => running,
+  }
+}

@@ -1,0 +1,107 @@
+import type { Job, Publication } from '../../service/job.ts'
+import { isTerminal } from '../../service/run-status.ts'
+import type { JobStore } from '../../service/store.ts'
+import { cancelRun } from './cancel-run.ts'
+import type { Commits } from './commits.ts'
+import { putReceipt } from './put-receipt.ts'
+import { type JobRow, type Tables, versionKey } from './tables.ts'
+import { takePage } from './take-page.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Jobs and what the public sees of them. */
+export function jobCommands({ commit, read }: Commits): JobStore {
+  return {
+    createJob: (job, first, receipt) =>
+      commit(transaction => {
+        transaction.put('jobs', toRow(job))
+        transaction.put('versions', first)
+        putReceipt(transaction, receipt)
+      }),
+    getJob: (accountId, jobId) =>
+      read(tables => {
+        const row = findJob(tables, accountId, jobId)
+        return row && toJob(tables, row)
+      }),
+    listJobs: (accountId, page) =>
+      read(tables =>
+        takePage([...tables.jobs.find('account', accountId)].reverse(), page, row => ({
+          createdAt: row.createdAt,
+          id: row.jobId,
+        })).map(row => toJob(tables, row)),
+      ),
+    deleteJob: (accountId, jobId, at) =>
+      commit(transaction => {
+        const row = findJob(transaction.tables, accountId, jobId)
+        if (!row) return undefined
+        const { publication: _, ...rest } = row
+        transaction.put('jobs', { ...rest, deletedAt: at, updatedAt: at })
+        return { runsDeleted: deleteRuns(transaction, jobId, at) }
+      }),
+    publish: (accountId, jobId, publication, receipt) =>
+      commit(transaction =>
+        setPublication(transaction, [accountId, jobId], publication, () => putReceipt(transaction, receipt)),
+      ),
+    unpublish: (accountId, jobId, _at, receipt) =>
+      commit(transaction =>
+        setPublication(transaction, [accountId, jobId], undefined, () => putReceipt(transaction, receipt)),
+      ),
+    findPublication: slug =>
+      read(tables => {
+        const row = [...tables.jobs.find('slug', slug)][0]
+        const commitHash = row?.publication?.commitHash
+        if (!row || commitHash === undefined) return undefined
+        const version = tables.versions.get(versionKey(row.jobId, commitHash))
+        return version && { job: toJob(tables, row), version }
+      }),
+  }
+}
+
+/** The job, unless it is deleted or somebody else's. */
+export function findJob(tables: Tables, accountId: string, jobId: string): JobRow | undefined {
+  const row = tables.jobs.get(jobId)
+  return row?.accountId === accountId && row.deletedAt === undefined ? row : undefined
+}
+
+function toJob(tables: Tables, row: JobRow): Job {
+  const runs = [...tables.runs.find('job', row.jobId)]
+  const latest = runs.at(-1)
+  return {
+    ...row,
+    totalRuns: runs.length,
+    ...(latest && {
+      format: latest.input.format,
+      latestRunId: latest.runId,
+      latestRunStatus: latest.status,
+    }),
+  }
+}
+
+function toRow(job: Job): JobRow {
+  const { totalRuns: _t, format: _f, latestRunId: _i, latestRunStatus: _s, ...row } = job
+  return row
+}
+
+/** Active runs go on to their end unseen: they still hold credit, which their end gives back. */
+function deleteRuns(transaction: Transaction, jobId: string, at: number): number {
+  const runs = [...transaction.tables.runs.find('job', jobId)]
+  for (const run of runs) {
+    const ended = isTerminal(run.status) ? run : cancelRun(transaction, run, at)
+    transaction.put('runs', { ...ended, deletedAt: at })
+  }
+  return runs.length
+}
+
+function setPublication(
+  transaction: Transaction,
+  [accountId, jobId]: readonly [string, string],
+  publication: Publication | undefined,
+  also: () => void,
+): Job | undefined {
+  const row = findJob(transaction.tables, accountId, jobId)
+  if (!row) return undefined
+  const { publication: _, ...rest } = row
+  const changed: JobRow = publication ? { ...rest, publication } : rest
+  transaction.put('jobs', changed)
+  also()
+  return toJob(transaction.tables, changed)
+}

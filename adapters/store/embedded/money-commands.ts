@@ -1,0 +1,71 @@
+import type { LedgerEntry } from '../../service/ledger-entry.ts'
+import { isTerminal } from '../../service/run-status.ts'
+import type { MoneyStore } from '../../service/store.ts'
+import type { Commits } from './commits.ts'
+import { takePage } from './take-page.ts'
+import type { Tables } from './tables.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Credit: every movement of a balance goes through `postEntry`. */
+export function moneyCommands({ commit, read }: Commits): MoneyStore {
+  return {
+    postEntry: entry => commit(transaction => postEntry(transaction, entry)),
+    recordPayment: ({ eventId, accountId, entry, change, at }) =>
+      commit(transaction => {
+        const account = transaction.tables.accounts.get(accountId)
+        if (!account || transaction.tables.payments.get(eventId)) return false
+        transaction.put('payments', { eventId, at })
+        if (change) transaction.put('accounts', { ...account, ...change })
+        if (entry) postEntry(transaction, entry)
+        return true
+      }),
+    listHolds: accountId => read(tables => [...tables.holds.find('account', accountId)]),
+    listEntries: (accountId, page) =>
+      read(tables =>
+        takePage([...tables.entries.find('account', accountId)].reverse(), page, entry => ({
+          createdAt: entry.createdAt,
+          id: entry.entryId,
+        })),
+      ),
+    checkLedger: () => read(checkLedger),
+  }
+}
+
+/** Posts an entry and moves its account's balance; false when the cause has been posted before. */
+export function postEntry(transaction: Transaction, entry: LedgerEntry): boolean {
+  const { entries, accounts } = transaction.tables
+  if (entries.get(entry.entryId)) return false
+  const account = accounts.get(entry.accountId)
+  if (!account) return false
+  transaction.put('entries', entry)
+  transaction.put('accounts', {
+    ...account,
+    freeMicros: account.freeMicros + entry.freeMicros,
+    paidMicros: account.paidMicros + entry.paidMicros,
+  })
+  return true
+}
+
+function checkLedger(tables: Tables): readonly string[] {
+  const problems: string[] = []
+  for (const account of tables.accounts.rows()) {
+    const entries = [...tables.entries.find('account', account.accountId)]
+    const free = entries.reduce((sum, entry) => sum + entry.freeMicros, 0)
+    const paid = entries.reduce((sum, entry) => sum + entry.paidMicros, 0)
+    if (free !== account.freeMicros || paid !== account.paidMicros) {
+      problems.push(
+        `${account.accountId} has ${account.freeMicros} + ${account.paidMicros} µUSD, its entries sum to ${free} + ${paid}`,
+      )
+    }
+  }
+  for (const run of tables.runs.rows()) {
+    const held = tables.holds.get(run.runId) !== undefined
+    if (held === isTerminal(run.status)) {
+      problems.push(`${run.runId} is ${run.status} and has ${held ? 'a' : 'no'} hold`)
+    }
+  }
+  for (const hold of tables.holds.rows()) {
+    if (!tables.runs.get(hold.runId)) problems.push(`${hold.runId} has a hold but is no run`)
+  }
+  return problems
+}

@@ -1,0 +1,219 @@
+import { availableMicros } from '../../service/account.ts'
+import type { Run } from '../../service/run.ts'
+import { isTerminal, mayMove } from '../../service/run-status.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import type { Acceptance, Attempt, Completion, RunStore } from '../../service/store.ts'
+import { cancelRun, putRun } from './cancel-run.ts'
+import type { Commits } from './commits.ts'
+import { findJob } from './job-commands.ts'
+import { postEntry } from './money-commands.ts'
+import { putReceipt } from './put-receipt.ts'
+import type { Tables } from './tables.ts'
+import { takePage } from './take-page.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Runs, but for watching them. */
+export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun' | 'watchQueue'> {
+  const turns = createTurns()
+  return {
+    acceptRun: acceptance => commit(transaction => acceptRun(transaction, acceptance)),
+    claimRun: () =>
+      commit(transaction => {
+        const accountId = turns.next([...transaction.tables.runs.values('queued')])
+        const run = accountId && oldest(transaction.tables.runs.find('queued', accountId))
+        return run
+          ? putRun(transaction, { ...run, status: 'preparing', attempt: run.attempt + 1 })
+          : undefined
+      }),
+    advanceRun: (attempt, to) =>
+      commit(transaction => {
+        const run = ownRun(transaction.tables, attempt)
+        if (!run || run.status === 'cancelling') return run
+        return mayMove(run.status, to) ? putRun(transaction, { ...run, status: to }) : undefined
+      }),
+    completeRun: completion => commit(transaction => completeRun(transaction, completion)),
+    failRun: ({ error, logTail, notices, at, ...attempt }) =>
+      commit(transaction => {
+        const run = ownRun(transaction.tables, attempt)
+        if (!run) return undefined
+        transaction.remove('holds', run.runId)
+        for (const notice of notices) transaction.put('notices', notice)
+        if (run.status === 'cancelling')
+          return putRun(transaction, { ...run, status: 'cancelled', completedAt: at })
+        return putRun(transaction, { ...run, status: 'failed', error, logTail, completedAt: at })
+      }),
+    requeueRun: attempt =>
+      commit(transaction => {
+        const run = ownRun(transaction.tables, attempt)
+        return run && mayMove(run.status, 'queued')
+          ? putRun(transaction, { ...run, status: 'queued' })
+          : undefined
+      }),
+    requestCancel: (accountId, jobId, runId, at) =>
+      commit(transaction => {
+        const run = findRun(transaction.tables, accountId, jobId, runId)
+        if (!run) return undefined
+        if (isTerminal(run.status)) {
+          throw new ServiceError(
+            'run-terminal',
+            `the run is ${run.status} already; there is nothing to cancel`,
+          )
+        }
+        return cancelRun(transaction, run, at)
+      }),
+    finishCancel: (runId, notices, at) =>
+      commit(transaction => {
+        const run = transaction.tables.runs.get(runId)
+        if (run?.status !== 'cancelling') return undefined
+        transaction.remove('holds', runId)
+        for (const notice of notices) transaction.put('notices', notice)
+        return putRun(transaction, { ...run, status: 'cancelled', completedAt: at })
+      }),
+    setNotify: (accountId, jobId, runId) =>
+      commit(transaction => {
+        const run = findRun(transaction.tables, accountId, jobId, runId)
+        return run && !isTerminal(run.status) ? putRun(transaction, { ...run, notifyEmail: true }) : run
+      }),
+    deleteRun: (accountId, jobId, runId, at) =>
+      commit(transaction => {
+        const run = findRun(transaction.tables, accountId, jobId, runId)
+        if (!run) return undefined
+        if (!isTerminal(run.status)) {
+          throw new ServiceError(
+            'run-active',
+            `the run is ${run.status}; cancel it first, or wait for its end`,
+          )
+        }
+        unpublish(transaction, jobId, runId)
+        return putRun(transaction, { ...run, deletedAt: at })
+      }),
+    getRun: (accountId, jobId, runId) => read(tables => findRun(tables, accountId, jobId, runId)),
+    listRuns: (accountId, jobId, page) =>
+      read(tables => {
+        if (!findJob(tables, accountId, jobId)) return []
+        return takePage([...tables.runs.find('job', jobId)], page, run => ({
+          createdAt: run.createdAt,
+          id: run.runId,
+        }))
+      }),
+    latestCompleted: (accountId, jobId) =>
+      read(tables => {
+        if (!findJob(tables, accountId, jobId)) return undefined
+        return [...tables.runs.find('job', jobId)].filter(run => run.status === 'completed').at(-1)
+      }),
+    listBegun: () => read(tables => [...tables.runs.find('begun', 'begun')]),
+    countQueued: () => read(countQueued),
+  }
+}
+
+/** Organisations take turns: next is the one that was served longest ago. */
+function createTurns(): { next(accounts: readonly string[]): string | undefined } {
+  let turn = 0
+  const served = new Map<string, number>()
+  return {
+    next(accounts) {
+      const last = (account: string): number => served.get(account) ?? 0
+      const [first, ...others] = accounts
+      if (first === undefined) return undefined
+      const next = others.reduce((best, other) => (last(other) < last(best) ? other : best), first)
+      turn += 1
+      served.set(next, turn)
+      return next
+    },
+  }
+}
+
+function oldest(runs: Iterable<Run>): Run | undefined {
+  return [...runs].reduce<Run | undefined>(
+    (best, run) => (best === undefined || run.createdAt < best.createdAt ? run : best),
+    undefined,
+  )
+}
+
+function countQueued(tables: Tables): number {
+  return [...tables.runs.values('queued')].reduce(
+    (sum, account) => sum + tables.runs.count('queued', account),
+    0,
+  )
+}
+
+function findRun(tables: Tables, accountId: string, jobId: string, runId: string): Run | undefined {
+  const run = tables.runs.get(runId)
+  if (run?.accountId !== accountId || run.jobId !== jobId || run.deletedAt !== undefined) return undefined
+  return run
+}
+
+/** The run while it is still this attempt's. */
+function ownRun(tables: Tables, { runId, attempt }: Attempt): Run | undefined {
+  const run = tables.runs.get(runId)
+  return run?.attempt === attempt && !isTerminal(run.status) && run.status !== 'queued' ? run : undefined
+}
+
+function acceptRun(
+  transaction: Transaction,
+  { run, hold, queueLimit, receipt }: Acceptance,
+): Run | undefined {
+  const { tables } = transaction
+  const job = findJob(tables, run.accountId, run.jobId)
+  const account = tables.accounts.get(run.accountId)
+  if (!job || !account) return undefined
+  if (account.pastDue) {
+    throw new ServiceError('past-due', 'a payment is past due; settle it in the customer portal')
+  }
+  if (availableMicros(account, [...tables.holds.find('account', run.accountId)]) < hold.amountMicros) {
+    throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
+  }
+  if (countQueued(tables) >= queueLimit) {
+    throw new ServiceError('queue-full', 'too many runs are waiting; try again in 10 seconds', {
+      retryAfter: 10,
+    })
+  }
+  transaction.put('holds', hold)
+  transaction.put('jobs', { ...job, updatedAt: run.createdAt })
+  putReceipt(transaction, receipt)
+  return putRun(transaction, run)
+}
+
+function completeRun(transaction: Transaction, completion: Completion): Run | undefined {
+  const { version, summaryDiff, charge, notices, at } = completion
+  const { tables } = transaction
+  const run = ownRun(tables, completion)
+  if (!run || !mayMove(run.status, 'completed')) return undefined
+  const job = tables.jobs.get(run.jobId)
+  if (job) transaction.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: at })
+  transaction.put('versions', version)
+  transaction.remove('holds', run.runId)
+  const chargeMicros = charge?.amountMicros ?? 0
+  const account = tables.accounts.get(run.accountId)
+  if (charge && account) {
+    // Given credit is spent first.
+    const freeMicros = Math.min(account.freeMicros, chargeMicros)
+    postEntry(transaction, {
+      entryId: charge.entryId,
+      accountId: run.accountId,
+      kind: 'charge',
+      freeMicros: -freeMicros,
+      paidMicros: freeMicros - chargeMicros,
+      runId: run.runId,
+      note: charge.note,
+      createdAt: at,
+    })
+  }
+  for (const notice of notices) transaction.put('notices', notice)
+  const { commitHash } = version
+  return putRun(transaction, {
+    ...run,
+    status: 'completed',
+    chargeMicros,
+    commitHash,
+    summaryDiff,
+    completedAt: at,
+  })
+}
+
+function unpublish(transaction: Transaction, jobId: string, runId: string): void {
+  const job = transaction.tables.jobs.get(jobId)
+  if (job?.publication?.runId !== runId) return
+  const { publication: _, ...rest } = job
+  transaction.put('jobs', rest)
+}

@@ -1,0 +1,16 @@
+import { receiptLife } from '../../service/receipt.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Events of the payment provider come again for days, not for months. ms */
+const paymentLife = 60 * 24 * 60 * 60 * 1000
+
+/** Removes what is kept for a time only and has had it. */
+export function sweep({ tables, remove }: Transaction, at: number): void {
+  const old = <Row>(rows: Iterable<Row>, isOver: (row: Row) => boolean): Row[] => [...rows].filter(isOver)
+  for (const row of old(tables.receipts.rows(), receipt => receipt.createdAt + receiptLife < at))
+    remove('receipts', tables.receipts.keyOf(row))
+  for (const row of old(tables.spentSignIns.rows(), spent => spent.expiresAt < at))
+    remove('spentSignIns', row.tokenDigest)
+  for (const row of old(tables.payments.rows(), payment => payment.at + paymentLife < at))
+    remove('payments', row.eventId)
+}

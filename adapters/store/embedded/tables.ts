@@ -1,0 +1,106 @@
+import type { Account, Hold, User } from '../../service/account.ts'
+import type { ApiKey } from '../../service/api-key.ts'
+import type { StoredFile } from '../../service/file.ts'
+import type { Job } from '../../service/job.ts'
+import type { LedgerEntry } from '../../service/ledger-entry.ts'
+import type { Notice } from '../../service/notice.ts'
+import type { Receipt } from '../../service/receipt.ts'
+import type { Run } from '../../service/run.ts'
+import { isTerminal } from '../../service/run-status.ts'
+import type { Version } from '../../service/version.ts'
+import { createTable, type Table } from './table.ts'
+
+/** A job as it is kept; what follows from its runs is counted when it is read. */
+export type JobRow = Omit<Job, 'totalRuns' | 'format' | 'latestRunId' | 'latestRunStatus'>
+
+/** A sign-in link that was used, until it would have ended anyway. */
+export interface SpentSignIn {
+  readonly tokenDigest: string
+  readonly expiresAt: number
+}
+
+/** An event of the payment provider that has been dealt with. */
+export interface KnownPayment {
+  readonly eventId: string
+  readonly at: number
+}
+
+/** All state of the service. */
+export interface Tables {
+  readonly accounts: Table<Account>
+  readonly users: Table<User>
+  readonly keys: Table<ApiKey>
+  readonly jobs: Table<JobRow>
+  readonly runs: Table<Run>
+  readonly versions: Table<Version>
+  readonly files: Table<StoredFile>
+  readonly entries: Table<LedgerEntry>
+  readonly holds: Table<Hold>
+  readonly notices: Table<Notice>
+  readonly receipts: Table<Receipt>
+  readonly spentSignIns: Table<SpentSignIn>
+  readonly payments: Table<KnownPayment>
+}
+
+/** Name of a table. */
+export type TableName = keyof Tables
+
+/** The row of a table. */
+export type RowOf<Name extends TableName> = Tables[Name] extends Table<infer Row> ? Row : never
+
+/** Creates all tables, empty. */
+export function createTables(): Tables {
+  return {
+    accounts: createTable<Account>({ key: row => row.accountId }),
+    users: createTable<User>({
+      key: row => row.userId,
+      indexes: { account: row => row.accountId, email: row => row.email },
+    }),
+    keys: createTable<ApiKey>({
+      key: row => row.keyId,
+      indexes: {
+        account: row => (row.revokedAt === undefined ? row.accountId : undefined),
+        digest: row => (row.revokedAt === undefined ? row.secretDigest : undefined),
+      },
+    }),
+    jobs: createTable<JobRow>({
+      key: row => row.jobId,
+      indexes: {
+        account: row => (row.deletedAt === undefined ? row.accountId : undefined),
+        slug: row => (row.deletedAt === undefined ? row.publication?.slug : undefined),
+      },
+    }),
+    runs: createTable<Run>({
+      key: row => row.runId,
+      indexes: {
+        job: row => (row.deletedAt === undefined ? row.jobId : undefined),
+        queued: row => (row.status === 'queued' ? row.accountId : undefined),
+        begun: row => (row.status === 'queued' || isTerminal(row.status) ? undefined : 'begun'),
+      },
+    }),
+    versions: createTable<Version>({
+      key: row => versionKey(row.jobId, row.commitHash),
+      indexes: { job: row => row.jobId },
+    }),
+    files: createTable<StoredFile>({ key: row => row.fileId }),
+    entries: createTable<LedgerEntry>({
+      key: row => row.entryId,
+      indexes: { account: row => row.accountId },
+    }),
+    holds: createTable<Hold>({ key: row => row.runId, indexes: { account: row => row.accountId } }),
+    notices: createTable<Notice>({ key: row => row.noticeId }),
+    receipts: createTable<Receipt>({ key: row => receiptKey(row.accountId, row.key) }),
+    spentSignIns: createTable<SpentSignIn>({ key: row => row.tokenDigest }),
+    payments: createTable<KnownPayment>({ key: row => row.eventId }),
+  }
+}
+
+/** Two jobs may hold the same commit: equal trees made in the same millisecond. */
+export function versionKey(jobId: string, commitHash: string): string {
+  return `${jobId} ${commitHash}`
+}
+
+/** Receipts belong to an account; a key of another account is another receipt. */
+export function receiptKey(accountId: string, key: string): string {
+  return `${accountId} ${key}`
+}
