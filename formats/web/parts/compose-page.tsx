@@ -1,16 +1,17 @@
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, CONTENT, READING, SectionHead, SectionTitle, Sided, Titled } from './band.tsx'
-import { Cards, Points, Prices, Questions } from './groups.tsx'
+import { Band, CONTENT, READING, SectionHead } from './band.tsx'
+import { Bar } from './bar.tsx'
+import { Foot } from './foot.tsx'
+import { HeroBand } from './hero.tsx'
 import { Links } from './links.tsx'
-import { Gallery, PictureRow, Quotes, Stats, Steps } from './pieces.tsx'
 import type { Page } from './read-page.ts'
 import type { Section } from './sections.ts'
 import { inverted, type Setting } from './setting.ts'
-import { Bar, Foot, HeroBand } from './top.tsx'
+import { SectionBody } from './section-body.tsx'
 
 /** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call. */
 export function composePage(page: Page, theme: Theme): readonly Sheet[] {
@@ -78,86 +79,6 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
       ))}
     </Band>
   )
-}
-
-function SectionBody({
-  section,
-  turned,
-  setting,
-}: {
-  readonly section: Section
-  readonly turned: boolean
-  readonly setting: Setting
-}): Child {
-  const { content } = section
-  const within = { section, setting }
-  switch (content.kind) {
-    case 'stats':
-      return (
-        <Titled {...within}>
-          <Stats stats={content.stats} setting={setting} />
-        </Titled>
-      )
-    case 'points':
-      return (
-        <Titled {...within}>
-          <Points points={content.points} setting={setting} />
-        </Titled>
-      )
-    case 'steps':
-      return (
-        <Titled {...within}>
-          <Steps steps={content.steps} setting={setting} />
-        </Titled>
-      )
-    case 'quotes':
-      return (
-        <Titled {...within}>
-          <Quotes quotes={content.quotes} setting={setting} />
-        </Titled>
-      )
-    case 'prices':
-      return (
-        <Titled {...within}>
-          <Prices groups={content.groups} setting={setting} />
-        </Titled>
-      )
-    case 'questions':
-      return (
-        <Sided {...within}>
-          <Questions groups={content.groups} setting={setting} />
-        </Sided>
-      )
-    case 'cards':
-      return (
-        <Titled {...within}>
-          <Cards groups={content.groups} setting={setting} />
-        </Titled>
-      )
-    case 'gallery':
-      return (
-        <Titled {...within}>
-          <Gallery pictures={content.pictures} setting={setting} />
-        </Titled>
-      )
-    case 'row':
-      return <PictureRow section={section} turned={turned} setting={setting} />
-    case 'call':
-      return (
-        <Titled {...within}>
-          <Links links={content.links} setting={setting} />
-        </Titled>
-      )
-    case 'prose':
-      return [
-        <SectionTitle {...within} />,
-        content.blocks.length > 0 && (
-          <div style={{ marginTop: section.heading ? space(setting.theme, 1) : 0 }}>
-            <Prose nodes={content.blocks} {...setting} />
-          </div>
-        ),
-      ]
-  }
 }
 
 /** The last call to act: words at the start, the button at the end. */

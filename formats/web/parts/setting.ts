@@ -27,3 +27,10 @@ export function inverted({ theme, footnotes }: Setting): Setting {
   }
   return { theme: { ...theme, color: { ...color, ...deep } }, footnotes }
 }
+
+/** Small print at least 0.86 of body: a strong scale would make captions and labels of a page too small to read on a screen. */
+export function legible(theme: Theme): Theme {
+  const { type } = theme
+  const least = Math.round(type.base * 0.86)
+  return { ...theme, type: { ...type, steps: type.steps.map(step => Math.max(step, least)) } }
+}
