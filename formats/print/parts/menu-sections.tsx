@@ -110,32 +110,34 @@ function Dishes({ theme, list }: { readonly theme: Theme; readonly list: List })
   ))
 }
 
-/** Name and marks with the price at the far edge, the description below. */
+/** Name, marks and description in one column, so that they are read before the price at the far edge. */
 function Dish({ theme, item }: { readonly theme: Theme; readonly item: ListItem }): Child {
   const [line, ...more] = item.children
   if (line?.type !== 'paragraph') return <Prose nodes={item.children} theme={theme} measured={false} />
   const { name, marks, description, price } = readMenuItem(line)
   return [
     <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) }}>
-      <p style={{ shrink: 1 }}>
-        <Phrasing nodes={name} theme={theme} />
-        {marks !== '' && (
-          <span
-            style={{ ...quietStyle(theme), tracking: 0.04 }}
-          >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+      <div style={{ shrink: 1 }}>
+        <p>
+          <Phrasing nodes={name} theme={theme} />
+          {marks !== '' && (
+            <span
+              style={{ ...quietStyle(theme), tracking: 0.04 }}
+            >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+          )}
+        </p>
+        {description.length > 0 && (
+          <p style={{ color: theme.color.textMuted, leading: 1.35 }}>
+            <Phrasing nodes={description} theme={theme} />
+          </p>
         )}
-      </p>
+      </div>
       {price !== '' && (
         <p part="price" style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
           {price}
         </p>
       )}
     </div>,
-    description.length > 0 && (
-      <p style={{ color: theme.color.textMuted, leading: 1.35, maxWidth: '84%' }}>
-        <Phrasing nodes={description} theme={theme} />
-      </p>
-    ),
     more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />,
   ]
 }
