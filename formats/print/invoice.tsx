@@ -1,6 +1,6 @@
-import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import type { RootContent, Table } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { displayStyle, Phrasing, Prose } from '../../core/compose/index.ts'
+import { Prose, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
@@ -13,6 +13,7 @@ import { FactList } from './parts/fact-list.tsx'
 import { Party, type PartyLine, Payment, toPartyLines } from './parts/party.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
+import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
 import { billWord } from './parts/words.ts'
 
@@ -124,7 +125,16 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
       <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
       <div>
         {named < at && prose(body.slice(named, at))}
-        {sums && <Sums sums={sums} theme={theme} />}
+        {sums && (
+          <Sums
+            sums={sums}
+            theme={theme}
+            due={sums.children.length - 1}
+            step={3}
+            room={space(theme, 0.125)}
+            rule={ruleOf(theme)}
+          />
+        )}
       </div>
     </div>,
     at + 1 < body.length && (
@@ -140,41 +150,4 @@ function keepEnd(nodes: readonly Node[]): readonly Node[] {
   const children = last.tagName === 'tr' ? last.children : keepEnd(last.children)
   const style = last.tagName === 'tr' ? { ...last.style, keepWithNext: true } : last.style
   return [...nodes.slice(0, -1), { ...last, children, style }]
-}
-
-/** The sums as they were written; the last is what matters. */
-function Sums({ sums, theme }: { readonly sums: Table; readonly theme: Theme }): Child {
-  const last = sums.children.length - 1
-  return sums.children.map((row, at) => {
-    const due = at === last
-    const size = due ? sizeAt(theme, 3) : theme.type.base
-    const line = { width: due ? 1.5 : 0.67, color: due ? theme.color.heading : theme.color.hairline }
-    const figure = due ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
-    const [label, amount] = row.children
-    return (
-      <div
-        part={due ? 'amount-due' : 'sum'}
-        style={{
-          display: 'flex',
-          justify: 'between',
-          align: 'baseline',
-          gap: space(theme, 0.5),
-          padding: [space(theme, due ? 0.25 : 0.125), 0],
-          ...(at > 0 && { borderTop: line }),
-        }}
-      >
-        <span style={due ? { weight: 700 } : {}}>
-          <Phrasing nodes={due ? unweighted(label) : (label?.children ?? [])} theme={theme} />
-        </span>
-        <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
-          <Phrasing nodes={due ? unweighted(amount) : (amount?.children ?? [])} theme={theme} size={size} />
-        </span>
-      </div>
-    )
-  })
-}
-
-/** The words of a cell without the weight that its author gave them: the row brings its own. */
-function unweighted(cell: TableCell | undefined): readonly PhrasingContent[] {
-  return (cell?.children ?? []).flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }
