@@ -7,8 +7,6 @@ import type { Setting } from './setting.ts'
 
 /** Widest content in px. */
 export const CONTENT = 1200
-/** Widest column of a section of prose in px. */
-export const READING = 820
 /** px between the content and the edges of a wide and of a narrow screen. */
 const GUTTER = 48
 const NARROW_GUTTER = 24
@@ -20,6 +18,8 @@ export interface BandProps {
   readonly children?: Child
   /** Baseline units above and below; default 4½. */
   readonly room?: number
+  /** Baseline units below when they are others than above. */
+  readonly roomBelow?: number
   readonly tag?: 'section' | 'header' | 'footer' | 'div'
   readonly part?: string
   /** Widest content in px; default 1200. */
@@ -32,21 +32,23 @@ export function Band({
   ground,
   children,
   room = 4.5,
+  roomBelow = room,
   tag: Tag = 'section',
   part,
   width = CONTENT,
 }: BandProps): Child {
   const { theme } = setting
-  const block = space(theme, room)
-  const narrow = Math.round(Math.max(block * 0.58, Math.min(block, 16)))
+  const block = [space(theme, room), space(theme, roomBelow)] as const
+  const narrow = block.map(side => Math.round(Math.max(side * 0.58, Math.min(side, 16))))
+  const [top = 0, bottom = 0] = narrow
   return (
     <Tag
       {...(part && { part })}
       style={{
         ...bodyStyle(theme),
         background: ground,
-        padding: [block, GUTTER],
-        narrow: { padding: [narrow, NARROW_GUTTER] },
+        padding: [block[0], GUTTER, block[1], GUTTER],
+        narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
       }}
     >
       <div part="content" style={{ maxWidth: width, marginInline: 'auto' }}>
@@ -94,9 +96,9 @@ export function SectionTitle({
     <Heading
       theme={theme}
       level={2}
-      step={3}
+      step={setting.sectionStep ?? 3}
       {...(id !== undefined && { id })}
-      style={{ maxWidth: 760, narrow: { size: sizeAt(theme, 2) } }}
+      style={{ maxWidth: 760, medium: { size: sizeAt(theme, 2) } }}
     >
       <Phrasing nodes={heading.children} {...setting} heading />
     </Heading>
@@ -151,7 +153,7 @@ export function Sided({
         display: 'grid',
         columns: [5, 8],
         gap: space(theme, 2.5),
-        narrow: { columns: 1, gap: space(theme, 1.25) },
+        medium: { columns: 1, gap: space(theme, 1.25) },
       }}
     >
       <div>

@@ -52,7 +52,7 @@ function Blocks({ group, setting }: { readonly group: Group; readonly setting: S
     return links ? (
       <QuietLinks links={links} setting={setting} />
     ) : (
-      <Prose nodes={[block]} {...setting} level={2} measured={false} />
+      <Prose nodes={[block]} {...setting} level={2} />
     )
   })
 }
@@ -74,11 +74,11 @@ export function Points({
             <Phrasing nodes={term} {...setting} />
           </p>
           {words.length > 0 && (
-            <p>
+            <p style={{ maxWidth: theme.type.measure }}>
               <Phrasing nodes={words} {...setting} />
             </p>
           )}
-          <Prose nodes={more} {...setting} measured={false} />
+          <Prose nodes={more} {...setting} />
         </Card>
       ))}
     </CardGrid>

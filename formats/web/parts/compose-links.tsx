@@ -6,7 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Picture } from './picture.tsx'
 import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
-import { legible, type Setting } from './setting.ts'
+import { forScreens, type Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
@@ -15,7 +15,7 @@ const PORTRAIT = 112
 
 /** One centred column: portrait, name, a line, and buttons of equal width. */
 export function composeLinks(page: LinkPage, given: Theme): readonly Sheet[] {
-  const theme = centred(legible(given))
+  const theme = centred(forScreens(given))
   const setting: Setting = { theme, footnotes: page.footnotes }
   const main = page.parts.find(part => part.kind === 'buttons')?.links
   const featured = main?.find(link => link.strong) ?? main?.[0]

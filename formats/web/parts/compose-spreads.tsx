@@ -4,7 +4,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Lookbook, Spread } from './read-spreads.ts'
-import { inverted, legible, type Setting } from './setting.ts'
+import { inverted, forScreens, type Setting } from './setting.ts'
 import { countWords } from './shapes.ts'
 import { Cover, PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
 
@@ -13,7 +13,7 @@ type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' |
 
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
 export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
-  const theme = legible(given)
+  const theme = forScreens(given)
   const setting: Setting = { theme, footnotes: book.footnotes }
   const templates = chooseTemplates(book.spreads)
   const bodies: readonly [name: string, body: Child][] = [

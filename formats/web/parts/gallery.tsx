@@ -4,7 +4,7 @@ import { space } from '../../../core/theme/theme.ts'
 import { Picture } from './picture.tsx'
 import type { Setting } from './setting.ts'
 
-/** Pictures in a grid; small ones in a row are logos. */
+/** Pictures in a grid, all of one height. */
 export function Gallery({
   pictures,
   setting,

@@ -24,6 +24,7 @@ export function Prices({
         display: 'grid',
         columns: groups.length,
         gap: space(setting.theme, 1),
+        medium: { columns: groups.length % 2 === 0 ? 2 : 1 },
         narrow: { columns: 1 },
       }}
     >

@@ -20,14 +20,20 @@ export function Questions({
       style={{
         borderTop: { width: 1, color: theme.color.hairline },
         ...(at === groups.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
-        padding: [space(theme, 0.75), 0],
         breakInside: 'avoid',
       }}
     >
-      <summary style={{ ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.3 }}>
+      <summary
+        style={{
+          ...displayStyle(theme, sizeAt(theme, 1)),
+          leading: 1.3,
+          padding: [space(theme, 0.75), 0],
+          textWrap: 'normal',
+        }}
+      >
         <Phrasing nodes={group.title} {...setting} heading />
       </summary>
-      <div style={{ marginTop: space(theme, 0.5) }}>
+      <div style={{ padding: [0, 0, space(theme, 1), 0] }}>
         <Prose nodes={group.blocks} {...setting} level={2} />
       </div>
     </details>

@@ -28,6 +28,7 @@ export function Quotes({
         display: 'grid',
         columns: Math.max(columns, 1),
         gap: space(theme, 1.5),
+        medium: { columns: columns === 2 ? 2 : 1 },
         narrow: { columns: 1 },
       }}
     >

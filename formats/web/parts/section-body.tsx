@@ -1,7 +1,6 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { space } from '../../../core/theme/theme.ts'
-import { SectionTitle, Sided, Titled } from './band.tsx'
+import { Sided, Titled } from './band.tsx'
 import { Cards, Points } from './cards.tsx'
 import { Gallery } from './gallery.tsx'
 import { Links } from './links.tsx'
@@ -84,13 +83,12 @@ export function SectionBody({
         </Titled>
       )
     case 'prose':
-      return [
-        <SectionTitle {...within} />,
-        content.blocks.length > 0 && (
-          <div style={{ marginTop: section.heading ? space(setting.theme, 1) : 0 }}>
-            <Prose nodes={content.blocks} {...setting} />
-          </div>
-        ),
-      ]
+      return section.heading ? (
+        <Sided {...within}>
+          <Prose nodes={content.blocks} {...setting} />
+        </Sided>
+      ) : (
+        <Prose nodes={content.blocks} {...setting} />
+      )
   }
 }

@@ -33,7 +33,12 @@ export function Cover({ book, setting }: { readonly book: Lookbook; readonly set
   const { theme } = setting
   const { brand, cover } = book
   const [plate] = cover.plates
-  const step = titleStep(cover.title.map(plainText).join(''), 5)
+  const step = titleStep(theme, cover.title.map(plainText).join(''), {
+    width: theme.page.width * 0.28,
+    lines: 6,
+    most: 5,
+    least: 2,
+  })
   const words = [
     brand.name !== undefined && <p part="brand">{brand.name}</p>,
     <div part="cover-title">

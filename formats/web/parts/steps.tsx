@@ -15,7 +15,16 @@ export function Steps({
   const { theme } = setting
   const columns = steps.length === 4 || steps.length < 3 ? Math.max(steps.length, 1) : 3
   return (
-    <div part="steps" style={{ display: 'grid', columns, gap: space(theme, 1.5), narrow: { columns: 1 } }}>
+    <div
+      part="steps"
+      style={{
+        display: 'grid',
+        columns,
+        gap: space(theme, 1.5),
+        medium: { columns: columns === 4 ? 2 : columns },
+        narrow: { columns: 1 },
+      }}
+    >
       {steps.map((blocks, at) => (
         <article
           part="step"
