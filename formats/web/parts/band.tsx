@@ -1,7 +1,9 @@
-import { bodyStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { titleStep } from './title-size.ts'
 import type { Section } from './sections.ts'
 import type { Setting } from './setting.ts'
 
@@ -10,6 +12,8 @@ export const CONTENT = 1200
 /** px between the content and the edges of a wide and of a narrow screen. */
 const GUTTER = 48
 const NARROW_GUTTER = 24
+/** px that a narrow screen leaves for a title. */
+const PHONE = 312
 
 /** What a band is made of. */
 export interface BandProps {
@@ -92,13 +96,20 @@ export function SectionTitle({
   const { heading } = section
   if (!heading) return null
   const id = heading.data?.slug
+  const step = setting.sectionStep ?? 3
+  const room = { width: PHONE, lines: 6, most: Math.min(step, 2), least: 1 }
+  const phone = titleStep(theme, plainText(heading), room)
   return (
     <Heading
       theme={theme}
       level={2}
-      step={setting.sectionStep ?? 3}
+      step={step}
       {...(id !== undefined && { id })}
-      style={{ maxWidth: 760, medium: { size: sizeAt(theme, 2) } }}
+      style={{
+        maxWidth: 760,
+        medium: { size: sizeAt(theme, Math.min(step, 2)) },
+        narrow: { size: sizeAt(theme, phone) },
+      }}
     >
       <Phrasing nodes={heading.children} {...setting} heading />
     </Heading>
@@ -110,7 +121,7 @@ export function leadStyle({ theme }: Setting): Style {
   return {
     size: Math.round(theme.type.base * 1.12),
     color: theme.color.textMuted,
-    maxWidth: theme.type.measure,
+    ...measureStyle(theme),
   }
 }
 

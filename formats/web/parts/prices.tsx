@@ -56,6 +56,7 @@ function Price({
         direction: 'column',
         background: color.paper,
         color: color.text,
+        textAlign: theme.type.align,
         border: marked ? { width: 1, color: color.paper } : { width: 1, color: color.hairline },
         radius: Math.min(theme.radius, 24),
         padding: space(theme, 1.25),

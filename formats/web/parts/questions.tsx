@@ -21,6 +21,7 @@ export function Questions({
         borderTop: { width: 1, color: theme.color.hairline },
         ...(at === groups.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
         breakInside: 'avoid',
+        textAlign: theme.type.align,
       }}
     >
       <summary

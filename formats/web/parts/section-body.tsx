@@ -9,7 +9,7 @@ import { Prices } from './prices.tsx'
 import { Questions } from './questions.tsx'
 import { Quotes } from './quotes.tsx'
 import type { Section } from './sections.ts'
-import type { Setting } from './setting.ts'
+import { fromStart, type Setting } from './setting.ts'
 import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 
@@ -53,13 +53,13 @@ export function SectionBody({
     case 'prices':
       return (
         <Titled {...within}>
-          <Prices groups={content.groups} setting={setting} />
+          <Prices groups={content.groups} setting={fromStart(setting)} />
         </Titled>
       )
     case 'questions':
       return (
         <Sided {...within}>
-          <Questions groups={content.groups} setting={setting} />
+          <Questions groups={content.groups} setting={fromStart(setting)} />
         </Sided>
       )
     case 'cards':

@@ -49,6 +49,12 @@ export function forScreens(theme: Theme): Theme {
   return { ...theme, type: { ...type, steps } }
 }
 
+/** The same setting with lines that begin at one edge: for lists and answers on a page whose titles are centred. */
+export function fromStart(setting: Setting): Setting {
+  const { theme } = setting
+  return { ...setting, theme: { ...theme, type: { ...theme.type, align: 'start' } } }
+}
+
 /** A page's theme for text that is read from top to bottom: a little larger. */
 export function forReading(theme: Theme): Theme {
   return growTheme(theme, 1.08)
