@@ -86,6 +86,13 @@ test('a job over its memory ends with an error, and the engine goes on', async (
   })
 })
 
+test('a thread that dies fails its job only', async () => {
+  await withEngine({ threads: 1 }, async engine => {
+    assert.is((await failure(engine.render({ format: 'endless', content: 'exit' }))).code, 'worker-lost')
+    assert.is((await engine.render({ format: 'plain', content: copy, outputs: ['svg'] })).pages, 1)
+  })
+})
+
 test('queued and running jobs can be cancelled', async () => {
   await withEngine({ threads: 1 }, async engine => {
     const running = new AbortController()

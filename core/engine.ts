@@ -117,5 +117,8 @@ function toRenderError(error: unknown, memoryLimit: number): RenderError {
     const text = `the job needed more than its ${memoryLimit} MB of memory; split the copy or raise the engine's memoryLimit`
     return new RenderError('memory-limit', text)
   }
-  return new RenderError('format-failed', `the worker ended unexpectedly: ${message ?? String(error)}`)
+  return new RenderError(
+    'worker-lost',
+    `the worker ended unexpectedly: ${message ?? String(error)}; try again`,
+  )
 }

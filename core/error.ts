@@ -11,6 +11,7 @@ export type RenderErrorCode =
   | 'memory-limit'
   | 'queue-full'
   | 'engine-closed'
+  | 'worker-lost'
   | 'format-failed'
 
 /** What stops a render. The text says what failed, names the value and says how to mend it. */

@@ -23,7 +23,17 @@ export async function renderTask(task: Task, limits: StageLimits): Promise<Outco
     return { ok: true, rendition: await render(task.job, module.default, createStages(limits)) }
   } catch (error) {
     if (error instanceof RenderError) return { ok: false, code: error.code, text: error.message }
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { ok: false, code: 'format-failed', text: `the format ${task.job.format} failed: ${text}` }
+    return {
+      ok: false,
+      code: 'format-failed',
+      text: `the format ${task.job.format} failed: ${describe(error)}`,
+    }
   }
+}
+
+/** The error and the line of code that threw it, for whoever mends the format. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const place = /\n\s+at (.*)/.exec(error.stack ?? '')?.[1]
+  return place === undefined ? error.message : `${error.message} (at ${place})`
 }

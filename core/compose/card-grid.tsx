@@ -12,14 +12,20 @@ export interface CardGridProps {
   readonly columns?: number
 }
 
-/** Equal cells in rows; one column on a narrow screen. */
+/** Equal cells in rows; fewer on a tablet, one column on a phone. */
 export function CardGrid({ theme, children, columns }: CardGridProps): Child {
   const cards = toNodes(children)
   const count = columns ?? columnsFor(cards.length)
   return (
     <div
       part="cards"
-      style={{ display: 'grid', columns: count, gap: space(theme, 1), narrow: { columns: 1 } }}
+      style={{
+        display: 'grid',
+        columns: count,
+        gap: space(theme, 1),
+        ...(count > 2 && { medium: { columns: cards.length % 2 === 0 ? 2 : 1 } }),
+        narrow: { columns: 1 },
+      }}
     >
       {cards}
     </div>

@@ -3,6 +3,7 @@ import { type Child, toNodes } from './jsx-runtime.ts'
 import { Flow } from './rhythm.ts'
 import { flowEdges, startBorder } from './sides.ts'
 import { displayStyle, measureStyle, quietStyle } from './text-style.ts'
+import { textOf } from './tree.ts'
 
 /** Somebody's words. */
 export interface QuoteProps {
@@ -11,6 +12,13 @@ export interface QuoteProps {
   readonly children?: Child
   /** Who said it. */
   readonly cite?: Child
+}
+
+/** Characters up to which a quotation is kept on one page. */
+const WHOLE = 700
+
+function lengthOf(children: Child): number {
+  return toNodes(children).reduce((sum, node) => sum + textOf(node).length, 0)
 }
 
 /** A quotation inside prose: set in from the start, with a bar in the accent. */
@@ -22,7 +30,7 @@ export function Quote({ theme, children, cite }: QuoteProps): Child {
         ...measureStyle(theme),
         ...startBorder(theme, bar),
         padding: flowEdges(theme, { start: space(theme, 1) }),
-        breakInside: 'avoid',
+        ...(lengthOf(children) <= WHOLE && { breakInside: 'avoid' }),
       }}
     >
       {Flow({

@@ -1,5 +1,6 @@
 import { createBoundedCache } from './bounded-cache.ts'
 import type { Face } from './face.ts'
+import { toWoff2 } from './to-woff2.ts'
 import { unicodeRange } from './unicode-range.ts'
 
 /** A font file for browsers. */
@@ -70,9 +71,9 @@ async function subset(face: Face, wanted: readonly number[], helpers: readonly n
   const { default: subsetFont } = await import('subset-font')
   const bytes = Buffer.from(face.bytes.buffer, face.bytes.byteOffset, face.bytes.byteLength)
   const file = await subsetFont(bytes, String.fromCodePoint(...kept), {
-    targetFormat: 'woff2',
+    targetFormat: 'sfnt',
     keepFeatures: features,
     noHinting: true,
   })
-  return { woff2: new Uint8Array(file), ranges: unicodeRange(kept) }
+  return { woff2: toWoff2(file), ranges: unicodeRange(kept) }
 }

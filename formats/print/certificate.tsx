@@ -9,6 +9,7 @@ import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { toText } from '../parts/fields.ts'
+import { growTheme } from '../parts/grow-theme.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { Signatures } from './parts/signatures.tsx'
 import { a4Landscape, letterLandscape } from './parts/sizes.ts'
@@ -55,61 +56,92 @@ const format: Format<CertificateCopy> = {
 
 export default format
 
+/** px from the trim to the border, between its two lines, and inside it. */
+const frame = { inset: mm(11), gap: mm(1.6), room: mm(18) } as const
+
 function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
-  const inset = mm(11)
-  const room = theme.page.width - 2 * (inset + mm(18))
-  const body = copy.body.map(node => {
-    const size = isName(node) ? nameSize(plainText(node), room, theme) : sizeAt(theme, 0)
-    return (
-      <div
-        style={{
-          size,
-          leading: 1.3,
-          marginTop: space(theme, 0.5),
-          ...(isName(node) && { color: theme.color.heading }),
-        }}
-      >
-        <Prose nodes={[node]} theme={theme} size={size} />
-      </div>
-    )
-  })
-  const { facts: _, date: __, ...head } = copy
-  const line = { width: 1.5, color: theme.color.accent }
+  const inner = theme.page.height - 2 * (frame.inset + frame.gap) - 5
   const root = (
     <main
       style={{
         ...bodyStyle(theme),
         textAlign: 'center',
-        height: theme.page.height - 2 * inset - 1,
-        border: line,
-        padding: [mm(9), mm(18)],
-        display: 'flex',
-        direction: 'column',
-        justify: 'between',
+        border: { width: 2, color: theme.color.accent },
+        padding: frame.gap,
       }}
     >
-      <div>
-        <TitleBlock theme={theme} copy={{ ...head, facts: [] }} step={4} align="center" />
-        {copy.issuer && (
-          <p style={{ marginTop: space(theme, 0.5), color: theme.color.textMuted }}>{copy.issuer}</p>
-        )}
+      <div
+        style={{
+          height: inner,
+          border: { width: 0.67, color: theme.color.accent },
+          padding: [mm(9), frame.room],
+          display: 'flex',
+          direction: 'column',
+          justify: 'between',
+        }}
+      >
+        <Head copy={copy} theme={theme} />
+        <div>
+          <Honour copy={copy} theme={theme} />
+        </div>
+        <div>
+          {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
+          <Signatures theme={theme} signatories={copy.signatories} align="center" />
+        </div>
+        <SmallPrint copy={copy} theme={theme} />
       </div>
-      <div>{body}</div>
-      <div>
-        {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
-        <Signatures theme={theme} signatories={copy.signatories} align="center" />
-      </div>
-      <SmallPrint copy={copy} theme={theme} />
     </main>
   )
   return {
     name: 'certificate',
     size: theme.page,
-    margin: inset,
+    margin: frame.inset,
     background: theme.color.paper,
     root: toNodes(root)[0] as Element,
     ...(copy.title && { title: copy.title.text }),
   }
+}
+
+interface PartProps {
+  readonly copy: CertificateCopy
+  readonly theme: Theme
+}
+
+/** Who gives it, and what it is. */
+function Head({ copy, theme }: PartProps): Child {
+  const { facts: _, date: __, ...head } = copy
+  const size = sizeAt(theme, -1)
+  return (
+    <div>
+      {copy.issuer && (
+        <p style={{ size, tracking: 0.08, color: theme.color.textMuted, marginBottom: space(theme, 0.75) }}>
+          {copy.issuer}
+        </p>
+      )}
+      <TitleBlock theme={belowName(copy, theme)} copy={{ ...head, facts: [] }} step={4} align="center" />
+    </div>
+  )
+}
+
+/** The theme in which the title stays smaller than a name that had to shrink. */
+function belowName(copy: CertificateCopy, theme: Theme): Theme {
+  const name = copy.body.find(isName)
+  if (!name) return theme
+  return growTheme(theme, Math.min(nameSize(plainText(name), theme) / LARGEST / sizeAt(theme, 4), 1))
+}
+
+/** To whom and what for: the name stands out. */
+function Honour({ copy, theme }: PartProps): Child {
+  return copy.body.map(node => {
+    const named = isName(node)
+    const size = named ? nameSize(plainText(node), theme) : sizeAt(theme, 0)
+    const color = named ? { color: theme.color.heading } : {}
+    return (
+      <div style={{ size, leading: 1.3, marginTop: space(theme, 0.5), ...color }}>
+        <Prose nodes={[node]} theme={theme} size={size} measured={!named} />
+      </div>
+    )
+  })
 }
 
 /** A paragraph of nothing but strong words is who is honoured. */
@@ -117,14 +149,18 @@ function isName(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong'
 }
 
+/** By how much the name is larger than anything else. */
+const LARGEST = 1.2
+
 /** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
-function nameSize(name: string, room: number, theme: Theme): number {
-  const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * 1.15)
+function nameSize(name: string, theme: Theme): number {
+  const room = theme.page.width - 2 * (frame.inset + frame.gap + frame.room)
+  const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
   return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
 }
 
 /** Numbers and addresses for whoever checks: one quiet line. */
-function SmallPrint({ copy, theme }: { readonly copy: CertificateCopy; readonly theme: Theme }): Child {
+function SmallPrint({ copy, theme }: PartProps): Child {
   if (copy.facts.length === 0) return null
   const words = copy.facts.map(({ name, label, lines }) => {
     const text = lines.join(', ')

@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { Clauses } from './parts/clauses.tsx'
-import { composeDocument } from './parts/document.tsx'
+import { composeAgreement } from './parts/agreement.tsx'
+import { checkReferences } from './parts/check-references.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 
@@ -16,13 +16,12 @@ const format: Format<PrintCopy> = {
     color: { seeds: ['#1a1a1a'], neutral: 'pure' },
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.125, baseSize: pt(10.5) },
   }),
-  read: document => readPrintCopy(document),
-  compose: (copy, theme) =>
-    composeDocument({ ...copy, signatories: [] }, theme, {
-      step: 4,
-      numberFirst: true,
-      body: <Clauses copy={copy} theme={theme} />,
-    }),
+  read(document, report) {
+    const copy = readPrintCopy(document)
+    checkReferences('contract', copy.body, report)
+    return copy
+  },
+  compose: composeAgreement,
 }
 
 export default format

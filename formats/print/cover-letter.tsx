@@ -6,9 +6,10 @@ import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { growTheme } from '../parts/grow-theme.ts'
 import { composeDocument } from './parts/document.tsx'
-import { limitMargins } from './parts/limit-margins.ts'
+import { estimateHeight } from './parts/estimate-height.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 import { TitleBlock } from './parts/title-block.tsx'
@@ -20,10 +21,21 @@ const format: Format<PrintCopy> = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({ type: { scale: 1.25, baseSize: pt(10.5), leadingScale: 0.97 } }),
-  read: document => readPrintCopy(document),
+  read(document, report) {
+    const copy = readPrintCopy(document)
+    if (copy.words > MOST_WORDS) {
+      report.add({
+        rule: 'cover-letter-R1',
+        severity: 'warning',
+        text: `the letter has ${copy.words} words and may need a second page`,
+        hint: 'shorten it to 250 to 400 words',
+      })
+    }
+    return copy
+  },
   compose(copy, asked) {
-    const theme = limitMargins(asked, mm(24))
     const at = senderEnd(copy.body)
+    const theme = fitLetter(copy, asked)
     return composeDocument(copy, theme, {
       opening: <Sender copy={copy} theme={theme} nodes={copy.body.slice(0, at)} />,
       body: letterOf(copy, theme, copy.body.slice(at)),
@@ -33,6 +45,42 @@ const format: Format<PrintCopy> = {
 }
 
 export default format
+
+/** From roomy to tight: margins in mm; type and room between paragraphs as parts of what was asked for. */
+const manners = [
+  [28, 1.07, 1],
+  [25, 1.07, 1],
+  [25, 1, 0.85],
+  [22, 1, 0.8],
+  [20, 1, 0.7],
+] as const
+
+/** The roomiest manner in which the letter stays on its page by estimate. */
+function fitLetter(copy: PrintCopy, asked: Theme): Theme {
+  const themes = manners.map(([margin, factor, room]) => {
+    const theme = growTheme(asked, factor)
+    const size = mm(margin)
+    const even = { top: size, right: size, bottom: size, left: size }
+    return { ...theme, unit: theme.unit * room, margin: even }
+  })
+  return themes.find(theme => fits(copy, theme)) ?? themes.at(-1) ?? asked
+}
+
+function fits(copy: PrintCopy, theme: Theme): boolean {
+  const { page, margin } = theme
+  const width = Math.min(page.width - margin.left - margin.right, theme.type.measure * MEASURE)
+  const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 2.5)
+  const body = estimateHeight(copy.body, width, theme)
+  return head + body * 0.97 <= page.height - margin.top - margin.bottom
+}
+
+/** Words above which a letter may not fit a page. */
+const MOST_WORDS = 480
+
+/** Lines of a letter may be a little longer than those of a report: about seventy-five characters. */
+const MEASURE = 1.12
+/** Baseline units for a signature. */
+const SIGNATURE = 2
 
 /** Characters of the longest line that can be a date. */
 const DATE_LINE = 40
@@ -74,14 +122,16 @@ function letterOf(copy: PrintCopy, theme: Theme, nodes: readonly RootContent[]):
       theme,
       gap: 0.6,
       children: toNodes(<Prose nodes={part} theme={theme} />).map(node =>
-        widen(node, theme.type.measure * 1.15),
+        widen(node, theme.type.measure * MEASURE),
       ),
     })
   if (signed < 0) return prose(nodes)
   return [
     ...prose(nodes.slice(0, signed)),
     ...toNodes(
-      <div style={{ marginTop: space(theme, 2), keepWithNext: true }}>{prose(nodes.slice(signed))}</div>,
+      <div style={{ marginTop: space(theme, SIGNATURE), keepWithNext: true }}>
+        {prose(nodes.slice(signed))}
+      </div>,
     ),
   ]
 }

@@ -12,7 +12,7 @@ const format: Format<PrintCopy> = {
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({
-    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10.5) },
+    type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10) },
   }),
   read: document => readPrintCopy(document),
   compose: composeCareer,

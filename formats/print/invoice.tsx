@@ -1,25 +1,27 @@
 import type { RootContent, Table } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
-import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { Prose, ruleOf } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { billColumns, isSums } from './parts/bill-table.ts'
 import { checkBill } from './parts/check-bill.ts'
 import { composeDocument } from './parts/document.tsx'
-import { FactList, Lines } from './parts/fact-list.tsx'
-import { toLines } from '../parts/fields.ts'
+import { FactList } from './parts/fact-list.tsx'
+import { Party, type PartyLine, Payment, toPartyLines } from './parts/party.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
+import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
 import { billWord } from './parts/words.ts'
 
 /** A bill: who asks whom for what. */
 interface InvoiceCopy extends PrintCopy {
-  readonly seller: readonly string[]
-  readonly buyer: readonly string[]
-  readonly payment: readonly string[]
+  readonly seller: readonly PartyLine[]
+  readonly buyer: readonly PartyLine[]
+  readonly payment: readonly PartyLine[]
   /** The table whose last row is what is to be paid. */
   readonly sums: Table | undefined
 }
@@ -47,7 +49,13 @@ const format: Format<InvoiceCopy> = {
       (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
     )
     checkBill('invoice', lines, sums, report)
-    return { ...copy, seller: toLines(seller), buyer: toLines(buyer), payment: toLines(payment), sums }
+    return {
+      ...copy,
+      seller: toPartyLines(seller),
+      buyer: toPartyLines(buyer),
+      payment: toPartyLines(payment, 'all'),
+      sums,
+    }
   },
   compose: (copy, theme) =>
     composeDocument(copy, theme, {
@@ -71,46 +79,20 @@ function Opening({ copy, theme }: PartProps): Child {
     ...date,
     ...copy.facts.filter(({ name }) => name !== 'number'),
   ]
-  const [name, ...address] = copy.seller
   return (
     <header part="invoice-head">
       <div style={{ display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
         <div>
           <Mark theme={theme} copy={copy} />
-          <Title theme={theme} copy={copy} step={4} />
+          <Title theme={theme} copy={copy} step={6} />
         </div>
-        <div style={{ ...quietStyle(theme), leading: 1.4 }}>
-          <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>{name}</p>
-          <p>
-            <Lines lines={address} />
-          </p>
-        </div>
+        <Party theme={theme} lines={copy.seller} />
       </div>
       <div style={{ marginTop: space(theme, 1), display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
         <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
         <FactList theme={theme} facts={facts} columns={2} />
       </div>
     </header>
-  )
-}
-
-interface PartyProps {
-  readonly theme: Theme
-  readonly label: string
-  readonly lines: readonly string[]
-}
-
-function Party({ theme, label, lines }: PartyProps): Child {
-  const [name, ...rest] = lines
-  if (name === undefined) return null
-  return (
-    <div part="party">
-      <Label theme={theme}>{label}</Label>
-      <p style={{ marginTop: space(theme, 0.25), weight: theme.type.strongWeight }}>{name}</p>
-      <p style={{ leading: 1.4 }}>
-        <Lines lines={rest} />
-      </p>
-    </div>
   )
 }
 
@@ -129,7 +111,7 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
     />
   )
   return [
-    prose(body.slice(0, named)),
+    keepEnd(toNodes(prose(body.slice(0, named)))),
     <div
       part="settlement"
       style={{
@@ -140,10 +122,19 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
         breakInside: 'avoid',
       }}
     >
-      <Party theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
+      <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
       <div>
         {named < at && prose(body.slice(named, at))}
-        {sums && <Sums sums={sums} theme={theme} />}
+        {sums && (
+          <Sums
+            sums={sums}
+            theme={theme}
+            due={sums.children.length - 1}
+            step={3}
+            room={space(theme, 0.125)}
+            rule={ruleOf(theme)}
+          />
+        )}
       </div>
     </div>,
     at + 1 < body.length && (
@@ -152,34 +143,11 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
   ]
 }
 
-/** The sums as they were written; the last is what matters. */
-function Sums({ sums, theme }: { readonly sums: Table; readonly theme: Theme }): Child {
-  const last = sums.children.length - 1
-  return sums.children.map((row, at) => {
-    const due = at === last
-    const size = due ? sizeAt(theme, 3) : theme.type.base
-    const line = { width: due ? 1.5 : 0.67, color: due ? theme.color.heading : theme.color.hairline }
-    const figure = due ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
-    const [label, amount] = row.children
-    return (
-      <div
-        part={due ? 'amount-due' : 'sum'}
-        style={{
-          display: 'flex',
-          justify: 'between',
-          align: 'baseline',
-          gap: space(theme, 0.5),
-          padding: [space(theme, due ? 0.25 : 0.125), 0],
-          ...(at > 0 && { borderTop: line }),
-        }}
-      >
-        <span style={due ? { weight: 700 } : {}}>
-          <Phrasing nodes={label?.children ?? []} theme={theme} />
-        </span>
-        <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
-          <Phrasing nodes={amount?.children ?? []} theme={theme} size={size} />
-        </span>
-      </div>
-    )
-  })
+/** Ties the last row of a table that ends these nodes to what follows: sums never stand without a line they add up. */
+function keepEnd(nodes: readonly Node[]): readonly Node[] {
+  const last = nodes.at(-1)
+  if (!isElement(last) || !['figure', 'table', 'tbody', 'tr'].includes(last.tagName)) return nodes
+  const children = last.tagName === 'tr' ? last.children : keepEnd(last.children)
+  const style = last.tagName === 'tr' ? { ...last.style, keepWithNext: true } : last.style
+  return [...nodes.slice(0, -1), { ...last, children, style }]
 }

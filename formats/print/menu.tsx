@@ -4,10 +4,12 @@ import { Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { growTheme } from '../parts/grow-theme.ts'
 import { composeDocument } from './parts/document.tsx'
+import { estimateHeight } from './parts/estimate-height.ts'
 import { limitMargins } from './parts/limit-margins.ts'
-import { MenuColumns, splitSections } from './parts/menu-sections.tsx'
+import { MenuColumns, menuHeight, type MenuSection, splitSections } from './parts/menu-sections.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, a3, dl, letter } from './parts/sizes.ts'
 import { TitleBlock } from './parts/title-block.tsx'
@@ -25,7 +27,6 @@ const format: Format<PrintCopy> = {
   }),
   read: document => readPrintCopy(document),
   compose(copy, asked) {
-    const theme = limitMargins(asked, mm(22))
     const { body } = copy
     const from = Math.max(
       body.findIndex(node => node.type === 'heading' || node.type === 'list'),
@@ -33,10 +34,13 @@ const format: Format<PrintCopy> = {
     )
     const rule = body.findLastIndex(node => node.type === 'thematicBreak')
     const to = rule > from ? rule : body.length
+    const sections = splitSections(body.slice(from, to))
+    const around = [...body.slice(0, from), ...body.slice(to)]
+    const theme = fitMenu(limitMargins(asked, mm(22)), sections, around)
     return composeDocument(copy, theme, {
       opening: <Opening copy={copy} theme={theme} nodes={body.slice(0, from)} />,
       body: [
-        <MenuColumns theme={theme} sections={splitSections(body.slice(from, to))} />,
+        <MenuColumns theme={theme} sections={sections} />,
         to < body.length && <Notes theme={theme} nodes={body.slice(to + 1)} />,
       ],
       cover: 'never',
@@ -45,6 +49,25 @@ const format: Format<PrintCopy> = {
 }
 
 export default format
+
+/** Sizes of type from large to small, as parts of what was asked for. */
+const factors = [1.3, 1.2, 1.1, 1, 0.92] as const
+
+/** Estimates are a little high: the part of a page that they may be taken to fill. */
+const ESTIMATE = 1.02
+
+/** The largest type at which the menu stays on its page by estimate; long menus keep what was asked for and go on. */
+function fitMenu(theme: Theme, sections: readonly MenuSection[], around: readonly RootContent[]): Theme {
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const fits = (grown: Theme): boolean => {
+    const head = sizeAt(grown, 6) * 1.2 + space(grown, 3)
+    const rest = estimateHeight(around, width, grown) * 0.8
+    const whole = head + rest + menuHeight(sections, grown)
+    return whole <= (page.height - margin.top - margin.bottom) * ESTIMATE
+  }
+  return factors.map(factor => growTheme(theme, factor)).find(fits) ?? theme
+}
 
 interface PartProps {
   readonly theme: Theme

@@ -13,7 +13,7 @@ const format: Format<Page> = {
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
     shape: { radius: 8, rules: 'hairline' },
   }),
-  read: readPage,
+  read: document => readPage(document),
   compose: composePage,
 }
 

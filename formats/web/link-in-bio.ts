@@ -1,20 +1,20 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composePage } from './parts/compose-page.tsx'
-import { type Page, readPage } from './parts/read-page.ts'
+import { composeLinks } from './parts/compose-links.tsx'
+import { type LinkPage, readLinkPage } from './parts/read-links.ts'
 
-/** Who somebody is, and where to find them: a portrait, a line and links. */
-const format: Format<Page> = {
+/** Who somebody is, and where to find them: a portrait, a line and buttons of equal width, one below the other. */
+const format: Format<LinkPage> = {
   slug: 'link-in-bio',
   group: 'web',
   surface: 'screen',
-  sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
+  sizes: [{ name: '390px', width: 390, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
-    shape: { radius: 8, rules: 'hairline' },
+    shape: { radius: 12, rules: 'hairline' },
   }),
-  read: readPage,
-  compose: composePage,
+  read: document => readLinkPage(document),
+  compose: composeLinks,
 }
 
 export default format

@@ -1,20 +1,27 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composePage } from './parts/compose-page.tsx'
-import { type Page, readPage } from './parts/read-page.ts'
+import { mm } from '../../core/theme/page.ts'
+import { composeSpreads } from './parts/compose-spreads.tsx'
+import { type Lookbook, readLookbook } from './parts/read-spreads.ts'
 
-/** A collection shown in pictures, with an index of its pieces. */
-const format: Format<Page> = {
+/** A collection shown in pictures, spread by spread, with an index of its pieces. */
+const format: Format<Lookbook> = {
   slug: 'lookbook',
   group: 'web',
   surface: 'screen',
-  sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
+  sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }],
   design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
-    shape: { radius: 8, rules: 'hairline' },
+    type: {
+      display: 'Playfair Display',
+      text: 'Source Sans 3',
+      baseSize: 17,
+      scale: 1.333,
+      displayWeight: 400,
+    },
+    shape: { radius: 0, rules: 'hairline' },
   }),
-  read: readPage,
-  compose: composePage,
+  read: document => readLookbook(document),
+  compose: composeSpreads,
 }
 
 export default format

@@ -1,20 +1,20 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composePage } from './parts/compose-page.tsx'
-import { type Page, readPage } from './parts/read-page.ts'
+import { composePortfolio } from './parts/compose-portfolio.tsx'
+import { type Portfolio, readPortfolio } from './parts/read-portfolio.ts'
 
-/** Selected work and how to get in touch. */
-const format: Format<Page> = {
+/** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
+const format: Format<Portfolio> = {
   slug: 'portfolio',
   group: 'web',
   surface: 'screen',
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
-    shape: { radius: 8, rules: 'hairline' },
+    shape: { radius: 4, rules: 'hairline' },
   }),
-  read: readPage,
-  compose: composePage,
+  read: readPortfolio,
+  compose: composePortfolio,
 }
 
 export default format

@@ -13,7 +13,7 @@ import { List, ListItem } from '../list.tsx'
 import { Flow } from '../rhythm.ts'
 import { Ornament } from '../rule.tsx'
 import { safeHref } from '../safe-href.ts'
-import { measureStyle } from '../text-style.ts'
+import { measureStyle, quietStyle } from '../text-style.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { Handlers, Place } from './handler.ts'
 import { captioned } from './captioned.tsx'
@@ -50,10 +50,16 @@ function paragraph(node: Paragraph, place: Place): Child {
   if (setting.bare) return all(node)
   const { theme } = setting
   const pictures = lonePictures(node)
-  if (pictures.length > 0) return pictures.map(picture => figure(picture, place))
+  if (pictures.length > 0 && areFigures(pictures)) return pictures.map(picture => figure(picture, place))
   const children = typeset(all(node), { lang: theme.lang })
   if (children.length === 0) return null
-  return <p style={setting.measured === false ? {} : measureStyle(theme)}>{children}</p>
+  const measure = setting.measured === false ? {} : measureStyle(theme)
+  if (pictures.length === 0) return <p style={measure}>{children}</p>
+  return (
+    <p style={{ ...quietStyle(theme), ...measure, maxWidth: Math.round(theme.type.measure * 0.86) }}>
+      {children}
+    </p>
+  )
 }
 
 /** The pictures of a paragraph that holds nothing else, each perhaps inside a link. */
@@ -61,8 +67,13 @@ function lonePictures(node: Paragraph): PhrasingContent[] {
   const solid = node.children.filter(
     child => !(child.type === 'break' || (child.type === 'text' && child.value.trim() === '')),
   )
-  const lone = solid.every(child => pictureOf(child)?.data?.asset !== undefined)
-  return lone ? solid : []
+  return solid.every(child => pictureOf(child) !== undefined) ? solid : []
+}
+
+/** Several pictures that all are links are badges and stay in their line; so do the descriptions of missing ones, which stand back. */
+function areFigures(pictures: readonly PhrasingContent[]): boolean {
+  const badges = pictures.length > 1 && pictures.every(picture => picture.type === 'link')
+  return !badges && pictures.every(picture => pictureOf(picture)?.data?.asset !== undefined)
 }
 
 function pictureOf(node: PhrasingContent) {

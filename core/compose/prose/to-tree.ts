@@ -9,6 +9,7 @@ import { blocks } from './blocks.tsx'
 import { directives } from './directives.tsx'
 import type { Handler, Handlers, Place, ProseSetting } from './handler.ts'
 import { inlines } from './inlines.tsx'
+import { limitIndent } from './limit-indent.ts'
 import { table } from './table.tsx'
 
 const handlers = Object.entries({ ...blocks, ...inlines, ...directives, table } satisfies Handlers)
@@ -19,11 +20,11 @@ type RehypeHandler = NonNullable<NonNullable<Options['handlers']>['text']>
  * Markdown to styled hast: remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which
  * its types do not know: hence the casts in this file and nowhere else.
  */
-export function toTree(node: Nodes, setting: ProseSetting): Node[] {
+export function toTree(node: Nodes, setting: ProseSetting): readonly Node[] {
   const tree = unified()
     .use(remarkRehype, { handlers: toRehype(setting) })
     .runSync(node as Root)
-  return tree.children as readonly HastContent[] as unknown as Node[]
+  return limitIndent(tree.children as readonly HastContent[] as unknown as Node[])
 }
 
 function toRehype(setting: ProseSetting): Record<string, RehypeHandler> {

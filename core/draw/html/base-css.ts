@@ -25,6 +25,10 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     'table{border-collapse:collapse;border-spacing:0}th{text-align:inherit}',
     '.table-scroll{overflow-x:auto;max-width:100%}',
     ...tags,
+    // A sign at the end of the line says that there is more; readers have it said by the element itself.
+    'details:not(.notes)>summary{cursor:pointer;list-style:none;position:relative;padding-inline-end:2em}',
+    'summary::-webkit-details-marker{display:none}details:not(.notes)>summary::after{content:"+"/"";position:absolute;inset-inline-end:.25em;inset-block-start:50%;translate:0 -50%;font-weight:400}',
+    'details[open]:not(.notes)>summary::after{content:"–"/""}',
     'pre{overflow-x:auto}code,kbd{font-variant-ligatures:none}',
     '@media (max-width:720px){.table-scroll{font-size:.9em}}',
     `:focus-visible{outline:2px solid ${color.accentText};outline-offset:2px}`,
@@ -33,7 +37,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     `.notes-list{margin-top:${writer.px(theme.unit * 2)};padding-top:${writer.px(theme.unit)};border-top:1px solid ${color.hairline}}`,
     `.notes-list>*+*{margin-top:${writer.px(theme.unit / 4)}}.back{color:${color.link};padding-inline:.4em;text-decoration:underline}`,
     // Browsers repeat table feet on every page: sums stand at the end.
-    '@media print{tfoot{display:table-row-group}.skip{display:none}}',
+    '@media print{tfoot{display:table-row-group}.skip{display:none}details::details-content{content-visibility:visible}details:not(.notes)>summary::after{content:none}}',
     '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   ].join('\n')
 }

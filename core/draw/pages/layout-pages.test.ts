@@ -50,7 +50,7 @@ test('a block of limited width is centred by marginInline auto', () => {
 })
 
 test('pages fill to the last line and no margin stands at a page top', () => {
-  const { frames } = layout([sheet([p('a', 10, { marginBottom: 9 }), p('b', 1)])])
+  const { frames } = layout([sheet([p('a', 10, { marginBottom: 9 }), p('b', 4)])])
   assert.is(frames.length, 2)
   assert.is(words(frames[0]).length, 10)
   assert.is(at(frames[1], 'b0')?.top, 10)
@@ -59,9 +59,22 @@ test('pages fill to the last line and no margin stands at a page top', () => {
 test('two lines stay on each side of a break', () => {
   const orphan = layout([sheet([p('a', 9), p('b', 4)])])
   assert.is(words(orphan.frames[0]).length, 9)
-  const widow = layout([sheet([p('a', 11)])])
+  const widow = layout([sheet([p('a', 11), p('b', 5)])])
   assert.is(words(widow.frames[0]).length, 9)
-  assert.is(words(widow.frames[1]).length, 2)
+  assert.equal(words(widow.frames[1]).slice(0, 3), ['a9', 'a10', 'b0'])
+})
+
+test('a last page of next to nothing gets more from the page before', () => {
+  const { frames } = layout([sheet([p('a', 25), p('b', 1)])])
+  assert.equal(
+    frames.map(frame => words(frame).length),
+    [10, 10, 6],
+  )
+  const short = layout([sheet([p('a', 10), p('b', 10), p('c', 1)])])
+  assert.equal(
+    short.frames.map(frame => words(frame).length),
+    [10, 8, 3],
+  )
 })
 
 test('a chain of headings stays with two lines of what follows', () => {

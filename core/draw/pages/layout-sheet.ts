@@ -23,8 +23,10 @@ export interface LaidSheet {
 /** px between a header or footer that is taller than its margin and the text. */
 const furnitureGap = 8
 
-/** How tall pages of a screen may grow, in widths of the screen. */
-const screenCap = 2.2
+/** How tall pages of a screen may grow, in widths of the screen. Columns for phones and mail (320–720 px) are read by scrolling. */
+function screenCap(width: number): number {
+  return width >= 320 && width <= 720 ? 6.8 : 2.2
+}
 
 /** Lays a sheet's tree out and distributes it over pages. */
 export function layoutSheet(sheet: Sheet, document: Session): LaidSheet {
@@ -106,7 +108,7 @@ function roomOf(sheet: Sheet, margins: Insets, session: Session): PageRoom {
   const screen = session.context.surface === 'screen'
   const fixed = Math.max(1, sheet.size.height - margins.top - margins.bottom)
   const height = screen
-    ? sheet.size.width * screenCap
+    ? sheet.size.width * screenCap(sheet.size.width)
     : isFixed(sheet, session)
       ? fixed
       : Number.POSITIVE_INFINITY

@@ -115,14 +115,15 @@ test('a caption stays with its table', () => {
   assert.is(words(frames[0]).length, 9)
 })
 
-test('the last row of a table takes the row above along, a short table stays whole', () => {
+test('the first and the last row of a table take a neighbour along', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => row(`r${index}`))
   const split = (before: number, count: number) =>
-    layout([sheet([el('p', {}, [lines('a', before)]), el('table', {}, rows(count))])]).frames.map(
-      frame => words(frame).filter(word => word.startsWith('r')).length,
-    )
+    layout([
+      sheet([el('p', {}, [lines('a', before)]), el('table', {}, rows(count)), el('p', {}, [lines('z', 3)])]),
+    ]).frames.map(frame => words(frame).filter(word => word.startsWith('r')).length)
   assert.equal(split(5, 6), [4, 2])
-  assert.equal(split(8, 3), [0, 3])
+  assert.equal(split(9, 3), [0, 3])
+  assert.equal(split(9, 1), [1, 0])
 })
 
 test.run()

@@ -15,7 +15,7 @@ const splitFrom = 1 / 3
 const mostHead = 1 / 4
 
 /** Tables up to this part of a page stay on one page. */
-const wholeTo = 0.3
+const wholeTo = 0.18
 
 /** Lays a table out row by row; its head rows stand again at the top of each page that it goes on to. */
 export function layoutTable(table: Table, flow: Flow, room: Room, session: Session): void {

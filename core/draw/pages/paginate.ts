@@ -27,26 +27,47 @@ export interface PageRoom {
 /** Most of a page that notes may take from the text when they go over several pages. */
 const mostNotes = 0.6
 
+/** The least part of a last page that should be filled, where the page before can give something up. */
+const leastEnd = 0.27
+
 /** Distributes strips over pages. `strips` is used up: rows that are split are replaced by what is left of them. */
 export function paginate(strips: Strip[], room: PageRoom): PageFill[] {
   const pages: PageFill[] = []
+  const starts: number[] = []
   let start = 0
   let waiting: readonly Strip[] = []
   while (start < strips.length || waiting.length > 0) {
     const text = start < strips.length
     const carried = takeNotes(waiting, room.height * (text ? mostNotes : 1), !text)
     const fill = fillPage(strips, start, carried.taken, room)
+    starts.push(carried.taken.length > 0 || fill.split ? Number.NaN : start)
     start = fill.start
     waiting = [...carried.rest, ...fill.waiting]
     pages.push({ ...fill.page, next: strips[start] })
   }
-  return pages
+  return room.screen ? pages : evenEnd(pages, starts, strips, room)
+}
+
+/** A last page with next to nothing on it gets more from the page before, if neither has split rows or carried notes. */
+function evenEnd(pages: PageFill[], starts: readonly number[], strips: Strip[], room: PageRoom): PageFill[] {
+  const [start, end] = starts.slice(-2)
+  const short = (pages.at(-1)?.height ?? 0) < room.height * leastEnd && Number.isFinite(room.height)
+  if (!short || start === undefined || end === undefined || Number.isNaN(start + end)) return pages
+  const whole = heightOf(strips, start)
+  const above = fillPage([...strips], start, [], { ...room, height: whole - room.height * leastEnd })
+  const below = fillPage([...strips], above.start, [], room)
+  const wrong = above.split || above.start <= start || above.waiting.length + below.waiting.length > 0
+  if (wrong || below.split || below.start < strips.length) return pages
+  const [upper, lower] = [above.page, below.page]
+  return [...pages.slice(0, -2), { ...upper, next: strips[above.start] }, { ...lower, next: undefined }]
 }
 
 interface Filled {
   readonly page: Omit<PageFill, 'next'>
   readonly start: number
   readonly waiting: readonly Strip[]
+  /** A row goes on on the next page. */
+  readonly split: boolean
 }
 
 function fillPage(strips: Strip[], start: number, carried: readonly Strip[], room: PageRoom): Filled {
@@ -64,7 +85,12 @@ function fillPage(strips: Strip[], start: number, carried: readonly Strip[], roo
   const placed = stack(shown)
   const bottom = placed.length === 0 ? 0 : bottomOf(placed)
   const notes = placeNotes(shown, carried, room.height - bottom, room)
-  return { page: { strips: placed, height: bottom, ...notes.page }, start: end, waiting: notes.rest }
+  return {
+    page: { strips: placed, height: bottom, ...notes.page },
+    start: end,
+    waiting: notes.rest,
+    split: cut.split !== undefined,
+  }
 }
 
 function cutPage(

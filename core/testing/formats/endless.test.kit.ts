@@ -1,7 +1,7 @@
 import { designFrom } from '../../brief/design.ts'
 import type { Format } from '../../format.ts'
 
-/** Never ends, or eats all memory when the copy says so: what limits are for. */
+/** Never ends, eats all memory or ends its thread, as the copy says: what limits are for. */
 const format: Format<string> = {
   slug: 'endless',
   group: 'print',
@@ -10,6 +10,7 @@ const format: Format<string> = {
   design: designFrom({}),
   read: document => JSON.stringify(document.root),
   compose(copy) {
+    if (copy.includes('exit')) process.exit(3)
     const kept: number[][] = []
     for (;;) if (copy.includes('memory')) kept.push(new Array<number>(100_000).fill(kept.length))
   },

@@ -90,7 +90,11 @@ function Opening({ copy, theme, continued }: OpeningProps): Child {
   if (!above && !copy.headline && !copy.support) return null
   return (
     <div part="opening" style={{ shrink: 0, marginBottom: space(theme, TITLE_GAP) }}>
-      {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} />}
+      {copy.before.length > 0 && (
+        <div style={{ marginBottom: space(theme, 0.5) }}>
+          <Prose nodes={copy.before} theme={theme} />
+        </div>
+      )}
       {copy.headline && (
         <Headline heading={copy.headline} theme={theme} room={headlineRoom(theme, continued)} />
       )}
@@ -137,4 +141,12 @@ function blocksHeight(blocks: readonly RootContent[], width: number, size: numbe
     const lines = linesOf(plainText(block), width * 0.97, setting)
     return sum + lines * Math.ceil(size * theme.type.leading) + space(theme, 0.75)
   }, 0)
+}
+
+/** The copy of a graphic's sheet `at` of `count`: further sheets repeat the title alone, and notes stand on the last. */
+export function continuedCopy(copy: GraphicCopy, at: number, count: number): GraphicCopy {
+  const foot = at === count - 1 ? copy.foot : []
+  if (at === 0) return { ...copy, foot }
+  const { support: _, ...rest } = copy
+  return { ...rest, before: [], lead: [], foot }
 }

@@ -44,7 +44,11 @@ function Graphic({ copy, theme, look }: GraphicProps): Child {
   const most = Math.min(page.width, page.height || page.width) * 0.09
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
-      {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} />}
+      {copy.before.length > 0 && (
+        <div style={{ marginBottom: space(theme, 0.5) }}>
+          <Prose nodes={copy.before} theme={theme} />
+        </div>
+      )}
       {copy.headline && (
         <Headline
           heading={copy.headline}

@@ -12,6 +12,7 @@ const sumWords = {
   tax: /\b(vat|tax|mwst|ust|tva|btw|iva|gst|hst)\b/iu,
   total: /^(grand )?(total|gesamt(betrag)?|totaal|totale|total ttc)$/iu,
   due: /^(amount due|balance( due)?|due|to pay|zu zahlen|net à payer|te betalen|total a pagar)/iu,
+  paid: /(paid|deposit|payment|prepayment|anzahlung|bezahlt|acompte|payé|aanbetaling|pagado|pagato)/iu,
   change: /^(change|rückgeld|rendu|wisselgeld|cambio)/iu,
 } as const
 
@@ -92,5 +93,11 @@ function checkSums(table: Table, net: Big | undefined, say: Say): void {
       .slice(at + 1, rows.indexOf(due))
       .reduce((sum, { amount }) => sum.plus(amount.abs()), new Big(0))
     say('the amount due', due.amount, total.amount.minus(paid), due.line)
+  } else if (due && subtotal && rows.indexOf(subtotal) < rows.indexOf(due)) {
+    const parts = rows.slice(rows.indexOf(subtotal), rows.indexOf(due))
+    const signed = parts.map(row =>
+      sumWords.paid.test(row.name) ? { ...row, amount: row.amount.abs().neg() } : row,
+    )
+    say('the amount due', due.amount, add(signed), due.line)
   }
 }

@@ -1,76 +1,161 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { Flow, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
+import type { Heading as HeadingNode, RootContent } from 'mdast'
+import { Flow, flowEdges, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { estimateHeight } from './estimate-height.ts'
+import { readDatedItems, readDateLine } from './entry-dates.ts'
 
 /** Shares of the width for dates and for what happened then. */
 const shares = [1, 4] as const
 
-/** A career: sections under a rule, and in each the entries with their dates in a column of their own. */
-export function Entries({
-  nodes,
-  theme,
-}: {
+/** Baseline units between the two. */
+const GAP = 0.75
+
+/** Lines up to which an entry stays on one page. */
+const WHOLE = 12
+
+interface EntriesProps {
   readonly nodes: readonly RootContent[]
   readonly theme: Theme
-}): Child {
-  const rows = split(nodes)
-  return rows.map((row, at) => {
-    const [first, second, ...rest] = row
-    const gap = {
-      marginTop: at === 0 ? 0 : space(theme, first?.type === 'heading' && first.depth <= 2 ? 0.9 : 0.6),
-    }
-    if (first?.type === 'heading' && first.depth <= 2) {
-      return (
-        <div
-          style={{
-            ...gap,
-            borderTop: ruleOf(theme),
-            padding: [space(theme, 0.3), 0, 0, 0],
-            keepWithNext: true,
-          }}
-        >
-          <Heading theme={theme} level={2} step={1} style={{ color: theme.color.accentText }}>
-            <Phrasing nodes={first.children} theme={theme} heading />
-          </Heading>
-        </div>
-      )
-    }
-    const when = second?.type === 'paragraph' ? dateOf(second.children) : undefined
-    const rows = when ? [first as RootContent, ...rest] : row
-    const prose = toNodes(<Prose nodes={rows} theme={theme} measured={false} />).map(widen)
-    const place =
-      when &&
-      when.rest.length > 0 &&
-      toNodes(
-        <p style={quietStyle(theme)}>
-          <Phrasing nodes={when.rest} theme={theme} />
-        </p>,
-      )
-    const [head, ...tail] = prose
-    return (
-      <div
-        style={{
-          ...gap,
-          display: 'grid',
-          columns: shares,
-          ...(when && { align: 'baseline' }),
-          gap: space(theme, 0.75),
-          ...(row.length < 8 && { breakInside: 'avoid' }),
-        }}
+}
+
+/** A career: sections under a rule, and in each the entries with their dates in a column of their own. */
+export function Entries({ nodes, theme }: EntriesProps): Child {
+  return splitEntries(nodes).map((entry, at) => {
+    const [first] = entry
+    if (isSection(first)) return <SectionHead theme={theme} heading={first} first={at === 0} />
+    return <Entry theme={theme} nodes={entry} />
+  })
+}
+
+/** Section headings alone, entries from their heading on, anything else block by block. */
+function splitEntries(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const entries: RootContent[][] = []
+  for (const node of nodes) {
+    const opener = entries.at(-1)?.[0]
+    const inside = opener?.type === 'heading' && !isSection(opener) && node.type !== 'heading'
+    if (inside) entries.at(-1)?.push(node)
+    else entries.push([node])
+  }
+  return entries
+}
+
+function isSection(node: RootContent | undefined): node is HeadingNode {
+  return node?.type === 'heading' && node.depth <= 2
+}
+
+interface SectionHeadProps {
+  readonly theme: Theme
+  readonly heading: HeadingNode
+  readonly first: boolean
+}
+
+function SectionHead({ theme, heading, first }: SectionHeadProps): Child {
+  const id = (heading.data as { slug?: string } | undefined)?.slug
+  return (
+    <div
+      style={{
+        marginTop: first ? 0 : space(theme, 1),
+        borderTop: ruleOf(theme),
+        padding: [space(theme, 0.35), 0, 0, 0],
+        keepWithNext: true,
+      }}
+    >
+      <Heading
+        theme={theme}
+        level={2}
+        step={1}
+        style={{ color: theme.color.accentText }}
+        {...(id !== undefined && { id })}
       >
-        <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
-          {when && <Phrasing nodes={[when.date]} theme={theme} />}
-        </p>
-        <div>
-          {place
-            ? [head, ...place, ...toNodes(Flow({ theme, gap: 0.25, children: tail }))]
-            : Flow({ theme, gap: 0.25, children: prose })}
-        </div>
+        <Phrasing nodes={heading.children} theme={theme} heading />
+      </Heading>
+    </div>
+  )
+}
+
+/** One station: its date at the side, role, place and what was done. A list of years is a row a year. */
+function Entry({ theme, nodes }: EntriesProps): Child {
+  const [first, second, ...rest] = nodes
+  const years = first?.type === 'list' && nodes.length === 1 ? readDatedItems(first) : undefined
+  if (years) {
+    return (
+      <div role="list" style={{ marginTop: space(theme, 0.4) }}>
+        {years.map(({ when, rest: said }, at) => (
+          <Row theme={theme} when={when} role="listitem" gap={at === 0 ? 0 : 0.3} nodes={said}>
+            {prose(said, theme)}
+          </Row>
+        ))}
       </div>
     )
-  })
+  }
+  const line = readDateLine(second)
+  if (!line || !first) {
+    return (
+      <div style={{ marginTop: space(theme, 0.5), padding: flowEdges(theme, { start: columnStart(theme) }) }}>
+        {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
+      </div>
+    )
+  }
+  return (
+    <Row theme={theme} when={line.when} gap={0.75} nodes={nodes}>
+      {prose([first], theme)}
+      {line.rest.length > 0 && (
+        <p style={quietStyle(theme)}>
+          <Phrasing nodes={line.rest} theme={theme} />
+        </p>
+      )}
+      {rest.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.25) }}>
+          {Flow({ theme, gap: 0.25, children: prose(rest, theme) })}
+        </div>
+      )}
+    </Row>
+  )
+}
+
+function textWidth({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px from the start of the text area to where everything but dates stands. */
+function columnStart(theme: Theme): number {
+  const gap = space(theme, GAP)
+  return ((textWidth(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
+}
+
+interface RowProps extends EntriesProps {
+  readonly when: string
+  /** Baseline units above. */
+  readonly gap: number
+  readonly role?: 'listitem'
+  readonly children?: Child
+}
+
+function Row({ theme, when, gap, role, nodes, children }: RowProps): Child {
+  const { base, leading } = theme.type
+  const lines = estimateHeight(nodes, textWidth(theme) - columnStart(theme), theme) / (base * leading)
+  return (
+    <div
+      {...(role && { role })}
+      style={{
+        marginTop: space(theme, gap),
+        display: 'grid',
+        columns: shares,
+        gap: space(theme, GAP),
+        align: 'baseline',
+        ...(lines <= WHOLE && { breakInside: 'avoid' }),
+      }}
+    >
+      <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>{when}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function prose(nodes: readonly RootContent[], theme: Theme): readonly Node[] {
+  return toNodes(<Prose nodes={nodes} theme={theme} measured={false} />).map(widen)
 }
 
 /** Takes the limit of the line's length away: the column is narrow by design. */
@@ -78,30 +163,4 @@ function widen(node: Node): Node {
   if (!isElement(node)) return node
   const { maxWidth: _, ...style } = node.style
   return { ...node, style, children: node.children.map(widen) }
-}
-
-/** Section headings alone, entries from their heading on, anything else together. */
-function split(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
-  const rows: RootContent[][] = []
-  for (const node of nodes) {
-    const before = rows.at(-1)?.[0]
-    const opens = node.type === 'heading' || (before?.type === 'heading' && before.depth <= 2)
-    if (opens || rows.length === 0) rows.push([node])
-    else rows.at(-1)?.push(node)
-  }
-  return rows
-}
-
-/** A line that opens with emphasis, `*2017 - 2021* | Delft`: when, and the rest without the bar. */
-function dateOf([first, second, ...more]: readonly PhrasingContent[]):
-  | { date: PhrasingContent; rest: readonly PhrasingContent[] }
-  | undefined {
-  if (first?.type !== 'emphasis') return undefined
-  const rest =
-    second?.type === 'text'
-      ? [{ ...second, value: second.value.replace(/^\s*[|·]\s*/, '') }, ...more]
-      : second
-        ? [second, ...more]
-        : []
-  return { date: first, rest }
 }

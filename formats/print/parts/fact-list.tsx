@@ -13,7 +13,13 @@ export interface FactListProps {
 
 /** Front matter's facts, side by side. */
 export function FactList({ theme, facts, columns = columnsFor(theme, facts.length) }: FactListProps): Child {
-  const pairs = facts.map(({ label, lines }) => ({ label, value: <Lines lines={lines} /> }))
+  // Figures of one width would part the hyphens of numbers and dates.
+  const value = (lines: readonly string[]) => (
+    <span style={{ numeric: 'normal' }}>
+      <Lines lines={lines} />
+    </span>
+  )
+  const pairs = facts.map(({ label, lines }) => ({ label, value: value(lines) }))
   return <KeyValue theme={theme} pairs={pairs} columns={Math.max(columns, 1)} />
 }
 

@@ -29,23 +29,45 @@ interface SectionsProps {
 
 /** Courses in two columns of about the same height, one below the other where the page is narrow. */
 export function MenuColumns({ theme, sections }: SectionsProps): Child {
-  const { page, margin } = theme
-  const gap = space(theme, 2.5)
-  const width = (page.width - margin.left - margin.right - gap) / 2
-  if (width < theme.type.base * 15 || sections.length < 2)
-    return <Sections theme={theme} sections={sections} />
-  const perLine = width / (theme.type.base * 0.5)
-  const at = balance(sections.map(section => linesOf(section, perLine)))
+  const columns = columnsOf(sections, theme)
+  if (columns.length === 1) return <Sections theme={theme} sections={sections} />
   return (
-    <div style={{ display: 'grid', columns: 2, gap, narrow: { columns: 1 } }}>
-      <div>
-        <Sections theme={theme} sections={sections.slice(0, at)} />
-      </div>
-      <div>
-        <Sections theme={theme} sections={sections.slice(at)} />
-      </div>
+    <div style={{ display: 'grid', columns: 2, gap: space(theme, COLUMN_GAP), narrow: { columns: 1 } }}>
+      {columns.map(column => (
+        <div>
+          <Sections theme={theme} sections={column} />
+        </div>
+      ))}
     </div>
   )
+}
+
+/** About how many px the courses take. */
+export function menuHeight(sections: readonly MenuSection[], theme: Theme): number {
+  const columns = columnsOf(sections, theme)
+  const perLine = columnWidth(theme, columns.length) / (theme.type.base * LETTER)
+  const lines = columns.map(column => column.reduce((sum, section) => sum + linesOf(section, perLine), 0))
+  return Math.max(0, ...lines) * theme.type.base * theme.type.leading
+}
+
+/** Baseline units between columns. */
+const COLUMN_GAP = 2.5
+/** Average width of a letter, em. */
+const LETTER = 0.46
+/** The narrowest column of dishes, em. */
+const NARROWEST = 15
+
+function columnsOf(sections: readonly MenuSection[], theme: Theme): readonly (readonly MenuSection[])[] {
+  const width = columnWidth(theme, 2)
+  if (width < theme.type.base * NARROWEST || sections.length < 2) return [sections]
+  const perLine = width / (theme.type.base * LETTER)
+  const at = balance(sections.map(section => linesOf(section, perLine)))
+  return [sections.slice(0, at), sections.slice(at)]
+}
+
+function columnWidth(theme: Theme, count: number): number {
+  const { page, margin } = theme
+  return (page.width - margin.left - margin.right - (count - 1) * space(theme, COLUMN_GAP)) / count
 }
 
 /** How many leading parts make the first column, so that the taller column is as short as can be. */
@@ -65,7 +87,7 @@ export function balance(heights: readonly number[]): number {
 function linesOf({ heading, blocks }: MenuSection, perLine: number): number {
   const items = blocks.flatMap(block => (block.type === 'list' ? block.children : [block]))
   const lines = items.map(item => 1.5 + Math.ceil(plainText(item as RootContent).length / perLine - 0.4))
-  return (heading ? 3.5 : 0) + lines.reduce((sum, count) => sum + count, 0)
+  return (heading ? 4 : 0) + lines.reduce((sum, count) => sum + count, 0)
 }
 
 function Sections({ theme, sections }: SectionsProps): Child {
@@ -110,32 +132,34 @@ function Dishes({ theme, list }: { readonly theme: Theme; readonly list: List })
   ))
 }
 
-/** Name and marks with the price at the far edge, the description below. */
+/** Name, marks and description in one column, so that they are read before the price at the far edge. */
 function Dish({ theme, item }: { readonly theme: Theme; readonly item: ListItem }): Child {
   const [line, ...more] = item.children
   if (line?.type !== 'paragraph') return <Prose nodes={item.children} theme={theme} measured={false} />
   const { name, marks, description, price } = readMenuItem(line)
   return [
     <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) }}>
-      <p style={{ shrink: 1 }}>
-        <Phrasing nodes={name} theme={theme} />
-        {marks !== '' && (
-          <span
-            style={{ ...quietStyle(theme), tracking: 0.04 }}
-          >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+      <div style={{ shrink: 1 }}>
+        <p>
+          <Phrasing nodes={name} theme={theme} />
+          {marks !== '' && (
+            <span
+              style={{ ...quietStyle(theme), tracking: 0.04 }}
+            >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+          )}
+        </p>
+        {description.length > 0 && (
+          <p style={{ color: theme.color.textMuted, leading: 1.35, textWrap: 'balance' }}>
+            <Phrasing nodes={description} theme={theme} />
+          </p>
         )}
-      </p>
+      </div>
       {price !== '' && (
         <p part="price" style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
           {price}
         </p>
       )}
     </div>,
-    description.length > 0 && (
-      <p style={{ color: theme.color.textMuted, leading: 1.35, maxWidth: '84%' }}>
-        <Phrasing nodes={description} theme={theme} />
-      </p>
-    ),
     more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />,
   ]
 }

@@ -1,17 +1,19 @@
-import { bodyStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { titleStep } from './title-size.ts'
 import type { Section } from './sections.ts'
 import type { Setting } from './setting.ts'
 
 /** Widest content in px. */
 export const CONTENT = 1200
-/** Widest column of a section of prose in px. */
-export const READING = 820
 /** px between the content and the edges of a wide and of a narrow screen. */
 const GUTTER = 48
 const NARROW_GUTTER = 24
+/** px that a narrow screen leaves for a title. */
+const PHONE = 312
 
 /** What a band is made of. */
 export interface BandProps {
@@ -20,6 +22,8 @@ export interface BandProps {
   readonly children?: Child
   /** Baseline units above and below; default 4½. */
   readonly room?: number
+  /** Baseline units below when they are others than above. */
+  readonly roomBelow?: number
   readonly tag?: 'section' | 'header' | 'footer' | 'div'
   readonly part?: string
   /** Widest content in px; default 1200. */
@@ -32,21 +36,23 @@ export function Band({
   ground,
   children,
   room = 4.5,
+  roomBelow = room,
   tag: Tag = 'section',
   part,
   width = CONTENT,
 }: BandProps): Child {
   const { theme } = setting
-  const block = space(theme, room)
-  const narrow = Math.round(Math.max(block * 0.58, Math.min(block, 16)))
+  const block = [space(theme, room), space(theme, roomBelow)] as const
+  const narrow = block.map(side => Math.round(Math.max(side * 0.58, Math.min(side, 16))))
+  const [top = 0, bottom = 0] = narrow
   return (
     <Tag
       {...(part && { part })}
       style={{
         ...bodyStyle(theme),
         background: ground,
-        padding: [block, GUTTER],
-        narrow: { padding: [narrow, NARROW_GUTTER] },
+        padding: [block[0], GUTTER, block[1], GUTTER],
+        narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
       }}
     >
       <div part="content" style={{ maxWidth: width, marginInline: 'auto' }}>
@@ -90,13 +96,20 @@ export function SectionTitle({
   const { heading } = section
   if (!heading) return null
   const id = heading.data?.slug
+  const step = setting.sectionStep ?? 3
+  const room = { width: PHONE, lines: 6, most: Math.min(step, 2), least: 1 }
+  const phone = titleStep(theme, plainText(heading), room)
   return (
     <Heading
       theme={theme}
       level={2}
-      step={3}
+      step={step}
       {...(id !== undefined && { id })}
-      style={{ maxWidth: 760, narrow: { size: sizeAt(theme, 2) } }}
+      style={{
+        maxWidth: 760,
+        medium: { size: sizeAt(theme, Math.min(step, 2)) },
+        narrow: { size: sizeAt(theme, phone) },
+      }}
     >
       <Phrasing nodes={heading.children} {...setting} heading />
     </Heading>
@@ -108,7 +121,7 @@ export function leadStyle({ theme }: Setting): Style {
   return {
     size: Math.round(theme.type.base * 1.12),
     color: theme.color.textMuted,
-    maxWidth: theme.type.measure,
+    ...measureStyle(theme),
   }
 }
 
@@ -151,7 +164,7 @@ export function Sided({
         display: 'grid',
         columns: [5, 8],
         gap: space(theme, 2.5),
-        narrow: { columns: 1, gap: space(theme, 1.25) },
+        medium: { columns: 1, gap: space(theme, 1.25) },
       }}
     >
       <div>

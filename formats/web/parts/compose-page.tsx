@@ -1,28 +1,33 @@
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, safeHref } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, CONTENT, READING, SectionHead, SectionTitle, Sided, Titled } from './band.tsx'
-import { Cards, Points, Prices, Questions } from './groups.tsx'
+import { Band, CONTENT, SectionHead } from './band.tsx'
+import { Bar } from './bar.tsx'
+import { Foot } from './foot.tsx'
+import { HeroBand, heroStep } from './hero.tsx'
 import { Links } from './links.tsx'
-import { Gallery, PictureRow, Quotes, Stats, Steps } from './pieces.tsx'
 import type { Page } from './read-page.ts'
 import type { Section } from './sections.ts'
-import { inverted, type Setting } from './setting.ts'
-import { Bar, Foot, HeroBand } from './top.tsx'
+import { forReading, inverted, forScreens, type Setting } from './setting.ts'
+import { SectionBody } from './section-body.tsx'
 
-/** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call. */
-export function composePage(page: Page, theme: Theme): readonly Sheet[] {
-  const setting: Setting = { theme, footnotes: page.footnotes }
+/** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
+export function composePage(page: Page, given: Theme): readonly Sheet[] {
+  const theme = page.kind === 'article' ? forReading(forScreens(given)) : forScreens(given)
+  const plain: Setting = { theme, footnotes: page.footnotes }
+  // Titles of sections never stand above the page's own.
+  const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <Bar page={page} setting={setting} />
       <main>
-        <HeroBand page={page} setting={setting} />
-        {toBands(page.sections).map(band => (
-          <SectionBand band={band} setting={setting} />
-        ))}
+        {page.kind === 'article' ? (
+          <Article page={page} setting={setting} />
+        ) : (
+          <Pitch page={page} setting={setting} />
+        )}
       </main>
       <Foot page={page} setting={setting} />
     </div>
@@ -36,6 +41,57 @@ export function composePage(page: Page, theme: Theme): readonly Sheet[] {
       root: toNodes(root)[0] as Element,
     },
   ]
+}
+
+interface PageProps {
+  readonly page: Page
+  readonly setting: Setting
+}
+
+/** Title and text on the same edges, as wide as lines are comfortable to read. */
+function Article({ page, setting }: PageProps): Child {
+  const { theme } = setting
+  const width = Math.round(theme.type.measure)
+  return [
+    <HeroBand page={page} setting={setting} width={width} />,
+    page.sections.map(section => (
+      <Band
+        setting={setting}
+        ground={theme.color.paper}
+        room={0}
+        roomBelow={4.5}
+        part="article"
+        width={width}
+      >
+        <SectionBody section={section} turned={false} setting={setting} />
+      </Band>
+    )),
+  ]
+}
+
+/** The promise, then a band for each section. */
+function Pitch({ page, setting }: PageProps): Child {
+  return [
+    <HeroBand page={page} setting={setting} />,
+    toBands(page.sections).map(band => <SectionBand band={band} setting={setting} />),
+    <LastCall page={page} setting={setting} />,
+  ]
+}
+
+/** Where the copy has no last call of its own, the first one is repeated at the end. */
+function LastCall({ page, setting }: PageProps): Child {
+  const { links } = page.hero
+  const main = links.find(link => link.strong) ?? links[0]
+  const last = page.sections.at(-1)?.content.kind
+  if (!main || safeHref(main.href) === undefined || last === undefined || last === 'call') return null
+  const deep = inverted(setting)
+  return (
+    <Band setting={deep} ground={deep.theme.color.paper} room={3} part="call">
+      <div style={{ display: 'flex', justify: 'center', narrow: { display: 'block' } }}>
+        <Links links={[main]} setting={deep} />
+      </div>
+    </Band>
+  )
 }
 
 /** Sections that share a ground. */
@@ -68,7 +124,7 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
       setting={setting}
       ground={band.alt ? color.paperAlt : color.paper}
       room={kind === 'stats' ? 2 : 4.5}
-      width={kind === 'prose' ? READING : CONTENT}
+      width={kind === 'prose' && !first.heading ? Math.round(setting.theme.type.measure) : CONTENT}
       part={kind}
     >
       {band.sections.map((section, at) => (
@@ -80,86 +136,6 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
   )
 }
 
-function SectionBody({
-  section,
-  turned,
-  setting,
-}: {
-  readonly section: Section
-  readonly turned: boolean
-  readonly setting: Setting
-}): Child {
-  const { content } = section
-  const within = { section, setting }
-  switch (content.kind) {
-    case 'stats':
-      return (
-        <Titled {...within}>
-          <Stats stats={content.stats} setting={setting} />
-        </Titled>
-      )
-    case 'points':
-      return (
-        <Titled {...within}>
-          <Points points={content.points} setting={setting} />
-        </Titled>
-      )
-    case 'steps':
-      return (
-        <Titled {...within}>
-          <Steps steps={content.steps} setting={setting} />
-        </Titled>
-      )
-    case 'quotes':
-      return (
-        <Titled {...within}>
-          <Quotes quotes={content.quotes} setting={setting} />
-        </Titled>
-      )
-    case 'prices':
-      return (
-        <Titled {...within}>
-          <Prices groups={content.groups} setting={setting} />
-        </Titled>
-      )
-    case 'questions':
-      return (
-        <Sided {...within}>
-          <Questions groups={content.groups} setting={setting} />
-        </Sided>
-      )
-    case 'cards':
-      return (
-        <Titled {...within}>
-          <Cards groups={content.groups} setting={setting} />
-        </Titled>
-      )
-    case 'gallery':
-      return (
-        <Titled {...within}>
-          <Gallery pictures={content.pictures} setting={setting} />
-        </Titled>
-      )
-    case 'row':
-      return <PictureRow section={section} turned={turned} setting={setting} />
-    case 'call':
-      return (
-        <Titled {...within}>
-          <Links links={content.links} setting={setting} />
-        </Titled>
-      )
-    case 'prose':
-      return [
-        <SectionTitle {...within} />,
-        content.blocks.length > 0 && (
-          <div style={{ marginTop: section.heading ? space(setting.theme, 1) : 0 }}>
-            <Prose nodes={content.blocks} {...setting} />
-          </div>
-        ),
-      ]
-  }
-}
-
 /** The last call to act: words at the start, the button at the end. */
 function Call({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
   const { theme } = setting
@@ -168,17 +144,19 @@ function Call({ section, setting }: { readonly section: Section; readonly settin
     <Band setting={setting} ground={theme.color.paper} room={4} part="call">
       <div
         style={{
-          display: 'grid',
-          columns: [3, 1],
+          display: 'flex',
+          justify: 'between',
           align: 'center',
           gap: space(theme, 2),
-          narrow: { columns: 1, gap: space(theme, 1.25) },
+          narrow: { direction: 'column', align: 'stretch', gap: space(theme, 1.25) },
         }}
       >
-        <div>
+        <div style={{ grow: 1 }}>
           <SectionHead section={section} setting={setting} />
         </div>
-        <Links links={section.content.links} setting={setting} />
+        <div style={{ shrink: 0 }}>
+          <Links links={section.content.links} setting={setting} />
+        </div>
       </div>
     </Band>
   )

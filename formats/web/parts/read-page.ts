@@ -4,7 +4,15 @@ import type { Document } from '../../../core/source/document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { type Brand, homeBlocks, type NamedLink, readBrand, readNamedLink, readNav } from './front-page.ts'
 import { readSection, type Section } from './sections.ts'
-import { countWords, isHeading, isText, type PageLink, readLinks, readPicture } from './shapes.ts'
+import {
+  countWords,
+  isHeading,
+  isPictureLine,
+  isText,
+  type PageLink,
+  readLinks,
+  readPicture,
+} from './shapes.ts'
 
 /** The first thing on a page. */
 export interface Hero {
@@ -15,10 +23,14 @@ export interface Hero {
   readonly lead: readonly RootContent[]
   readonly picture?: Image
   readonly links: readonly PageLink[]
+  /** Logos and badges in a line, and what stands for pictures that are missing. */
+  readonly badges: readonly RootContent[]
 }
 
 /** A web page's copy. Every block of the document is in exactly one of `hero`, `sections` and `footer`. */
 export interface Page {
+  /** A pitch leads to a decision in bands of their own; an article is read from top to bottom in one column. */
+  readonly kind: 'pitch' | 'article'
   readonly brand: Brand
   readonly nav: readonly NamedLink[]
   readonly cta?: NamedLink
@@ -28,8 +40,14 @@ export interface Page {
   readonly footnotes: Footnotes
 }
 
+/** How a page is read. */
+export interface ReadPageOptions {
+  /** Copy that is mostly prose becomes an article; default true. */
+  readonly articles?: boolean
+}
+
 /** Reads a page from the shapes of its Markdown; what no shape fits stays prose. */
-export function readPage(document: Document): Page {
+export function readPage(document: Document, { articles = true }: ReadPageOptions = {}): Page {
   const { frontMatter, root } = document
   const shown = root.children.filter(block => block.type !== 'comment' && block.type !== 'footnoteDefinition')
   const all = [...homeBlocks(frontMatter), ...shown].flatMap(openHero)
@@ -38,19 +56,35 @@ export function readPage(document: Document): Page {
     (block, at) => isHeading(block, 2) || (at > 0 && isHeading(block) && isSecondTitle(blocks, at)),
   )
   const head = start < 0 ? blocks : blocks.slice(0, start)
-  const { hero, rest } = readHero(head, titleOf(frontMatter))
-  const sections = toSections(rest, start < 0 ? [] : blocks.slice(start))
+  const tail = start < 0 ? [] : blocks.slice(start)
+  const { hero, rest } = readHero(titled(head, frontMatter['title']))
+  const parts = toParts(rest, tail)
+  const sections = parts.map(({ heading, blocks: own }, at) =>
+    readSection(heading, own, at === parts.length - 1 && at > 0),
+  )
   const cta = readNamedLink(frontMatter['cta'])
+  const prose = parts.filter((_, at) => sections[at]?.content.kind === 'prose')
+  const calls = cta !== undefined || hero.links.length > 0
+  const article =
+    articles && prose.length > 0 && wordsIn(prose) >= wordsIn(parts) * (calls ? CALLING_ARTICLE : ARTICLE)
+  const nav = readNav(frontMatter['nav'])
   return {
+    kind: article ? 'article' : 'pitch',
     brand: readBrand(frontMatter, document.assets),
-    nav: readNav(frontMatter['nav']) ?? navOf(sections),
+    nav: nav ?? (article ? [] : navOf(sections)),
     ...(cta && { cta }),
     hero,
-    sections,
+    sections: article
+      ? [{ lead: [], content: { kind: 'prose', blocks: [...rest, ...tail] }, rest: [] }]
+      : sections,
     footer,
     footnotes: collectFootnotes(root),
   }
 }
+
+/** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
+const ARTICLE = 0.5
+const CALLING_ARTICLE = 0.75
 
 /** A hero directive says only what its place says already. */
 function openHero(block: RootContent): readonly RootContent[] {
@@ -61,9 +95,16 @@ function isSecondTitle(blocks: readonly RootContent[], at: number): boolean {
   return isHeading(blocks[at], 1) && blocks.slice(0, at).some(block => isHeading(block, 1))
 }
 
-function titleOf(frontMatter: Readonly<Record<string, unknown>>): string {
-  const { title } = frontMatter
-  return typeof title === 'string' ? title : ''
+/** What stands before the first section, with a title: a heading, the front matter's, or the first paragraph. */
+function titled(head: readonly RootContent[], title: unknown): readonly RootContent[] {
+  if (head.some(block => isHeading(block, 1))) return head
+  if (typeof title === 'string' && title.trim() !== '')
+    return [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title.trim() }] }, ...head]
+  const at = head.findIndex(block => isHeading(block) || isText(block))
+  const first = head[at]
+  return isHeading(first) || first?.type === 'paragraph'
+    ? head.with(at, { ...first, type: 'heading', depth: 1 })
+    : head
 }
 
 /** A few lines after a last rule are the page's foot. */
@@ -79,15 +120,13 @@ function divideFooter(all: readonly RootContent[]): {
 }
 
 /** What stands before the first section: title, a lead, a picture and links; what comes after those is a section of its own. */
-function readHero(
-  head: readonly RootContent[],
-  fallback: string,
-): { readonly hero: Hero; readonly rest: readonly RootContent[] } {
+function readHero(head: readonly RootContent[]): {
+  readonly hero: Hero
+  readonly rest: readonly RootContent[]
+} {
   const at = head.findIndex(block => isHeading(block, 1))
   const heading = head[at]
-  const title: readonly PhrasingContent[] = isHeading(heading)
-    ? heading.children
-    : [{ type: 'text', value: fallback }]
+  const title: readonly PhrasingContent[] = isHeading(heading) ? heading.children : []
   const before = at > 0 ? head.slice(0, at) : []
   const after = head.slice(at + 1)
   const picture = [...before, ...after].map(readPicture).find(Boolean)
@@ -95,7 +134,8 @@ function readHero(
     block => picture === undefined || readPicture(block) !== picture,
   )
   const eyebrow = before.find((block): block is Paragraph => isText(block) && countWords([block]) <= 8)
-  const open = others.filter(block => block !== eyebrow)
+  const badges: readonly RootContent[] = others.filter(isPictureLine)
+  const open = others.filter(block => block !== eyebrow && !badges.includes(block))
   const lead = open.slice(0, leadLength(open))
   const buttons = open[lead.length]
   const links = readLinks(buttons)
@@ -108,6 +148,7 @@ function readHero(
       ...(picture && { picture }),
       lead,
       links: links ?? [],
+      badges,
     },
     rest: open.slice(lead.length + (links ? 1 : 0)),
   }
@@ -124,15 +165,24 @@ function leadLength(blocks: readonly RootContent[]): number {
       : 0
 }
 
-function toSections(rest: readonly RootContent[], blocks: readonly RootContent[]): readonly Section[] {
+/** A section's source. */
+interface Part {
+  readonly heading?: Heading
+  readonly blocks: readonly RootContent[]
+}
+
+/** What the hero left, then each section. */
+function toParts(rest: readonly RootContent[], blocks: readonly RootContent[]): readonly Part[] {
   const parts: { heading?: Heading; blocks: RootContent[] }[] = rest.length > 0 ? [{ blocks: [...rest] }] : []
-  for (const block of blocks) {
+  for (const block of blocks.filter(isShown)) {
     if (isHeading(block) && block.depth <= 2) parts.push({ heading: block, blocks: [] })
     else parts.at(-1)?.blocks.push(block)
   }
-  return parts.map((part, at) =>
-    readSection(part.heading, part.blocks.filter(isShown), at === parts.length - 1 && at > 0),
-  )
+  return parts
+}
+
+function wordsIn(parts: readonly Part[]): number {
+  return parts.reduce((sum, { blocks }) => sum + countWords(blocks), 0)
 }
 
 /** Rules between sections are drawn by the sections' grounds. */

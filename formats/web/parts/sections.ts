@@ -109,7 +109,8 @@ function readGrouped(blocks: readonly RootContent[]): Reading {
   return kind && { lead, content: { kind, groups }, rest: [] }
 }
 
-function toGroups(blocks: readonly RootContent[], depth: number): readonly Group[] {
+/** Divides blocks at the headings of a depth; deeper ones stay in their group. */
+export function toGroups(blocks: readonly RootContent[], depth: number): readonly Group[] {
   const groups: { heading: Heading; blocks: RootContent[] }[] = []
   for (const block of blocks) {
     if (isHeading(block) && block.depth <= depth) groups.push({ heading: block, blocks: [] })

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Image, Link, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Blockquote, Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
 
 /** A link as a page shows it. */
@@ -21,12 +21,7 @@ function readLink(node: PhrasingContent, strong: boolean): readonly PageLink[] {
   if (node.type === 'strong' && node.children.length === 1 && node.children[0])
     return readLink(node.children[0], true)
   if (node.type !== 'link' || plainText(node) === '') return []
-  return [{ href: node.url, label: labelOf(node), strong }]
-}
-
-/** The words of a link, its pictures included. */
-function labelOf(link: Link): readonly PhrasingContent[] {
-  return link.children
+  return [{ href: node.url, label: node.children, strong }]
 }
 
 /** The picture of a paragraph that holds nothing else and whose file was passed, else undefined. */
@@ -78,7 +73,17 @@ export function isHeading(block: RootContent | undefined, depth?: number): block
 
 /** Whether a block is running text and nothing else. */
 export function isText(block: RootContent): block is Paragraph {
-  return block.type === 'paragraph' && !readLinks(block) && !readPictures(block)
+  return block.type === 'paragraph' && !readLinks(block) && !isPictureLine(block)
+}
+
+/** Whether a block holds nothing but pictures, linked or not, with files or without: logos and badges. */
+export function isPictureLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const inlines = block.children.filter(child => !isBlank(child))
+  const isPicture = (child: PhrasingContent | undefined): boolean =>
+    child?.type === 'image' ||
+    (child?.type === 'link' && child.children.length === 1 && isPicture(child.children[0]))
+  return inlines.length > 0 && inlines.every(isPicture)
 }
 
 /** Whether a block is a quotation. */

@@ -4,7 +4,7 @@ import { pt } from '../../../../core/theme/page.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import type { CanvasCopy } from '../../../parts/read-canvas.ts'
 import { composeGraphic } from '../graphic.tsx'
-import { type GraphicCopy, graphicRoom, graphicSheet } from '../graphic-sheet.tsx'
+import { continuedCopy, type GraphicCopy, graphicRoom, graphicSheet } from '../graphic-sheet.tsx'
 import { pageTheme } from '../page-theme.ts'
 import { OrgTree } from './org-tree.tsx'
 import { partTree, type TreePage } from './part-tree.ts'
@@ -22,10 +22,7 @@ export function composeOrganisation(copy: CanvasCopy, given: Theme): readonly Sh
   return pages.map((page, at) =>
     graphicSheet({
       name: at === 0 ? 'organisation' : `organisation-${at + 1}`,
-      copy:
-        at === 0
-          ? { ...graphic, foot: pages.length === 1 ? graphic.foot : [] }
-          : laterCopy(graphic, at === pages.length - 1),
+      copy: continuedCopy(graphic, at, pages.length),
       theme,
       continued: pages.length > 1,
       children: <OrgTree page={page} theme={theme} />,
@@ -44,11 +41,6 @@ function pagesFor(
   const whole = planTree(people, { ...graphicRoom(graphic, theme), most, least }, theme)
   if (whole !== undefined) return [{ plan: whole, continued: false, level: 0 }]
   return partTree(people, { ...graphicRoom(graphic, theme, true), most, least }, theme)
-}
-
-/** Further sheets repeat the title alone; the notes stand on the last. */
-function laterCopy({ support: _, ...graphic }: GraphicCopy, last: boolean): GraphicCopy {
-  return { ...graphic, before: [], lead: [], foot: last ? graphic.foot : [] }
 }
 
 function proseOf(copy: CanvasCopy, theme: Theme): readonly Sheet[] {

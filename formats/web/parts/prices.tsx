@@ -1,90 +1,10 @@
-import {
-  Card,
-  CardGrid,
-  columnsFor,
-  displayStyle,
-  Flow,
-  Heading,
-  Phrasing,
-  Prose,
-} from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { LinkButton, QuietLinks } from './links.tsx'
+import { LinkButton } from './links.tsx'
 import { type Group, titleOf } from './sections.ts'
 import { inverted, type Setting } from './setting.ts'
-import { moneyAt, readLinks, type Term } from './shapes.ts'
-
-/** Headings with a few lines each, side by side under rules. */
-export function Cards({
-  groups,
-  setting,
-  columns,
-}: {
-  readonly groups: readonly Group[]
-  readonly setting: Setting
-  readonly columns?: number
-}): Child {
-  const { theme } = setting
-  return (
-    <CardGrid theme={theme} columns={columns ?? columnsFor(groups.length)}>
-      {groups.map(group => (
-        <Card theme={theme}>
-          <GroupTitle group={group} setting={setting} />
-          <Blocks group={group} setting={setting} />
-        </Card>
-      ))}
-    </CardGrid>
-  )
-}
-
-function GroupTitle({ group, setting }: { readonly group: Group; readonly setting: Setting }): Child {
-  return (
-    <Heading theme={setting.theme} level={3} {...(group.id !== undefined && { id: group.id })}>
-      <Phrasing nodes={group.title} {...setting} heading />
-    </Heading>
-  )
-}
-
-/** A group's blocks; paragraphs of links become quiet links. */
-function Blocks({ group, setting }: { readonly group: Group; readonly setting: Setting }): Child {
-  return group.blocks.map(block => {
-    const links = readLinks(block)
-    return links ? (
-      <QuietLinks links={links} setting={setting} />
-    ) : (
-      <Prose nodes={[block]} {...setting} level={2} measured={false} />
-    )
-  })
-}
-
-/** Bold words and what they stand for, as cards. */
-export function Points({
-  points,
-  setting,
-}: {
-  readonly points: readonly Term[]
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  return (
-    <CardGrid theme={theme} columns={columnsFor(points.length)}>
-      {points.map(({ term, words, more }) => (
-        <Card theme={theme}>
-          <p style={displayStyle(theme, sizeAt(theme, 1))}>
-            <Phrasing nodes={term} {...setting} />
-          </p>
-          {words.length > 0 && (
-            <p>
-              <Phrasing nodes={words} {...setting} />
-            </p>
-          )}
-          <Prose nodes={more} {...setting} measured={false} />
-        </Card>
-      ))}
-    </CardGrid>
-  )
-}
+import { moneyAt, readLinks } from './shapes.ts'
 
 /** Plans side by side, one of them on the deep ground when the author set it in bold. */
 export function Prices({
@@ -104,6 +24,7 @@ export function Prices({
         display: 'grid',
         columns: groups.length,
         gap: space(setting.theme, 1),
+        medium: { columns: groups.length % 2 === 0 ? 2 : 1 },
         narrow: { columns: 1 },
       }}
     >
@@ -135,6 +56,7 @@ function Price({
         direction: 'column',
         background: color.paper,
         color: color.text,
+        textAlign: theme.type.align,
         border: marked ? { width: 1, color: color.paper } : { width: 1, color: color.hairline },
         radius: Math.min(theme.radius, 24),
         padding: space(theme, 1.25),
@@ -193,34 +115,4 @@ function divideTitle(group: Group): {
   const [figure = ''] = /^[^\s\d]*\s?[\d.,\u00A0]*\d\s?[€$£¥₹]?/.exec(only.value.slice(at)) ?? []
   const name = only.value.slice(0, at).replace(/\s*[—–:|·-]?\s*$/, '')
   return { name, amount: { figure, per: only.value.slice(at + figure.length) } }
-}
-
-/** Questions that open to their answers; the first is open. */
-export function Questions({
-  groups,
-  setting,
-}: {
-  readonly groups: readonly Group[]
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  return groups.map((group, at) => (
-    <details
-      open={at === 0}
-      {...(group.id !== undefined && { id: group.id })}
-      style={{
-        borderTop: { width: 1, color: theme.color.hairline },
-        ...(at === groups.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
-        padding: [space(theme, 0.75), 0],
-        breakInside: 'avoid',
-      }}
-    >
-      <summary style={{ ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.3 }}>
-        <Phrasing nodes={group.title} {...setting} heading />
-      </summary>
-      <div style={{ marginTop: space(theme, 0.5) }}>
-        <Prose nodes={group.blocks} {...setting} level={2} />
-      </div>
-    </details>
-  ))
 }

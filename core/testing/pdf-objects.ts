@@ -1,0 +1,57 @@
+import { runQpdf } from './qpdf.ts'
+
+/** A value of a PDF as qpdf's JSON gives it: names begin with `/`, texts with `u:`, references read `12 0 R`. */
+export type PdfValue = null | boolean | number | string | readonly PdfValue[] | PdfDictionary
+
+/** A dictionary of a PDF; its keys begin with `/`. */
+export interface PdfDictionary {
+  readonly [key: string]: PdfValue
+}
+
+/** The objects of a PDF, with references followed. */
+export interface PdfObjects {
+  readonly catalog: PdfDictionary
+  readonly all: readonly PdfDictionary[]
+  /** The value itself, or what a reference to it leads to. */
+  follow(value: PdfValue | undefined): PdfValue | undefined
+  /** The same as a dictionary; empty when it is something else. */
+  dictionary(value: PdfValue | undefined): PdfDictionary
+}
+
+interface Dump {
+  readonly qpdf: readonly [
+    unknown,
+    Readonly<
+      Record<string, { readonly value?: PdfValue; readonly stream?: { readonly dict: PdfDictionary } }>
+    >,
+  ]
+}
+
+/** Reads the objects of a PDF with qpdf. Throws when the file has faults. */
+export async function readPdfObjects(pdf: Uint8Array): Promise<PdfObjects> {
+  const text = new TextDecoder().decode(await runQpdf(pdf, ['--json=2', '--json-key=qpdf']))
+  const [, objects] = (JSON.parse(text) as Dump).qpdf
+  const values = new Map(
+    Object.entries(objects).map(([name, { value, stream }]) => [name, value ?? stream?.dict ?? null]),
+  )
+  const follow = (value: PdfValue | undefined): PdfValue | undefined =>
+    typeof value === 'string' && /^\d+ \d+ R$/.test(value) ? values.get(`obj:${value}`) : value
+  const dictionary = (value: PdfValue | undefined): PdfDictionary => asDictionary(follow(value))
+  const catalog = dictionary(dictionary(values.get('trailer'))['/Root'])
+  return { catalog, all: [...values.values()].map(asDictionary), follow, dictionary }
+}
+
+/** A value as the list it is, a single value as a list of one. */
+export function asList(value: PdfValue | undefined): readonly PdfValue[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? (value as readonly PdfValue[]) : [value]
+}
+
+/** A text of a PDF without the prefix that qpdf gives it. */
+export function asText(value: PdfValue | undefined): string {
+  return typeof value === 'string' ? value.replace(/^u:/, '') : ''
+}
+
+function asDictionary(value: PdfValue | undefined): PdfDictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PdfDictionary) : {}
+}

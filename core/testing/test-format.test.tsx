@@ -1,0 +1,95 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from '../brief/design.ts'
+import { collectFootnotes, Prose } from '../compose/index.ts'
+import { toNodes } from '../compose/jsx-runtime.ts'
+import type { Element } from '../compose/tree.ts'
+import type { Format } from '../format.ts'
+import type { Document } from '../source/document.ts'
+import { mm } from '../theme/page.ts'
+import { testFormat } from './test-format.ts'
+
+const size = { name: 'A5', width: mm(148), height: mm(210), bleed: 0 }
+
+/** A format of a stranger: prose on a page. */
+const letter: Format<Document> = {
+  slug: 'letter',
+  group: 'print',
+  surface: 'pages',
+  sizes: [size],
+  design: baseDesign,
+  read: document => document,
+  compose: ({ root }, theme) => [
+    {
+      name: 'body',
+      size: theme.page,
+      margin: 60,
+      background: theme.color.paper,
+      root: toNodes(
+        <main>
+          <Prose nodes={root.children} theme={theme} footnotes={collectFootnotes(root)} />
+        </main>,
+      )[0] as Element,
+    },
+  ],
+}
+
+const content = '# Tides\n\nThe **sea** rises[^1] and falls.\n\n- ebb\n- flow\n\n[^1]: Twice a day.\n'
+
+async function complaint(format: Format<Document>): Promise<string> {
+  try {
+    await testFormat(format, { content })
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('a format that keeps its promises gives its rendition back', async () => {
+  const rendition = await testFormat(letter, { content, brief: 'calm and blue' })
+  assert.is(rendition.pages, 1)
+  assert.ok(rendition.artifacts.some(({ path }) => path === 'document.pdf'))
+})
+
+test('a format that drops copy is told which', async () => {
+  const rest = (document: Document) => ({
+    ...document,
+    root: { ...document.root, children: document.root.children.slice(0, 1) },
+  })
+  const told = await complaint({ ...letter, read: rest })
+  assert.match(told, 'letter breaks promises')
+  assert.match(told, 'no error: ')
+  assert.match(told, 'HTML: every word in order: “the sea rises and falls ebb” does not follow “tides”')
+  assert.match(told, 'PDF: every word in order')
+})
+
+test('a format that turns copy round is told where', async () => {
+  const turned = (document: Document) => ({
+    ...document,
+    root: { ...document.root, children: document.root.children.toReversed() },
+  })
+  const told = await complaint({ ...letter, read: turned })
+  assert.match(told, 'HTML: every word in order')
+  assert.not.match(told, 'no error')
+})
+
+test('a format without a heading has no outline and no h1', async () => {
+  const plain = (document: Document) => ({
+    ...document,
+    root: { ...document.root, children: document.root.children.slice(1) },
+  })
+  const told = await complaint({ ...letter, read: plain })
+  assert.match(told, 'HTML: one h1: there are 0')
+})
+
+test('a format that counts its calls is not the same twice', async () => {
+  let calls = 0
+  const counting: Format<Document> = {
+    ...letter,
+    compose: (copy, theme) =>
+      letter.compose(copy, theme).map(sheet => ({ ...sheet, margin: 60 + (calls++ % 3) })),
+  }
+  assert.match(await complaint(counting), 'the same bytes twice: they differ')
+})
+
+test.run()

@@ -1,0 +1,41 @@
+/** Markdown that nobody here wrote keeps every word in its order, whichever format it is given. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createEngine } from '../core/engine.ts'
+import { checkRendition } from '../core/testing/index.ts'
+import { formats } from './index.ts'
+
+/** Beside the repository, not in it: the texts are other people's. */
+const folder = fileURLToPath(new URL('../../../shared/inputs/', import.meta.url))
+
+/** Each text in a document, a web page and a deck, and in the format it was written for. */
+const cases: Readonly<Record<string, readonly string[]>> = {
+  'announcing-vite6': ['report', 'landing-page', 'slide-deck', 'email-newsletter'],
+  'common-paper-mutual-nda': ['report', 'landing-page', 'slide-deck', 'nda', 'contract'],
+  'commonmark-spec': ['report', 'landing-page'],
+  'marp-pitchme': ['report', 'landing-page', 'slide-deck', 'presentation', 'pitch-deck'],
+  'rust-book-ownership': ['report', 'landing-page', 'slide-deck', 'whitepaper'],
+  'rust-book': ['report', 'landing-page'],
+  'vite-readme': ['report', 'landing-page', 'slide-deck', 'portfolio'],
+}
+
+const engine = createEngine({ formats, threads: 0 })
+
+for (const [name, slugs] of Object.entries(cases)) {
+  const path = join(folder, `${name}.md`)
+  for (const slug of slugs) {
+    if (!existsSync(path)) test.skip(`${slug}: ${path} is not here`)
+    test(`${slug}: ${name}`, async () => {
+      if (!existsSync(path)) return
+      const content = readFileSync(path)
+      const rendition = await engine.render({ format: slug, content, outputs: ['html', 'pdf'] })
+      assert.equal(await checkRendition(content, rendition), [])
+    })
+  }
+}
+
+test.after(() => engine.close())
+test.run()

@@ -1,0 +1,126 @@
+import type { PhrasingContent } from 'mdast'
+import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../../core/source/text.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { textWidth } from '../measure.ts'
+import { readNumber } from './number.ts'
+import type { Figure } from './read-figure.ts'
+
+/** A number and what stands behind it on the same line: its unit is set smaller. */
+export interface Numeral {
+  readonly number: string
+  readonly unit: string
+}
+
+/** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
+export function readNumeral(value: readonly PhrasingContent[]): Numeral {
+  const text = plainText({ type: 'paragraph', children: [...value] })
+  const found = /^(.*\p{N}(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
+  return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
+}
+
+/** The unit's size, as a share of the number's. */
+const UNIT = 0.42
+
+/** The largest size in px at which numerals fit their column on one line. */
+export function numeralSize(
+  values: readonly (readonly PhrasingContent[])[],
+  { width, most }: { readonly width: number; readonly most: number },
+  theme: Theme,
+): number {
+  const setting = { family: theme.type.display, weight: theme.type.displayWeight, size: 1, lang: theme.lang }
+  const widest = Math.max(
+    ...values.map(value => {
+      const { number, unit } = readNumeral(value)
+      return textWidth(number, setting) + (unit === '' ? 0 : textWidth(unit, setting) * UNIT + 0.22)
+    }),
+    0.5,
+  )
+  return Math.min(most, (width * 0.97) / widest)
+}
+
+/** A number as large as its place allows, its unit beside it. */
+export function BigNumeral({
+  value,
+  size,
+  color,
+  theme,
+}: {
+  readonly value: readonly PhrasingContent[]
+  readonly size: number
+  readonly color: string
+  readonly theme: Theme
+}): Child {
+  const { number, unit } = readNumeral(value)
+  const [only, ...others] = value
+  const id = only?.type === 'text' && others.length === 0 && unit === ''
+  return (
+    <p
+      part="numeral"
+      style={{
+        ...displayStyle(theme, size),
+        color,
+        leading: 1,
+        numeric: 'tabular',
+        textAlign: 'start',
+        textWrap: 'normal',
+      }}
+    >
+      {id ? <Phrasing nodes={value} theme={theme} size={size} /> : number}
+      {unit !== '' && ' '}
+      {unit !== '' && <span style={{ size: size * UNIT, tracking: 0 }}>{unit}</span>}
+    </p>
+  )
+}
+
+/** The share of a whole that a figure is, 0–1, when it is a percentage of at most a hundred. */
+export function wholeShare({ value, change }: Figure, lang: string): number | undefined {
+  const { number, unit } = readNumeral(value)
+  if (!/[%٪]$/u.test(number) || unit !== '' || change !== '') return undefined
+  const share = (readNumber(number, lang) ?? -1) / 100
+  return share >= 0 && share <= 1 && !/^[+−–-]/u.test(number) ? share : undefined
+}
+
+/** A bar as long as its share of a whole. */
+export function ShareBar({
+  share,
+  height,
+  theme,
+}: {
+  readonly share: number
+  readonly height: number
+  readonly theme: Theme
+}): Child {
+  return (
+    <div ariaHidden part="share" style={{ height, background: theme.color.accentSoft }}>
+      <div
+        style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: theme.color.accent }}
+      />
+    </div>
+  )
+}
+
+/** The words of a figure, with blocks that stand below them. */
+export function FigureWords({
+  figure,
+  theme,
+  size,
+}: {
+  readonly figure: Figure
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  return (
+    <>
+      <p part="figure-label" style={{ size, leading: 1.35 }}>
+        <Phrasing nodes={figure.label} theme={theme} size={size} />
+        {figure.change !== '' && <span style={{ color: theme.color.textMuted }}> ({figure.change})</span>}
+        {figure.seriesText !== '' && (
+          <span style={{ color: theme.color.textMuted }}> [{figure.seriesText}]</span>
+        )}
+      </p>
+      {figure.more.length > 0 && <Prose nodes={figure.more} theme={theme} size={size} measured={false} />}
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../../../core/compose/sheet.ts'
+import type { Element } from '../../../../core/compose/tree.ts'
+import { plainText } from '../../../../core/source/text.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
+import { headlineSize } from '../../../parts/headline.tsx'
+import type { CanvasCopy } from '../../../parts/read-canvas.ts'
+import { composeGraphic } from '../graphic.tsx'
+import { linesOf } from '../measure.ts'
+import { pageTheme } from '../page-theme.ts'
+import { blocksHeight, InfoModule, moduleHeight, type Place } from './modules.tsx'
+import { type Modules, readModules } from './read-modules.ts'
+
+/** A tall sheet of modules under a title, read from top to bottom; copy without figures is set as prose. */
+export function composeInfographic(copy: CanvasCopy, given: Theme): readonly Sheet[] {
+  const theme = pageTheme(given)
+  const modules = readModules(copy.rest, theme.lang)
+  if (modules === undefined) return composeGraphic(copy, theme, { columns: 1, items: false })
+  const poster = planPoster(copy, modules, theme)
+  return [
+    {
+      name: 'graphic',
+      size: poster.short ? { ...theme.page, height: 0 } : theme.page,
+      margin: 0,
+      background: theme.color.paper,
+      root: toNodes(<Poster copy={copy} modules={modules} poster={poster} />)[0] as Element,
+      fitFloor: 0.6,
+      ...(copy.headline && { title: plainText(copy.headline) }),
+    },
+  ]
+}
+
+interface PosterPlan {
+  readonly place: Place
+  /** Least room between modules, px. */
+  readonly gap: number
+  /** The copy does not fill the sheet even in large type: the sheet ends with it. */
+  readonly short: boolean
+}
+
+const GAP = 1.7
+/** Room that modules may leave before a sheet is cut to its content. */
+const FILLED = 0.8
+
+/** The largest type at which everything fits the sheet. */
+function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPlan {
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const planAt = (factor: number): PosterPlan => {
+    const grown = growTheme(theme, factor)
+    const place: Place = { theme: grown, width, size: grown.type.base }
+    return { place, gap: place.size * GAP, short: false }
+  }
+  const factors = [1.3, 1.22, 1.14, 1.07, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65]
+  for (const factor of factors) {
+    const plan = planAt(factor)
+    const height = posterHeight(copy, modules, plan)
+    if (height > page.height * 0.985) continue
+    const free = theme.design.page.size === null && page.width < page.height
+    return { ...plan, short: free && height < page.height * FILLED }
+  }
+  return planAt(0.65)
+}
+
+function posterHeight(copy: CanvasCopy, modules: Modules, { place, gap }: PosterPlan): number {
+  const { theme, size, width } = place
+  const { margin } = theme
+  const title = copy.headline ? plainText(copy.headline) : ''
+  const headline = titleSize(title, place)
+  const setting = {
+    family: theme.type.display,
+    weight: theme.type.displayWeight,
+    size: headline,
+    lang: theme.lang,
+  }
+  const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...modules.before]
+  const head =
+    title === '' && opening.length === 0
+      ? margin.top
+      : margin.top +
+        (title === '' ? 0 : linesOf(title, width * 0.95, setting) * headline * 1.06) +
+        blocksHeight(opening, { ...place, size: size * LEAD }) +
+        size * 1.9
+  const body = modules.modules.reduce((sum, module) => sum + gap + moduleHeight(module, place), 0)
+  const foot =
+    modules.after.length > 0 ? gap + size + blocksHeight(modules.after, { ...place, size: size * SMALL }) : 0
+  return head + body + foot + margin.bottom
+}
+
+const LEAD = 1.08
+const SMALL = 0.78
+
+function titleSize(title: string, { width, size }: Place): number {
+  return headlineSize(title, { width, lines: 2, least: size * 2, most: size * 3.2 })
+}
+
+interface PosterProps {
+  readonly copy: CanvasCopy
+  readonly modules: Modules
+  readonly poster: PosterPlan
+}
+
+function Poster({ copy, modules, poster }: PosterProps): Child {
+  const { place, gap, short } = poster
+  const { theme } = place
+  const { margin } = theme
+  const opened = copy.headline !== undefined || copy.support !== undefined || copy.before.length > 0
+  return (
+    <section
+      style={{ ...bodyStyle(theme), ...(!short && { height: '100%' }), display: 'flex', direction: 'column' }}
+    >
+      {(opened || modules.before.length > 0) && <Head copy={copy} modules={modules} place={place} />}
+      <div
+        flow
+        part="modules"
+        style={{
+          grow: 1,
+          display: 'flex',
+          direction: 'column',
+          justify: 'between',
+          gap,
+          padding: [opened ? gap : margin.top, margin.right, gap, margin.left],
+        }}
+      >
+        {copy.picture?.data?.asset && (
+          <img
+            src={copy.picture.data.asset}
+            alt={copy.picture.alt ?? ''}
+            style={{ width: place.width, height: Math.round(place.width * 0.5), fit: 'cover', shrink: 0 }}
+          />
+        )}
+        {modules.modules.map(module => (
+          <InfoModule module={module} place={place} />
+        ))}
+      </div>
+      {modules.after.length > 0 && <Foot modules={modules} place={place} />}
+    </section>
+  )
+}
+
+/** Title and takeaway on a deep ground from edge to edge. */
+function Head({ copy, modules, place }: Omit<PosterProps, 'poster'> & { readonly place: Place }): Child {
+  const { size, width } = place
+  const theme = onInverse(place.theme)
+  const { margin, color } = theme
+  const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
+  const lead = size * LEAD
+  const words = [...(copy.support ? [copy.support] : []), ...modules.before]
+  return (
+    <header
+      style={{
+        shrink: 0,
+        background: color.paper,
+        color: color.text,
+        padding: [margin.top, margin.right, size * 1.9, margin.left],
+      }}
+    >
+      {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} measured={false} />}
+      {copy.headline && (
+        <h1 part="headline" style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width }}>
+          <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
+        </h1>
+      )}
+      {words.length > 0 && (
+        <div style={{ marginTop: size * 0.7, size: lead }}>
+          <Prose nodes={words} theme={theme} size={lead} measured={false} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** Sources, small, over the lower edge. */
+function Foot({ modules, place }: { readonly modules: Modules; readonly place: Place }): Child {
+  const { theme, size } = place
+  const { margin, color } = theme
+  const small = growTheme(theme, SMALL)
+  const quiet: Theme = {
+    ...small,
+    color: { ...color, text: color.textMuted, heading: color.textMuted },
+    type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, size)) },
+  }
+  return (
+    <footer
+      style={{
+        shrink: 0,
+        margin: [0, margin.right, margin.bottom, margin.left],
+        padding: [size * 0.6, 0, 0, 0],
+        borderTop: { width: Math.max(1, theme.rule), color: color.hairline },
+        size: size * SMALL,
+        color: color.textMuted,
+      }}
+    >
+      <Prose nodes={modules.after} theme={quiet} level={2} size={size * SMALL} measured={false} />
+    </footer>
+  )
+}

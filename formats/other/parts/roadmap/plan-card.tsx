@@ -1,0 +1,189 @@
+import type { PhrasingContent } from 'mdast'
+import { Phrasing, Prose, startBorder } from '../../../../core/compose/index.ts'
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../../core/source/text.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { growTheme } from '../../../parts/grow-theme.ts'
+import { linesOf } from '../measure.ts'
+import { StatusMark, statusColor } from './mark.tsx'
+import { type Months, readMonths, shareOf } from './period.ts'
+import type { Plan } from './read-roadmap.ts'
+
+/** A card of a roadmap and the sizes it is set in. */
+export interface PlanCardProps {
+  readonly plan: Plan
+  readonly theme: Theme
+  /** px of titles. */
+  readonly size: number
+  /** The months of the column it stands in. */
+  readonly months?: Months | undefined
+  /** px that all cards are tall at least. */
+  readonly height?: number
+}
+
+const leading = 1.3
+
+/** One thing to do: its sign, title and words, then when and by whom. */
+export function PlanCard({ plan, theme, size, months, height = 0 }: PlanCardProps): Child {
+  const { color } = theme
+  const pad = padOf(size)
+  return (
+    <li
+      part="plan"
+      style={{
+        background: color.surface,
+        ...startBorder(theme, { width: Math.round(size * 0.16), color: statusColor(plan.status, theme) }),
+        radius: Math.min(theme.radius, 12),
+        padding: [pad, pad],
+        minHeight: height,
+        display: 'flex',
+        direction: 'column',
+        leading,
+        hyphens: false,
+      }}
+    >
+      {plan.title.length > 0 && (
+        <div style={{ display: 'flex', gap: size * 0.4, align: 'start' }}>
+          {plan.status !== undefined && !plan.marked && (
+            <div style={{ padding: [size * 0.12, 0, 0, 0], shrink: 0 }}>
+              <StatusMark status={plan.status} size={Math.round(size * 1.06)} theme={theme} />
+            </div>
+          )}
+          <p style={{ grow: 1, basis: 0, size, color: color.heading }}>
+            <Title plan={plan} theme={theme} size={size} />
+          </p>
+        </div>
+      )}
+      {plan.text.length > 0 && (
+        <p style={{ marginTop: size * 0.25, size: textSize(size) }}>
+          <Phrasing nodes={plan.text} theme={theme} size={textSize(size)} />
+        </p>
+      )}
+      {plan.more.length > 0 && (
+        <div style={{ marginTop: size * 0.25, size: textSize(size) }}>
+          <Prose
+            nodes={plan.more}
+            theme={growTheme(theme, textSize(size) / theme.type.base)}
+            level={4}
+            size={textSize(size)}
+            measured={false}
+          />
+        </div>
+      )}
+      <When plan={plan} theme={theme} size={size} months={months} />
+    </li>
+  )
+}
+
+/** A title without marks of its own is strong. */
+function Title({ plan, theme, size }: Pick<PlanCardProps, 'plan' | 'theme' | 'size'>): Child {
+  const words = <Phrasing nodes={plan.title} theme={theme} size={size} heading />
+  return plan.title.some(node => node.type === 'strong') ? (
+    words
+  ) : (
+    <strong style={{ weight: theme.type.strongWeight }}>{words}</strong>
+  )
+}
+
+/** The months as a bar along the period, as words, and who does it. */
+function When({ plan, theme, size, months }: Omit<PlanCardProps, 'height'>): Child {
+  if (plan.dates === '' && plan.owners.length === 0) return null
+  const { color } = theme
+  const stretch = plan.dates === '' || !months ? undefined : readMonths(plan.dates, theme.lang)
+  const share = stretch && months && shareOf(stretch, months)
+  const small = smallSize(size)
+  return (
+    <>
+      <div style={{ grow: 1 }} />
+      {share && <Span share={share} theme={theme} color={statusColor(plan.status, theme)} size={size} />}
+      <div
+        style={{
+          display: 'flex',
+          justify: 'between',
+          gap: size * 0.5,
+          marginTop: size * (share ? 0.3 : 0.45),
+          size: small,
+          color: color.textMuted,
+        }}
+      >
+        {plan.dates !== '' && <p>{plan.dates.replaceAll(/(\S)-(\S)/gu, '$1–$2')}</p>}
+        {plan.owners.length > 0 && <p>{plan.owners.join(' ')}</p>}
+      </div>
+    </>
+  )
+}
+
+interface SpanProps {
+  readonly share: { readonly start: number; readonly end: number }
+  readonly theme: Theme
+  readonly color: string
+  readonly size: number
+}
+
+/** A bar as long as the months are of the period, where they lie in it. */
+function Span({ share, theme, color, size }: SpanProps): Child {
+  const height = Math.max(3, Math.round(size * 0.16))
+  const percent = (value: number): `${number}%` => `${Math.round(value * 10_000) / 100}%`
+  const start = percent(share.start)
+  return (
+    <div
+      ariaHidden
+      part="span"
+      style={{
+        position: 'relative',
+        height,
+        shrink: 0,
+        marginTop: size * 0.6,
+        radius: height / 2,
+        background: theme.color.hairline,
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          ...(theme.dir === 'rtl' ? { right: start } : { left: start }),
+          width: percent(share.end - share.start),
+          height,
+          radius: height / 2,
+          background: color,
+        }}
+      />
+    </div>
+  )
+}
+
+function padOf(size: number): number {
+  return Math.round(size * 0.7)
+}
+
+function textSize(size: number): number {
+  return Math.round(size * 0.88 * 2) / 2
+}
+
+function smallSize(size: number): number {
+  return Math.round(size * 0.78 * 2) / 2
+}
+
+/** Height in px of a card of a width, as far as it can be told before layout. */
+export function planCardHeight({ plan, theme, size, months }: PlanCardProps, width: number): number {
+  const room = (width - padOf(size) * 2 - size * 0.16) * 0.97
+  const { type, lang } = theme
+  const lines = (nodes: readonly PhrasingContent[], own: number, weight: number, wide: number): number =>
+    nodes.length === 0
+      ? 0
+      : Math.ceil(own * leading) *
+        linesOf(plainText({ type: 'paragraph', children: [...nodes] }), wide, {
+          family: type.text,
+          weight,
+          size: own,
+          lang,
+        })
+  const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
+  const title = lines(plan.title, size, type.strongWeight, room - mark)
+  const text = lines(plan.text, textSize(size), 400, room)
+  const more = plan.more.reduce((sum, block) => sum + plainText(block).split('\n').length * size * 1.9, 0)
+  const when = plan.dates === '' && plan.owners.length === 0 ? 0 : smallSize(size) * leading + size * 0.5
+  const span = plan.dates !== '' && months ? size * 0.8 : 0
+  return Math.ceil(title + text + more + when + span + padOf(size) * 2 + size * 0.3)
+}

@@ -1,0 +1,70 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm } from '../../core/theme/page.ts'
+import brochure from './brochure.tsx'
+import { find, layOut, rectsOn } from './lay-out.test.kit.ts'
+
+const section = (name: string) =>
+  `## ${name}\n\nWhat ${name} offers to everybody who walks over the hill, in two sentences. The second says when.\n\n`
+const six = `# Walk the ridge\n\n${['Why', 'North', 'Middle', 'South', 'Contact'].map(section).join('')}`
+const folded = [six, '# Only a name', '# Name\n\nOne paragraph.\n\nAnother one.', '## A\n\nB\n\n## C\n\nD']
+
+/** Folds of a side from the left, px. */
+const folds = [
+  [mm(97), mm(197)],
+  [mm(100), mm(200)],
+]
+
+test('R1, R2: no word comes near a fold or the trim, colour runs into the bleed', () => {
+  for (const copy of folded) {
+    const laid = layOut(brochure, copy)
+    assert.ok(laid.pages.frames.every(frame => frame.bleed === mm(3)))
+    for (const { page, text, x, right, baseline } of laid.words) {
+      for (const fold of folds[page] ?? []) {
+        assert.ok(right <= fold - mm(5) || x >= fold + mm(5), `${text} keeps off the fold`)
+      }
+      assert.ok(x >= mm(4) && right <= mm(293) && baseline >= mm(4) && baseline <= mm(206), text)
+    }
+    assert.ok(rectsOn(laid, 0).some(({ x, width }) => x + width >= mm(300) - 1))
+  }
+})
+
+test('R2: outside lie flap, back and cover, inside the three panels, in that order', () => {
+  const { words, pages } = layOut(brochure, six)
+  assert.is(pages.frames.length, 2)
+  const placed = (text: string) => {
+    const { page, x } = find(words, text)
+    return [page, folds[page]?.filter(fold => x > fold).length]
+  }
+  assert.equal(['Why', 'Contact', 'Walk'].map(placed), [
+    [0, 0],
+    [0, 1],
+    [0, 2],
+  ])
+  assert.equal(['North', 'Middle', 'South'].map(placed), [
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ])
+})
+
+test('R3: the cover is read first and says one thing in large type; contact stands on the back', () => {
+  const { words } = layOut(brochure, six)
+  assert.is(words[0]?.text, 'Walk')
+  assert.is(Math.max(...words.map(({ size }) => size)), words[0]?.size)
+  const cover = words.filter(({ page, x }) => page === 0 && x > mm(197))
+  assert.ok(cover.length <= 10)
+})
+
+test('a copy in Arabic folds the other way round', () => {
+  const { words } = layOut(brochure, `---\nlang: ar\n---\n${six}`)
+  assert.ok(find(words, 'Walk').x < mm(100))
+})
+
+test('copy beyond six panels goes on and loses nothing', () => {
+  const long = `# Long\n\n${Array.from({ length: 9 }, (_, at) => `## Part${at}\n\n${'word '.repeat(400)}`).join('\n\n')}`
+  const { words } = layOut(brochure, long)
+  assert.is(words.filter(({ text }) => text === 'word').length, 3600)
+})
+
+test.run()

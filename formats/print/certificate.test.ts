@@ -1,0 +1,78 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm, pt } from '../../core/theme/page.ts'
+import certificate from './certificate.tsx'
+import { layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
+
+const copy = (name: string) => `---
+title: Diploma in Bookbinding
+issuer: The Paper School of Lund
+place: Lund
+date: 2025-06-20
+signatories: [{name: Ebba Falk, role: Head}, {name: Nils Berg, role: Examiner}]
+id: PS-12
+---
+
+awarded to
+
+**${name}**
+
+for two years at the bench and one book without a fault.
+`
+const names = ['Yrsa Lindqvist', 'Bo Ek', 'Maximiliane Freifrau von Trauttmansdorff-Weinsberg-Hohenberg']
+
+test('R1: the name is the largest text and keeps to one line while it can', () => {
+  for (const name of names) {
+    const { words } = layOut(certificate, copy(name))
+    const size = Math.max(...words.map(word => word.size))
+    const largest = words.filter(word => word.size === size)
+    assert.is(
+      largest
+        .map(({ text }) => text)
+        .join(' ')
+        .replaceAll('\u00a0', ' '),
+      name,
+    )
+    const next = Math.max(...words.filter(word => word.size < size).map(word => word.size))
+    if (name.length < 30) assert.ok(size >= 1.15 * next, name)
+    assert.ok(size >= pt(24) - 0.01 && size <= pt(60), name)
+    assert.is(new Set(largest.map(({ baseline }) => baseline)).size, 1)
+  }
+})
+
+test('R2: every line stands on the axis, rules to sign on are alike and symmetric', () => {
+  const laid = layOut(certificate, copy('Yrsa Lindqvist'))
+  const axis = laid.theme.page.width / 2
+  for (const line of byLine(laid.words)) {
+    const middle = (Math.min(...line.map(({ x }) => x)) + Math.max(...line.map(({ right }) => right))) / 2
+    if (line.some(({ text }) => /Ebba|Head/.test(text))) continue
+    assert.ok(Math.abs(middle - axis) < mm(0.5), line.map(({ text }) => text).join(' '))
+  }
+  const rules = rectsOn(laid, 0).filter(({ height, width }) => height <= 2 && width < mm(100))
+  assert.is(rules.length, 2)
+  const [left, right] = rules
+  if (!left || !right) return
+  assert.ok(left.width >= mm(50) && left.width <= mm(70) && left.width === right.width)
+  assert.ok(Math.abs(axis - (left.x + left.width) - (right.x - axis)) < mm(0.5))
+})
+
+test('R3: the border keeps off the trim and everything is on one sheet', () => {
+  const laid = layOut(certificate, copy('Yrsa Lindqvist'))
+  assert.is(laid.pages.frames.length, 1)
+  const borders = rectsOn(laid, 0).filter(({ stroke }) => stroke !== undefined)
+  assert.is(borders.length, 2)
+  const { width, height } = laid.theme.page
+  for (const border of borders) {
+    assert.ok(border.x >= mm(8) && border.y >= mm(8))
+    assert.ok(border.x + border.width <= width - mm(8) && border.y + border.height <= height - mm(8))
+  }
+  assert.ok(new Set(laid.words.map(({ family }) => family)).size <= 3)
+})
+
+function byLine(words: readonly PlacedWord[]): readonly (readonly PlacedWord[])[] {
+  const lines = new Map<number, PlacedWord[]>()
+  for (const word of words) lines.set(word.baseline, [...(lines.get(word.baseline) ?? []), word])
+  return [...lines.values()]
+}
+
+test.run()

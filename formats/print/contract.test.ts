@@ -1,0 +1,96 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm } from '../../core/theme/page.ts'
+import contract from './contract.tsx'
+import { find, layOut, linesOf, rectsOn } from './lay-out.test.kit.ts'
+import nda from './nda.tsx'
+
+const clause = (name: string, refers = '') => `## ${name}
+
+1. The Supplier shall deliver what the order says, in the state that the order says, on the day that it says.
+2. The Buyer shall:
+   1. pay within thirty days; and
+   2. say without delay what is missing:
+      1. by letter; or
+      2. by e-mail.
+3. Nothing else is owed. ${refers}
+`
+
+const copy = (clauses: readonly string[]) => `---
+parties:
+  - {name: Alder Tools Ltd, signatory: Mo Alder, role: Director}
+  - {name: Birch & Sons, signatory: Ida Birch, role: Partner}
+---
+# Supply agreement
+
+## Parties
+
+Alder Tools Ltd (the **“Supplier”**) and Birch & Sons (the **“Buyer”**).
+
+${clauses.join('\n')}
+## Signatures
+
+Signed on the dates below.
+`
+const short = copy([clause('Delivery', 'See clause 2.1.'), clause('Price')])
+const long = copy(Array.from({ length: 16 }, (_, at) => clause(`Matter ${at}`)))
+
+test('R1: clauses count on, nest by indent, and references resolve', () => {
+  const { words, messages } = layOut(contract, short)
+  const labels = ['1.1', '1.2', '(a)', '(b)', '(i)', '(ii)', '1.3', '2.1', '2.3']
+  const at = labels.map(label => words.findIndex(({ text }) => text === label))
+  assert.equal(
+    at,
+    [...at].sort((one, other) => one - other),
+  )
+  assert.ok(at.every(place => place >= 0))
+  const xOf = (text: string) => find(words, text).x
+  assert.ok(xOf('1.1') === xOf('2.3') && xOf('1.1') < xOf('(a)') && xOf('(a)') < xOf('(i)'))
+  assert.equal(messages, [])
+  const wrong = copy([clause('Delivery', 'See clause 7.4 and section 1.3.'), clause('Price')])
+  assert.equal(
+    layOut(contract, wrong).messages.map(({ rule, text }) => [rule, text]),
+    [['contract-R1', '"clause 7.4" refers to a clause that is not there']],
+  )
+})
+
+test('R2: every page says which of how many it is; all parties sign on one page below some text', () => {
+  const laid = layOut(contract, long)
+  const { length } = laid.pages.frames
+  assert.ok(length > 2)
+  for (let page = 0; page < length; page += 1)
+    assert.match(linesOf(laid.words, page).at(-1) ?? '', new RegExp(`Page ${page + 1} of ${length}`))
+  const signed = ['Mo', 'Ida'].map(name => find(laid.words, name).page)
+  assert.is(signed[0], signed[1])
+  assert.is(find(laid.words, 'Signed').page, signed[0])
+})
+
+test('R3: black on white, nothing behind the text, rules to sign on of 40 mm and more', () => {
+  const laid = layOut(contract, short)
+  assert.is(laid.pages.frames[0]?.background, '#ffffff')
+  const rects = rectsOn(laid, 0)
+  assert.ok(rects.every(({ height }) => height <= 2))
+  assert.ok(rects.filter(({ width, y }) => width >= mm(40) && y > mm(60)).length >= 2)
+})
+
+test('points of one list are clauses too, and the lines fill the column', () => {
+  const points = `# Terms\n\n1. **Purpose**. ${'The parties talk about a bridge. '.repeat(12)}\n2. **Term**. As section 1 says, for two years from the effective date.\n`
+  const { words, messages, theme } = layOut(nda, points)
+  assert.equal(messages, [])
+  const right = Math.max(
+    ...words.filter(({ text }) => text === 'bridge.' || text === 'talk').map(word => word.right),
+  )
+  assert.ok(right > theme.page.width * 0.7)
+})
+
+test('R4: an agreement without a date and a term says so', () => {
+  const { messages } = layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
+  assert.equal(
+    messages.map(({ text }) => text),
+    ['no effective date is stated', 'no term is stated'],
+  )
+  const { words } = layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
+  assert.ok(words.some(({ text }) => text === 'One-way'))
+})
+
+test.run()

@@ -1,0 +1,60 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm, pt } from '../../core/theme/page.ts'
+import letter from './cover-letter.tsx'
+import { find, layOut } from './lay-out.test.kit.ts'
+
+const paragraph =
+  'For nine winters I have kept the road over the pass open, first with a shovel and later with a crew of five. What I learned there is patience, the use of a map, and how to speak with drivers who are late. '
+const words = paragraph.split(' ').length - 1
+const copy = (count: number) => `# Jon Arnesen
+
+Road engineer
+
+Tromsø · [jon@arnesen.example](mailto:jon@arnesen.example)
+
+2 January 2026
+
+Ms Kari Moe\\
+Road Office
+
+**Application: Head of Winter Service**
+
+Dear Ms Moe,
+
+${`${paragraph}\n\n`.repeat(count)}
+Yours sincerely,
+
+Jon Arnesen
+`
+
+test('R1: letters of any usual length stand on one page, inside margins of 20 to 30 mm, at 10.5 to 11.5 pt', () => {
+  for (let count = 2; count * words <= 420; count += 1) {
+    const { pages, words: placed } = layOut(letter, copy(count))
+    assert.is(pages.frames.length, 1, `${count * words} words`)
+    const left = Math.min(...placed.map(({ x }) => x))
+    assert.ok(left >= mm(20) - 0.5 && left <= mm(30))
+    const { size } = find(placed, 'winters')
+    assert.ok(size >= pt(10.5) - 0.01 && size <= pt(11.5), `${size} px`)
+    const fill = Math.max(...placed.map(({ baseline }) => baseline)) / mm(297)
+    if (count * words >= 250) assert.ok(fill >= 0.55 && fill <= 0.95, `${fill}`)
+  }
+})
+
+test('R2: lines have at most eighty characters and stand flush left', () => {
+  const { words: placed } = layOut(letter, copy(4))
+  const lines = new Map<number, string[]>()
+  for (const { baseline, text } of placed) lines.set(baseline, [...(lines.get(baseline) ?? []), text])
+  const lengths = [...lines.values()].map(line => line.join(' ').length)
+  assert.ok(Math.max(...lengths) <= 84, `${Math.max(...lengths)} characters`)
+})
+
+test('the name is written above with room to sign, and a letter that is too long says so', () => {
+  const { words: placed } = layOut(letter, copy(3))
+  const [name, signed] = placed.filter(({ text }) => text === 'Jon')
+  assert.ok(name && signed && signed.baseline - find(placed, 'sincerely,').baseline > mm(12))
+  assert.is(layOut(letter, copy(3)).messages.length, 0)
+  assert.ok(layOut(letter, copy(14)).messages.some(({ rule }) => rule === 'cover-letter-R1'))
+})
+
+test.run()

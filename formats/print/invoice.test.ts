@@ -1,0 +1,95 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import invoice from './invoice.tsx'
+import { find, layOut, linesOf, type PlacedWord } from './lay-out.test.kit.ts'
+
+const head = `---
+lang: en-IE
+number: 2026/118
+date: 2026-03-02
+due: 2026-04-01
+seller: {name: Kelp & Knot Ltd, address: 4 Pier Road, vat_id: IE1234567T}
+buyer: {name: Ballyhale Choral Society, address: The Old Mill}
+payment: {iban: IE29AIBK93115212345678, terms: 30 days}
+---
+# Invoice
+`
+
+const table = (count: number) =>
+  [
+    '| Description | Qty | Unit price | Amount |',
+    '| --- | ---: | ---: | ---: |',
+    ...Array.from({ length: count }, (_, at) => `| Rope${at} | 2 | 1.50 | 3.00 |`),
+  ].join('\n')
+
+const sums = (net: number, due = net * 1.2) => `
+| | EUR |
+| --- | ---: |
+| Subtotal | ${net.toFixed(2)} |
+| VAT 20% | ${(net * 0.2).toFixed(2)} |
+| **Amount due** | **${due.toFixed(2)}** |
+`
+
+const bill = (count: number, due?: number) => `${head}\n${table(count)}\n${sums(count * 3, due)}`
+const isFigure = ({ text }: PlacedWord) => /^[\d,.]+$/.test(text)
+
+test('R1: a wrong sum is an error that is reported and shown as it was written', () => {
+  const right = layOut(invoice, bill(3))
+  assert.is(right.messages.filter(({ rule }) => rule === 'invoice-R1').length, 0)
+  const wrong = layOut(invoice, bill(3, 11))
+  assert.is(
+    wrong.messages.filter(({ rule, severity }) => rule === 'invoice-R1' && severity === 'error').length,
+    1,
+  )
+  assert.ok(find(wrong.words, '11.00'))
+})
+
+test('R2: money stands on one edge in figures of one width', () => {
+  const { words } = layOut(invoice, bill(4))
+  const nets = words.filter(({ text }) => text === '3.00')
+  assert.is(nets.length, 4)
+  const edge = find(words, 'Amount').right
+  assert.ok(nets.every(({ right }) => Math.abs(right - edge) < 0.5))
+  const [subtotal, tax] = [find(words, '12.00'), find(words, '2.40')]
+  assert.ok(Math.abs(subtotal.right - tax.right) < 0.5)
+})
+
+test('R3: what is due is the largest figure; number and dates stand in the upper part', () => {
+  const { words, theme } = layOut(invoice, bill(4))
+  const due = find(words, '14.40')
+  assert.ok(due.size >= 1.4 * theme.type.base && due.weight >= 700)
+  assert.ok(words.filter(isFigure).every(word => word === due || word.size < due.size))
+  for (const text of ['2026/118', 'March', 'April'])
+    assert.ok(find(words, text).baseline < theme.page.height * 0.45, text)
+})
+
+test('R4: a long bill repeats its head, and the sums never stand without a line', () => {
+  for (let count = 14; count < 60; count += 1) {
+    const laid = layOut(invoice, bill(count))
+    const last = laid.pages.frames.length - 1
+    const lines = linesOf(laid.words, last)
+    const at = lines.findIndex(line => line.startsWith('Subtotal'))
+    assert.ok(last === 0 || lines[1]?.startsWith('Description'), `${count} lines`)
+    assert.ok(
+      lines.slice(0, at).some(line => line.includes('Rope')),
+      `${count} lines`,
+    )
+    assert.ok(lines.some(line => line.includes('Amount due')))
+    if (count <= 18) assert.is(last, 0)
+  }
+})
+
+test('codes are named, parties and payment keep their words', () => {
+  const { words } = layOut(invoice, bill(1))
+  const text = linesOf(words, 0).join('\n')
+  for (const part of [
+    'Kelp & Knot Ltd',
+    'VAT\u00a0ID\u00a0IE1234567T',
+    'Ballyhale Choral Society',
+    'IBAN IE29AIBK93115212345678',
+    'Terms 30 days',
+  ])
+    assert.ok(text.replaceAll(/\s+/g, ' ').includes(part.replaceAll(/\s+/g, ' ')), part)
+})
+
+test.run()

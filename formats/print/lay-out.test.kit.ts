@@ -1,0 +1,92 @@
+import { readBrief } from '../../core/brief/read-brief.ts'
+import { describe } from '../../core/describe.ts'
+import type { Pages, RectItem, TextItem } from '../../core/draw/frame.ts'
+import { layoutPages } from '../../core/draw/pages/layout-pages.ts'
+import { scriptsIn } from '../../core/fonts/scripts.ts'
+import type { AnyFormat } from '../../core/format.ts'
+import type { Asset } from '../../core/image/asset.ts'
+import { createReport, type Message } from '../../core/message.ts'
+import { readDocument } from '../../core/source/read-document.ts'
+import { plainText } from '../../core/source/text.ts'
+import { resolveLocale } from '../../core/theme/resolve-locale.ts'
+import { resolvePage } from '../../core/theme/resolve-page.ts'
+import { resolveTheme } from '../../core/theme/resolve-theme.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+
+/** A word as it stands on a page, px. */
+export interface PlacedWord {
+  readonly page: number
+  readonly text: string
+  readonly x: number
+  readonly right: number
+  readonly baseline: number
+  readonly size: number
+  readonly weight: number
+  readonly family: string
+  readonly color: string
+}
+
+/** A document laid out for a test. */
+export interface LaidOut {
+  readonly pages: Pages
+  readonly theme: Theme
+  readonly words: readonly PlacedWord[]
+  readonly messages: readonly Message[]
+}
+
+/** Lays Markdown out in a format, without painting it. */
+export function layOut(
+  format: AnyFormat,
+  content: string,
+  brief: string = '',
+  assets: ReadonlyMap<string, Asset> = new Map(),
+): LaidOut {
+  const report = createReport()
+  const document = readDocument(content, assets, report)
+  const { design } = readBrief(brief, format.design)
+  const locale = resolveLocale(design, document)
+  const page = resolvePage(format.sizes, design, undefined, locale.lang)
+  const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
+  const sheets = format.compose(format.read(document, report), theme)
+  const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
+  const pages = layoutPages(sheets, context)
+  return { pages, theme, words: wordsOn(pages), messages: report.messages }
+}
+
+function wordsOn(pages: Pages): PlacedWord[] {
+  return pages.frames.flatMap((frame, page) =>
+    frame.items
+      .filter((item): item is TextItem => item.kind === 'text')
+      .flatMap(item => item.words.map(({ word, x }) => toPlaced(item, word.text, x, word.width, page))),
+  )
+}
+
+function toPlaced(item: TextItem, text: string, x: number, width: number, page: number): PlacedWord {
+  const left = (item.x ?? 0) + x
+  const { baseline, size, color, face } = item
+  const right = left + (width + item.tracking * text.length) * size
+  return { page, text, x: left, right, baseline, size, weight: face.weight, family: face.family, color }
+}
+
+/** The text of a page's lines from top to bottom, words of one line joined by blanks. */
+export function linesOf(words: readonly PlacedWord[], page: number): readonly string[] {
+  const lines = new Map<number, string[]>()
+  for (const word of words) {
+    if (word.page !== page) continue
+    const line = Math.round(word.baseline)
+    lines.set(line, [...(lines.get(line) ?? []), word.text])
+  }
+  return [...lines].sort(([one], [other]) => one - other).map(([, line]) => line.join(' '))
+}
+
+/** The first word with a text; fails where there is none. */
+export function find(words: readonly PlacedWord[], text: string): PlacedWord {
+  const found = words.find(word => word.text === text)
+  if (!found) throw new Error(`"${text}" stands on no page`)
+  return found
+}
+
+/** Filled and framed rectangles of a page. */
+export function rectsOn({ pages }: LaidOut, page: number): readonly RectItem[] {
+  return pages.frames[page]?.items.filter((item): item is RectItem => item.kind === 'rect') ?? []
+}

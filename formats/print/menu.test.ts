@@ -1,0 +1,52 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pt } from '../../core/theme/page.ts'
+import { layOut } from './lay-out.test.kit.ts'
+import menu from './menu.tsx'
+
+const course = (name: string, count: number) =>
+  `## ${name}\n\n${Array.from({ length: count }, (_, at) => `- **${name}dish${at}** (V) with herbs from the garden and a long list of other things ${at + 4},50`).join('\n')}\n\n`
+const copy = (counts: readonly number[]) =>
+  `# Zur Linde\n\nKüche am Markt\n\n${counts.map((count, at) => course(`Gang${at}`, count)).join('')}---\n\nV vegetarisch\n`
+
+test('R1: prices stand on one edge in each column', () => {
+  const { words } = layOut(menu, copy([4, 5, 4]))
+  const edges = new Set(
+    words.filter(({ text }) => /^\d+,50$/.test(text)).map(({ right }) => Math.round(right)),
+  )
+  assert.is(edges.size, 2)
+})
+
+test('R2: a dish stays on one page, and so does a heading with its first dishes', () => {
+  for (const count of [9, 11, 13, 16]) {
+    const { words } = layOut(menu, copy([count, count, count, count]))
+    const names = words.filter(({ text }) => /dish\d+$/.test(text))
+    const prices = words.filter(({ text }) => /^\d+,50$/.test(text))
+    assert.is(names.length, prices.length)
+    const at = (word: { page: number; baseline: number }) => `${word.page} ${Math.round(word.baseline)}`
+    const priced = new Set(prices.map(at))
+    assert.ok(names.every(name => priced.has(at(name))))
+    for (let course = 0; course < 4; course += 1) {
+      const heading = words.find(({ text }) => text === `Gang${course}`)
+      const first = words.find(({ text }) => text === `Gang${course}dish0`)
+      assert.is(heading?.page, first?.page)
+    }
+  }
+})
+
+test('R3: names are heavier than descriptions, and nothing is smaller than dim light allows', () => {
+  const { words } = layOut(menu, copy([3, 3]))
+  const name = words.find(({ text }) => text === 'Gang0dish0')
+  const description = words.find(({ text }) => text === 'herbs')
+  assert.ok(name && description && name.weight > description.weight)
+  assert.ok(words.filter(({ text }) => text === 'herbs').every(({ size }) => size >= pt(8.5)))
+  assert.ok(words.some(({ text }) => text === 'vegetarisch'))
+})
+
+test('a short menu is set larger than a long one', () => {
+  const sizeOf = (counts: readonly number[]) =>
+    layOut(menu, copy(counts)).words.find(({ text }) => text === 'herbs')?.size ?? 0
+  assert.ok(sizeOf([2, 3]) > sizeOf([12, 12]))
+})
+
+test.run()

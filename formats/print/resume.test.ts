@@ -1,0 +1,112 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm, pt } from '../../core/theme/page.ts'
+import cv from './cv.tsx'
+import { find, layOut, linesOf } from './lay-out.test.kit.ts'
+import resume from './resume.tsx'
+
+const job = (at: number, bullets = 3) => `### Role${at}, Company${at}
+
+*Mar 20${20 - at} - Feb 20${21 - at}* | Town${at}
+
+${Array.from({ length: bullets }, (_, bullet) => `- Did thing ${bullet} for ${at * 7 + 3} people in the valley`).join('\n')}
+`
+const copy = `# Tove Lind
+
+Carpenter and teacher
+
+Umeå · [tove@lind.example](mailto:tove@lind.example)
+
+> Twenty years of roofs, and six of teaching others to build them.
+
+## Experience
+
+${[0, 1, 2, 3].map(at => job(at)).join('\n')}
+## Education
+
+### Journeyman, Guild
+
+*2001 - 2004* | Skellefteå
+
+## Awards
+
+- 2015: Golden Plane, Guild of Carpenters
+- 2009 - 2011: Chair, Board of Examiners
+`
+
+test('R1: a resume of one page has small but legible text inside margins that printers reach', () => {
+  const { pages, words, theme } = layOut(resume, copy)
+  assert.is(pages.frames.length, 1)
+  assert.ok(theme.type.base >= pt(9.5) - 0.01 && theme.type.base <= pt(11))
+  assert.ok(words.every(({ x, right }) => x >= mm(12.7) && right <= mm(210 - 12.7)))
+})
+
+test('R1: a second page is at least a quarter full', () => {
+  const long = copy.replace(
+    '## Education',
+    `${Array.from({ length: 4 }, (_, at) => job(at + 4, 5)).join('\n')}\n## Education`,
+  )
+  const { pages, words } = layOut(resume, long)
+  assert.is(pages.frames.length, 2)
+  const lowest = Math.max(
+    ...words.filter(({ page, text }) => page === 1 && text !== 'Page').map(({ baseline }) => baseline),
+  )
+  assert.ok(lowest > 0.25 * (pages.frames[1]?.height ?? 0))
+})
+
+test('R2: dates stand in one column with one dash, beside what they date', () => {
+  const { words } = layOut(resume, copy)
+  const dates = words.filter(({ text, x }) => /^Mar$/.test(text) && x < mm(40))
+  assert.is(dates.length, 4)
+  assert.is(new Set(dates.map(({ x }) => Math.round(x * 10))).size, 1)
+  assert.is(
+    words.some(({ text }) => text === '-'),
+    false,
+  )
+  const [date] = dates
+  assert.ok(Math.abs((date?.baseline ?? 0) - find(words, 'Role0,').baseline) < 0.5)
+  const golden = find(words, 'Golden')
+  assert.ok(
+    words.some(
+      ({ text, baseline, x }) =>
+        text === '2015' && Math.abs(baseline - golden.baseline) < 0.5 && x === date?.x,
+    ),
+  )
+})
+
+test('R3: text reads in the order of the copy and links are live', () => {
+  const { words, pages } = layOut(resume, copy)
+  const order = ['Tove', 'Carpenter', 'Twenty', 'Experience', 'Role0,', 'Role3,', 'Education', 'Awards']
+  const at = order.map(text => words.findIndex(word => word.text === text))
+  assert.equal(
+    at,
+    [...at].sort((one, other) => one - other),
+  )
+  assert.ok(
+    pages.frames[0]?.items.some(item => item.kind === 'link' && item.href === 'mailto:tove@lind.example'),
+  )
+})
+
+test('a CV numbers its pages from the second, names its owner there, and keeps entries whole', () => {
+  const long = copy.replace(
+    '## Education',
+    `${Array.from({ length: 12 }, (_, at) => job(at + 4, 4)).join('\n')}\n## Education`,
+  )
+  const laid = layOut(cv, long)
+  assert.ok(laid.pages.frames.length >= 2)
+  const [first, second] = [linesOf(laid.words, 0), linesOf(laid.words, 1)]
+  assert.is(
+    first.some(line => /Page/.test(line)),
+    false,
+  )
+  assert.match(second[0] ?? '', /^Tove Lind/)
+  assert.match(second.at(-1) ?? '', /Page 2 of/)
+  for (let at = 0; at < 16; at += 1) {
+    const pagesOf = laid.words
+      .filter(({ text }) => text === `Role${at},` || text === `Town${at}`)
+      .map(({ page }) => page)
+    assert.is(new Set(pagesOf).size, 1)
+  }
+})
+
+test.run()

@@ -1,0 +1,86 @@
+import { Button } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { Band } from './band.tsx'
+import type { Page } from './read-page.ts'
+import type { Setting } from './setting.ts'
+
+/** Most links in a bar; the foot of the page has the others. */
+export const IN_BAR = 5
+/** Characters that the bar of a tablet has room for. */
+const ON_TABLET = 72
+
+/** The bar at the top: brand, links, one button. Links to places on the page are left out on narrow screens. */
+export function Bar({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { brand, cta } = page
+  const nav = page.nav.slice(0, IN_BAR)
+  if (brand.name === undefined && nav.length === 0 && cta === undefined) return null
+  const words = [brand.name ?? '', cta?.text ?? '', ...nav.map(({ text }) => text)].join('  ')
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={0.75} tag="header" part="bar">
+      <div
+        style={{
+          display: 'flex',
+          justify: 'between',
+          align: 'center',
+          gap: space(theme, 1),
+          narrow: { wrap: true, gap: [8, space(theme, 1)] },
+        }}
+      >
+        <p
+          part="brand"
+          style={{
+            family: theme.type.display,
+            size: sizeAt(theme, 1),
+            weight: theme.type.displayWeight,
+            color: theme.color.heading,
+          }}
+        >
+          {brand.logo !== undefined ? (
+            <img src={brand.logo} alt={brand.name ?? ''} style={{ height: 36 }} />
+          ) : (
+            brand.name
+          )}
+        </p>
+        <div style={{ display: 'flex', align: 'center', gap: space(theme, 1.25) }}>
+          <nav
+            style={{
+              display: 'flex',
+              gap: space(theme, 1.25),
+              whiteSpace: 'nowrap',
+              medium: words.length > ON_TABLET ? { display: 'none' } : { gap: space(theme, 0.75) },
+              narrow: { display: 'none' },
+            }}
+          >
+            {nav.map(({ text, href }) => (
+              <a
+                href={href}
+                style={{
+                  color: theme.color.text,
+                  decoration: 'none',
+                  hover: { color: theme.color.accentText },
+                }}
+              >
+                {text}
+              </a>
+            ))}
+          </nav>
+          {cta && (
+            <div
+              style={{
+                shrink: 0,
+                whiteSpace: 'nowrap',
+                narrow: { size: sizeAt(theme, -1), shrink: 1, whiteSpace: 'normal' },
+              }}
+            >
+              <Button theme={theme} href={cta.href}>
+                {cta.text}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}

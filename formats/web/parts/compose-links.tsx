@@ -1,0 +1,182 @@
+import { bodyStyle, buttonStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Element } from '../../../core/compose/tree.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { Picture } from './picture.tsx'
+import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
+import { forScreens, type Setting } from './setting.ts'
+
+/** Widest column in px, its sides included. */
+const COLUMN = 560
+/** px of a portrait's side. */
+const PORTRAIT = 112
+
+/** One centred column: portrait, name, a line, and buttons of equal width. */
+export function composeLinks(page: LinkPage, given: Theme): readonly Sheet[] {
+  const theme = centred(forScreens(given))
+  const setting: Setting = { theme, footnotes: page.footnotes }
+  const main = page.parts.find(part => part.kind === 'buttons')?.links
+  const featured = main?.find(link => link.strong) ?? main?.[0]
+  const root = (
+    <div part="page" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
+      <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
+        <main>
+          <Person page={page} setting={setting} />
+          {page.parts.map(part => (
+            <div part={part.kind} style={{ marginTop: space(theme, part.kind === 'blocks' ? 1.5 : 1) }}>
+              <Part part={part} featured={featured} setting={setting} />
+            </div>
+          ))}
+        </main>
+        {page.smallPrint.length > 0 && (
+          <footer style={{ ...quietStyle(theme), marginTop: space(theme, 2) }}>
+            <Prose nodes={page.smallPrint} {...setting} size={sizeAt(theme, -1)} />
+          </footer>
+        )}
+      </div>
+    </div>
+  )
+  const sheet = { name: 'page', size: theme.page, margin: 0, background: theme.color.paper } as const
+  return [{ ...sheet, root: toNodes(root)[0] as Element }]
+}
+
+function centred(theme: Theme): Theme {
+  return { ...theme, type: { ...theme.type, align: 'center' } }
+}
+
+function Person({ page, setting }: { readonly page: LinkPage; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const { avatar, name, id, bio } = page
+  const round = theme.radius === 0 ? 0 : PORTRAIT / 2
+  return [
+    avatar && (
+      <div
+        part="portrait"
+        style={{ width: PORTRAIT, marginInline: 'auto', marginBottom: space(theme, 0.75) }}
+      >
+        <Picture
+          image={avatar}
+          setting={setting}
+          style={{ width: PORTRAIT, height: PORTRAIT, radius: round }}
+        />
+      </div>
+    ),
+    name.length > 0 && (
+      <Heading theme={theme} level={1} step={2} {...(id !== undefined && { id })}>
+        <Phrasing nodes={name} {...setting} heading />
+      </Heading>
+    ),
+    bio.length > 0 && (
+      <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
+        <Prose nodes={bio} {...setting} />
+      </div>
+    ),
+  ]
+}
+
+function Part({
+  part,
+  featured,
+  setting,
+}: {
+  readonly part: LinkPart
+  readonly featured: ListedLink | undefined
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  switch (part.kind) {
+    case 'buttons':
+      return (
+        <ul role="list" style={{ display: 'grid', columns: 1, gap: Math.max(12, space(theme, 0.5)) }}>
+          {part.links.map(link => (
+            <li>
+              <LinkRow link={link} filled={link === featured} setting={setting} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'places':
+      return (
+        <ul
+          role="list"
+          style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
+        >
+          {part.links.map(link => (
+            <li>
+              <Place link={link} setting={setting} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'blocks':
+      return <Prose nodes={part.blocks} {...setting} level={2} />
+  }
+}
+
+/** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
+function LinkRow({
+  link,
+  filled,
+  setting,
+}: {
+  readonly link: ListedLink
+  readonly filled: boolean
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <a
+      href={link.href}
+      part={filled ? 'button-featured' : 'button'}
+      style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
+    >
+      <Phrasing nodes={link.label} {...setting} />
+      {link.note.length > 0 && (
+        <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
+          <Phrasing nodes={link.note} {...setting} />
+        </span>
+      )}
+    </a>
+  )
+}
+
+function rowStyle(theme: Theme, filled: boolean): Style {
+  const { color, radius } = theme
+  // A pill of two lines is a lens: beyond half a line's height corners stop growing.
+  const shared: Style = {
+    ...buttonStyle(theme, filled ? 'primary' : 'secondary'),
+    radius: Math.min(radius, 30),
+    textWrap: 'balance',
+  }
+  return filled
+    ? shared
+    : {
+        ...shared,
+        background: color.surface,
+        border: { width: 1, color: color.hairline },
+        hover: { background: color.paperAlt },
+      }
+}
+
+function Place({ link, setting }: { readonly link: ListedLink; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const side = Math.round((48 - theme.type.base * 1.3) / 2)
+  return (
+    <a
+      href={link.href}
+      part="place"
+      rel="me"
+      style={{
+        display: 'block',
+        padding: [side, 12],
+        leading: 1.3,
+        color: theme.color.link,
+        decoration: 'underline',
+      }}
+    >
+      <Phrasing nodes={link.label} {...setting} />
+    </a>
+  )
+}
