@@ -11,4 +11,6 @@ export interface Caller {
   /** Absent in the dashboard. */
   readonly keyId?: string
   readonly scopes: readonly Scope[]
+  /** Set when the request carries an `Idempotency-Key`. */
+  readonly idempotency?: { readonly key: string; readonly fingerprint: string }
 }

@@ -1,0 +1,157 @@
+import { RenderError } from '../../core/error.ts'
+import type { Rendition } from '../../core/job.ts'
+import { priceOf } from './format-price.ts'
+import { readWorkspace, type Workspace } from './read-workspace.ts'
+import { createRunLog, type RunLog } from './run-log.ts'
+import { runNotices } from './run-notices.ts'
+import type { Run } from './run.ts'
+import type { RunStatus } from './run-status.ts'
+import type { Service } from './service.ts'
+import { summarizeChange } from './summarize.ts'
+import { type NewFile, writeVersion } from './write-version.ts'
+
+/** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
+class Stopped extends Error {}
+
+/**
+ * Works a claimed run off to its end. Never throws for what is wrong with the run: it then ends failed, or goes back
+ * into the queue when its thread died and there is a try left.
+ */
+export async function processRun(service: Service, run: Run): Promise<void> {
+  const log = createRunLog(() => service.clock.now())
+  const cancel = new AbortController()
+  const unwatch = service.store.watchRun(run.runId, ({ status }) => {
+    if (status === 'cancelling') cancel.abort()
+  })
+  try {
+    await work(service, run, log, cancel.signal)
+  } catch (error) {
+    await settleFailure(service, run, log, error)
+  } finally {
+    unwatch()
+  }
+}
+
+async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal): Promise<void> {
+  log.add(`preparing ${run.input.format}, attempt ${run.attempt}`)
+  const workspace = await readWorkspace(service, run)
+  await advance(service, run, 'running')
+  const rendition = await render(service, run, workspace, signal)
+  await advance(service, run, 'validating')
+  for (const { severity, text, line } of rendition.messages) {
+    log.add(`${severity}: ${text}${line === undefined ? '' : ` (line ${line})`}`)
+  }
+  checkRendition(rendition)
+  await advance(service, run, 'uploading_outputs')
+  await complete(service, run, workspace, rendition)
+}
+
+function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
+  const { copy, instructions, assets, before } = workspace
+  return service.engine.render({
+    format: run.input.format,
+    content: copy,
+    instructions,
+    assets,
+    signal,
+    outputs: ['html', 'pdf', 'png'],
+    // Only an update edits: a run that brings copy is designed from its own brief.
+    ...(before && run.input.copy === undefined && { base: before.design }),
+  })
+}
+
+/** What the engine's checks call an error is not handed out. */
+function checkRendition({ messages }: Rendition): void {
+  const errors = messages.filter(message => message.severity === 'error')
+  if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
+}
+
+async function complete(
+  service: Service,
+  run: Run,
+  workspace: Workspace,
+  rendition: Rendition,
+): Promise<void> {
+  const { jobId, accountId, runId } = run
+  const { copy, before } = workspace
+  const { format, design, pages } = rendition
+  const at = service.clock.now()
+  const summaryDiff = summarizeChange(before && { ...before, format: before.version.format ?? format }, {
+    copy,
+    design,
+    format,
+    pages,
+  })
+  const job = await service.store.getJob(accountId, jobId)
+  const parent = job?.currentCommit
+  const facts = { jobId, accountId, runId, format, summary: summaryDiff, createdAt: at }
+  const version = await writeVersion(
+    service,
+    { ...facts, ...(parent !== undefined && { parent }) },
+    versionFiles(workspace, rendition),
+  )
+  const amountMicros = priceOf(service, format)
+  const ended = await service.store.completeRun({
+    runId,
+    attempt: run.attempt,
+    version,
+    summaryDiff,
+    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
+    notices: runNotices(service, run),
+    at,
+  })
+  if (!ended) throw new Stopped('the run ended otherwise')
+}
+
+function versionFiles(workspace: Workspace, rendition: Rendition): readonly NewFile[] {
+  const { artifacts, design, format, hash, pages, messages, brief } = rendition
+  const json = (path: string, value: unknown): NewFile => ({
+    path,
+    type: 'application/json',
+    bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+  })
+  return [
+    { path: 'copy.md', type: 'text/markdown; charset=utf-8', bytes: Buffer.from(workspace.copy) },
+    { path: 'brief.txt', type: 'text/plain; charset=utf-8', bytes: Buffer.from(workspace.instructions) },
+    json('design.json', design),
+    json('report.json', { format, hash, pages, messages, brief }),
+    ...Object.entries(workspace.assets).map(([name, bytes]) => ({
+      path: `assets/${name}`,
+      type: 'application/octet-stream',
+      bytes,
+    })),
+    ...artifacts.map(({ path, type, bytes }) => ({ path: `outputs/${path}`, type, bytes })),
+  ]
+}
+
+async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
+  const moved = await service.store.advanceRun(run, to)
+  if (moved?.status !== to) throw new Stopped('the run is no longer ours')
+}
+
+async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
+  const { store, clock, settings } = service
+  const at = clock.now()
+  const current = await store.getRun(run.accountId, run.jobId, run.runId)
+  if (current?.status === 'cancelling' || error instanceof Stopped) {
+    // Only a run that is `cancelling` is ended by this; any other belongs to somebody else by now.
+    await store.finishCancel(run.runId, runNotices(service, current ?? run), at)
+    return
+  }
+  const lost = error instanceof RenderError && ['worker-lost', 'engine-closed'].includes(error.code)
+  if (lost && (run.attempt < settings.limits.attempts || error.code === 'engine-closed')) {
+    await store.requeueRun(run)
+    return
+  }
+  const known = error instanceof RenderError
+  if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
+  const text = known ? error.message : 'an internal error; the operator can find it under this run id'
+  log.add(`failed: ${text}`)
+  await store.failRun({
+    ...{ runId: run.runId, attempt: run.attempt },
+    error: text,
+    logTail: log.tail(),
+    notices: runNotices(service, current ?? run),
+    at,
+  })
+}

@@ -1,0 +1,79 @@
+import type { Design } from '../../core/brief/design.ts'
+import type { Run } from './run.ts'
+import type { Service } from './service.ts'
+import type { Version } from './version.ts'
+
+/** Everything a run works on. */
+export interface Workspace {
+  readonly copy: string
+  readonly instructions: string
+  readonly assets: Readonly<Record<string, Uint8Array>>
+  /** The version that an update edits. */
+  readonly before?: Earlier
+}
+
+/** What a run takes over from the version before it. */
+export interface Earlier {
+  readonly version: Version
+  readonly copy: string
+  readonly design: Design
+  readonly pages: number
+}
+
+/**
+ * Loads a run's copy and pictures. A run without copy keeps the copy, the pictures and the design of the version before
+ * it and edits the design; a run with copy begins anew, with the pictures that it brings.
+ */
+export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
+  const before = await readEarlier(service, run)
+  const keeps = run.input.copy === undefined
+  const copy = keeps ? (before?.copy ?? '') : text(await bytesOf(service, run.input.copy as string))
+  const kept = keeps && before ? await readAssets(service, before.version) : {}
+  const brought: Record<string, Uint8Array> = {}
+  for (const { name, blob } of run.input.assets) brought[name] = await bytesOf(service, blob)
+  return {
+    copy,
+    instructions: run.input.instructions,
+    assets: { ...kept, ...brought },
+    ...(before && { before }),
+  }
+}
+
+async function readEarlier(service: Service, { accountId, jobId }: Run): Promise<Earlier | undefined> {
+  const job = await service.store.getJob(accountId, jobId)
+  const version = job && (await service.store.getVersion(accountId, jobId, job.currentCommit))
+  const copy = version && (await readFile(service, version, 'copy.md'))
+  const design = version && (await readFile(service, version, 'design.json'))
+  const report = version && (await readFile(service, version, 'report.json'))
+  if (!version || !copy || !design || !report) return undefined
+  const { pages } = JSON.parse(text(report)) as { readonly pages: number }
+  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
+}
+
+async function readAssets(service: Service, version: Version): Promise<Record<string, Uint8Array>> {
+  const assets: Record<string, Uint8Array> = {}
+  for (const { path, blob } of version.files) {
+    if (path.startsWith('assets/')) assets[path.slice('assets/'.length)] = await bytesOf(service, blob)
+  }
+  return assets
+}
+
+/** The bytes of a file of a version. */
+export async function readFile(
+  service: Pick<Service, 'blobs'>,
+  version: Version,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const file = version.files.find(candidate => candidate.path === path)
+  return file && bytesOf(service, file.blob)
+}
+
+async function bytesOf({ blobs }: Pick<Service, 'blobs'>, key: string): Promise<Uint8Array> {
+  const bytes = await blobs.get(key)
+  if (!bytes) throw new Error(`the blob ${key} is gone`)
+  return bytes
+}
+
+function text(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,73 @@
+import { processRun } from './process-run.ts'
+import type { Run } from './run.ts'
+import { runNotices } from './run-notices.ts'
+import type { Service } from './service.ts'
+
+/** Works off runs as they come, several at a time. */
+export interface Workers {
+  /** Stops claiming and waits for the runs in work. */
+  drain(): Promise<void>
+  readonly busy: number
+}
+
+/** Starts that many workers. Runs that an earlier process had begun are taken up first. */
+export async function startWorkers(service: Service, count: number): Promise<Workers> {
+  for (const run of await service.store.listBegun()) await takeUp(service, run)
+  let draining = false
+  let busy = 0
+  const sleepers = new Set<() => void>()
+  const wake = (): void => {
+    for (const sleeper of sleepers) sleeper()
+  }
+  const unwatch = service.store.watchQueue(wake)
+
+  const work = async (): Promise<void> => {
+    while (!draining) {
+      const run = await service.store.claimRun(service.clock.now())
+      if (!run) {
+        if (!draining) await new Promise<void>(resolve => sleepers.add(resolve))
+        sleepers.clear()
+        continue
+      }
+      busy += 1
+      try {
+        await processRun(service, run)
+      } finally {
+        busy -= 1
+      }
+    }
+  }
+  const workers = Promise.all(Array.from({ length: count }, work))
+  // A worker ends early only when the store does, and then the process ends: nothing else may hide it.
+  workers.catch(error => service.log.error('worker-ended', { error: String(error) }))
+  return {
+    async drain() {
+      draining = true
+      unwatch()
+      wake()
+      await workers
+    },
+    get busy() {
+      return busy
+    },
+  }
+}
+
+/** What a process that died had begun: cancelled if that was asked, tried again while tries are left, failed otherwise. */
+async function takeUp(service: Service, run: Run): Promise<void> {
+  const { store, clock, settings } = service
+  const at = clock.now()
+  if (run.status === 'cancelling') await store.finishCancel(run.runId, runNotices(service, run), at)
+  else if (run.attempt < settings.limits.attempts) await store.requeueRun(run)
+  else {
+    const error = `the service was interrupted ${run.attempt} times while it worked on this run; create it again`
+    await store.failRun({
+      runId: run.runId,
+      attempt: run.attempt,
+      error,
+      logTail: error,
+      notices: runNotices(service, run),
+      at,
+    })
+  }
+}
