@@ -15,18 +15,22 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   for (const run of await service.store.listBegun()) await takeUp(service, run)
   let draining = false
   let busy = 0
+  /** Counts the times that something may have come: a worker sleeps only if nothing came while it looked. */
+  let bell = 0
   const sleepers = new Set<() => void>()
   const wake = (): void => {
+    bell += 1
     for (const sleeper of sleepers) sleeper()
+    sleepers.clear()
   }
   const unwatch = service.store.watchQueue(wake)
 
   const work = async (): Promise<void> => {
     while (!draining) {
+      const heard = bell
       const run = await service.store.claimRun(service.clock.now())
       if (!run) {
-        if (!draining) await new Promise<void>(resolve => sleepers.add(resolve))
-        sleepers.clear()
+        if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue
       }
       busy += 1
