@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import memory from 'unstorage/drivers/memory'
+import { baseDesign } from '../../core/brief/design.ts'
+import type { Engine, RenderRequest } from '../../core/engine.ts'
+import { RenderError } from '../../core/error.ts'
+import type { Rendition } from '../../core/job.ts'
+import { createBlobs } from '../blobs/create-blobs.ts'
+import type { Mail } from '../service/mailer.ts'
+import type { Caller } from '../service/scope.ts'
+import type { Service } from '../service/service.ts'
+import { ServiceError } from '../service/service-error.ts'
+import { defaultLimits } from '../service/settings.ts'
+import { createDisk } from '../store/embedded/disk.ts'
+import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { createSystemRandom } from '../system/system-random.ts'
+
+/** A service for tests: the real store in a temporary folder, blobs in memory, an engine that only pretends. */
+export interface TestService extends Service {
+  /** What was e-mailed. */
+  readonly mails: readonly Mail[]
+  /** Moves the clock on, ms. */
+  pass(milliseconds: number): void
+  /** Somebody with all scopes in an organisation with 10 USD of given credit. */
+  readonly caller: Caller
+  /** Somebody of another organisation. */
+  readonly stranger: Caller
+  close(): Promise<void>
+}
+
+/** What a test may set. */
+export interface TestOptions {
+  readonly engine?: Engine
+  readonly formats?: Readonly<Record<string, string>>
+}
+
+export async function createTestService(options: TestOptions = {}): Promise<TestService> {
+  const folder = await mkdtemp(join(tmpdir(), 'platen-service-'))
+  const store = await openEmbeddedStore({ folder, disk: createDisk({ sync: false }) })
+  const mails: Mail[] = []
+  const random = createSystemRandom()
+  let now = Date.UTC(2026, 10, 21, 8)
+  const open = async (name: string): Promise<Caller> => {
+    const [accountId, userId] = [random.id('org'), random.id('usr')]
+    const autoTopup = { enabled: false, thresholdMicros: 0, topupMicros: 0, monthlyMaxMicros: 0 }
+    await store.createAccount({
+      account: {
+        ...{ accountId, name, autoTopup, createdAt: now },
+        ...{ freeMicros: 0, paidMicros: 0, pastDue: false, hasPaymentMethod: false },
+      },
+      user: { userId, accountId, email: `${name}@example.com`, name, createdAt: now },
+      grant: {
+        ...{ entryId: `grant:${accountId}`, accountId, kind: 'grant', note: 'given', createdAt: now },
+        ...{ freeMicros: 10_000_000, paidMicros: 0 },
+      },
+    })
+    return { accountId, userId, scopes: ['files:rw', 'jobs:rw', 'runs:rw'] }
+  }
+  const caller = await open('harbour')
+  const stranger = await open('stranger')
+  const payments = async (): Promise<never> => {
+    throw new ServiceError('payments-unavailable', 'payments are not set up')
+  }
+  return {
+    store,
+    blobs: createBlobs(memory()),
+    engine: options.engine ?? createTestEngine(),
+    mailer: { send: async mail => void mails.push(mail) },
+    payments: {
+      createCheckout: payments,
+      createPortal: payments,
+      chargeStored: payments,
+      readEvent: payments,
+    },
+    clock: { now: () => now },
+    random,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    formats: options.formats ?? { report: 'print', 'social-card': 'canvas' },
+    settings: {
+      publicUrl: 'http://platen.test',
+      contentUrl: 'http://pages.test',
+      secret: 'a secret for tests that is long enough to be one',
+      prices: { default: 100_000, byGroup: { canvas: 50_000 }, bySlug: {} },
+      limits: defaultLimits,
+    },
+    mails,
+    pass(milliseconds) {
+      now += milliseconds
+    },
+    caller,
+    stranger,
+    async close() {
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/**
+ * An engine that answers at once with small files. Copy that says `fail` fails, `die` loses its thread, `wait` runs until
+ * it is cancelled.
+ */
+export function createTestEngine(): Engine {
+  return {
+    async render({ content, signal, format, base }: RenderRequest): Promise<Rendition> {
+      const copy = String(content)
+      if (copy.includes('fail')) throw new RenderError('format-failed', 'the copy says so')
+      if (copy.includes('die')) throw new RenderError('worker-lost', 'the copy says so')
+      if (copy.includes('wait')) {
+        await new Promise((_, reject) => {
+          const stop = (): void => reject(new RenderError('cancelled', 'the job was cancelled'))
+          if (signal?.aborted) stop()
+          signal?.addEventListener('abort', stop)
+        })
+      }
+      const file = (path: string, type: string, text: string) => ({ path, type, bytes: Buffer.from(text) })
+      return {
+        format,
+        artifacts: [
+          file(
+            'site/index.html',
+            'text/html; charset=utf-8',
+            `<!doctype html><p data-node="n_1">${copy}</p>`,
+          ),
+          file('document.pdf', 'application/pdf', '%PDF-1.7 test'),
+          file('pages/1.png', 'image/png', 'png'),
+        ],
+        messages: [],
+        brief: { understood: [], assumed: [], conflicts: [], ignored: [] },
+        design: base ?? baseDesign,
+        hash: copy,
+        pages: 1,
+        timings: {},
+      }
+    },
+    close: async () => {},
+  }
+}
