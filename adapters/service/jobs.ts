@@ -13,9 +13,10 @@ export async function createJob(service: Service, caller: Caller, name: string):
   const { accountId } = caller
   const now = clock.now()
   const jobId = random.id('job')
-  const summary = `Create ${name.replaceAll(/\s+/g, ' ')}`
+  // The id makes the first commit of every job another one.
+  const summary = `Create ${name.replaceAll(/\s+/g, ' ')}\n\n${jobId}`
   const tree = toTrees([]).at(-1)?.hash ?? ''
-  const { hash } = toCommit({ tree, time: now, message: `${summary}\n\n${jobId}` })
+  const { hash } = toCommit({ tree, time: now, message: summary })
   const job: Job = {
     jobId,
     accountId,

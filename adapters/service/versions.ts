@@ -1,0 +1,44 @@
+import type { Caller } from './scope.ts'
+import type { Service } from './service.ts'
+import { notFound } from './service-error.ts'
+import type { Version, VersionFile } from './version.ts'
+
+/** A file of a version with its bytes as a stream. */
+export interface OpenFile {
+  readonly type: string
+  readonly size: number
+  /** For an ETag. */
+  readonly digest: string
+  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
+}
+
+/** The version, or `not-found`. */
+export async function getVersion(
+  { store }: Service,
+  { accountId }: Pick<Caller, 'accountId'>,
+  jobId: string,
+  commitHash: string,
+): Promise<Version> {
+  const version = await store.getVersion(accountId, jobId, commitHash)
+  if (!version) throw notFound('commit', commitHash)
+  return version
+}
+
+/** An output of a version by its path without `outputs/`; `undefined` when there is none. */
+export function findOutput(version: Version, path: string): VersionFile | undefined {
+  return version.files.find(file => file.path === `outputs/${path}`)
+}
+
+/** Opens a file of a version for reading. */
+export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): OpenFile {
+  return {
+    type: file.type,
+    size: file.size,
+    digest: file.gitHash,
+    async read(range) {
+      const body = await blobs.read(file.blob, range)
+      if (!body) throw new Error(`the blob ${file.blob} is gone`)
+      return body
+    },
+  }
+}
