@@ -8,7 +8,8 @@ import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
 import { summarizeChange } from './summarize.ts'
-import { type NewFile, writeVersion } from './write-version.ts'
+import { versionFiles } from './version-files.ts'
+import { writeVersion } from './write-version.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
@@ -101,27 +102,6 @@ async function complete(
     at,
   })
   if (!ended) throw new Stopped('the run ended otherwise')
-}
-
-function versionFiles(workspace: Workspace, rendition: Rendition): readonly NewFile[] {
-  const { artifacts, design, format, hash, pages, messages, brief } = rendition
-  const json = (path: string, value: unknown): NewFile => ({
-    path,
-    type: 'application/json',
-    bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
-  })
-  return [
-    { path: 'copy.md', type: 'text/markdown; charset=utf-8', bytes: Buffer.from(workspace.copy) },
-    { path: 'brief.txt', type: 'text/plain; charset=utf-8', bytes: Buffer.from(workspace.instructions) },
-    json('design.json', design),
-    json('report.json', { format, hash, pages, messages, brief }),
-    ...Object.entries(workspace.assets).map(([name, bytes]) => ({
-      path: `assets/${name}`,
-      type: 'application/octet-stream',
-      bytes,
-    })),
-    ...artifacts.map(({ path, type, bytes }) => ({ path: `outputs/${path}`, type, bytes })),
-  ]
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {

@@ -50,7 +50,11 @@ async function readEarlier(service: Service, { accountId, jobId }: Run): Promise
   return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
 }
 
-async function readAssets(service: Service, version: Version): Promise<Record<string, Uint8Array>> {
+/** The pictures of a version, by name. */
+export async function readAssets(
+  service: Pick<Service, 'blobs'>,
+  version: Version,
+): Promise<Record<string, Uint8Array>> {
   const assets: Record<string, Uint8Array> = {}
   for (const { path, blob } of version.files) {
     if (path.startsWith('assets/')) assets[path.slice('assets/'.length)] = await bytesOf(service, blob)
