@@ -20,5 +20,4 @@ export type NoticeMessage =
       readonly to: 'webhook'
       readonly url: string
     }
-  | { readonly kind: 'sign-in'; readonly to: 'email'; readonly email: string; readonly token: string }
   | { readonly kind: 'auto-topup'; readonly to: 'payments' }

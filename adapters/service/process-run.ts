@@ -3,7 +3,7 @@ import type { Rendition } from '../../core/job.ts'
 import { priceOf } from './format-price.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
-import { runNotices } from './run-notices.ts'
+import { runNotices, topupNotices } from './run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
@@ -92,13 +92,16 @@ async function complete(
     versionFiles(workspace, rendition),
   )
   const amountMicros = priceOf(service, format)
+  const account = await service.store.getAccount(accountId)
+  // The e-mail may have been asked for meanwhile.
+  const latest = await service.store.getRun(accountId, jobId, runId)
   const ended = await service.store.completeRun({
     runId,
     attempt: run.attempt,
     version,
     summaryDiff,
     ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
-    notices: runNotices(service, run),
+    notices: [...runNotices(service, latest ?? run), ...topupNotices(service, account)],
     at,
   })
   if (!ended) throw new Stopped('the run ended otherwise')

@@ -1,3 +1,4 @@
+import type { Account } from './account.ts'
 import type { Notice } from './notice.ts'
 import type { Run } from './run.ts'
 import type { Service } from './service.ts'
@@ -22,4 +23,24 @@ export function runNotices(
     dueAt: now,
     createdAt: now,
   }))
+}
+
+/** What is to be looked at after a charge: whether credit has run low. */
+export function topupNotices(
+  { random, clock }: Pick<Service, 'random' | 'clock'>,
+  account: Account | undefined,
+): readonly Notice[] {
+  if (!account?.autoTopup.enabled) return []
+  const now = clock.now()
+  const message = { kind: 'auto-topup', to: 'payments' } as const
+  return [
+    {
+      noticeId: random.id('ntc'),
+      accountId: account.accountId,
+      message,
+      attempt: 0,
+      dueAt: now,
+      createdAt: now,
+    },
+  ]
 }

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, BlockList } from 'node:net'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCourier, isPublic } from './courier.ts'
+
+const local = new BlockList()
+local.addSubnet('127.0.0.0', 8)
+
+async function listening(answer: (body: string) => number): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => {
+      body += chunk
+    })
+    request.on('end', () => response.writeHead(answer(body), { location: 'http://127.0.0.1:1/' }).end())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
+}
+
+async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'it was sent'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('addresses of the public internet, and all others', () => {
+  for (const address of ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])
+    assert.ok(isPublic(address), address)
+  const others = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+  ]
+  const six = [
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    'ff02::1',
+  ]
+  for (const address of [...others, ...six, '224.0.0.1', '255.255.255.255'])
+    assert.not.ok(isPublic(address), address)
+})
+
+test('private hosts are refused by address and by name, also when only one address is private', async () => {
+  const names: Record<string, readonly string[]> = {
+    'inside.example': ['10.0.0.7'],
+    'mixed.example': ['93.184.216.34', '127.0.0.1'],
+    'nobody.example': [],
+  }
+  const courier = createCourier({ resolve: async name => names[name] ?? [] })
+  const send = (url: string) => failure(courier.post(url, {}, '{}'))
+  assert.match(await send('https://inside.example/'), 'private address')
+  assert.match(await send('https://mixed.example/'), 'private address')
+  assert.match(await send('https://nobody.example/'), 'has no address')
+  assert.match(await send('https://[::1]/'), 'private address')
+  assert.match(await send('https://2130706433/'), 'private address')
+  assert.match(await send('http://93.184.216.34/'), 'only https')
+  assert.match(await send('https://93.184.216.34:8443/'), 'only 443')
+  assert.match(await send('https://user:secret@93.184.216.34/'), 'password')
+})
+
+test('the answer is the status, and redirects are not followed', async () => {
+  const bodies: string[] = []
+  const { server, url } = await listening(body => {
+    bodies.push(body)
+    return body.includes('away') ? 302 : 204
+  })
+  try {
+    const courier = createCourier({ allow: local })
+    assert.is(await courier.post(url, { 'content-type': 'application/json' }, '{"ok":true}'), 204)
+    assert.is(await courier.post(url, {}, 'away'), 302)
+    assert.equal(bodies, ['{"ok":true}', 'away'])
+  } finally {
+    server.close()
+  }
+})
+
+test('who does not answer in time is given up', async () => {
+  const server = createServer(() => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const courier = createCourier({ allow: local, timeout: 100 })
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    assert.is.not(await failure(courier.post(url, {}, '{}')), 'it was sent')
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+test.run()

@@ -1,0 +1,85 @@
+import { lookup } from 'node:dns/promises'
+import { type BlockList, isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, request } from 'undici'
+import type { Courier } from '../service/deliver-notice.ts'
+
+/** How requests to others' addresses are sent. */
+export interface CourierOptions {
+  /** For tests and closed networks: addresses that are let through though they are not public. */
+  readonly allow?: BlockList
+  /** ms until an answer must have come; default 15,000. */
+  readonly timeout?: number
+  /** Resolves a name to all its addresses. */
+  readonly resolve?: (name: string) => Promise<readonly string[]>
+}
+
+async function resolveName(name: string): Promise<readonly string[]> {
+  return (await lookup(name, { all: true })).map(({ address }) => address)
+}
+
+/**
+ * Sends webhooks. The name is resolved once, every address it has must be public, and that address is the one dialled: a
+ * name that answers differently the second time leads nowhere else.
+ */
+export function createCourier({
+  allow,
+  timeout = 15_000,
+  resolve = resolveName,
+}: CourierOptions = {}): Courier {
+  const isAllowed = (address: string): boolean =>
+    isPublic(address) || (allow?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false)
+  return {
+    async post(url, headers, body) {
+      const { hostname } = checkUrl(url, allow !== undefined)
+      const bare = hostname.replace(/^\[(.*)\]$/, '$1')
+      const addresses = isIP(bare) ? [bare] : await resolve(bare)
+      const address = addresses[0]
+      if (address === undefined) throw new Error(`the webhook's host ${bare} has no address`)
+      if (!addresses.every(isAllowed)) throw new Error(`the webhook's host ${bare} has a private address`)
+      const agent = new Agent({
+        connect: {
+          timeout,
+          lookup: (_name, options, callback) => {
+            const family = isIP(address)
+            if (options.all) callback(null, [{ address, family }])
+            else callback(null, address, family)
+          },
+        },
+        headersTimeout: timeout,
+        bodyTimeout: timeout,
+      })
+      try {
+        // undici follows no redirects unless it is told to.
+        const answer = await request(url, {
+          ...{ method: 'POST', headers, body, dispatcher: agent },
+          signal: AbortSignal.timeout(timeout),
+        })
+        // What the answer says is of no interest, and may be endless.
+        await answer.body.dump({ limit: 16_384 })
+        return answer.statusCode
+      } finally {
+        await agent.destroy()
+      }
+    },
+  }
+}
+
+/** Throws for what no webhook is sent to: other schemes and ports, names and passwords in the address. */
+function checkUrl(text: string, isLocal: boolean): URL {
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '') throw new Error('the webhook url holds a password')
+  if (isLocal) return url
+  if (url.protocol !== 'https:') throw new Error(`the webhook url has ${url.protocol}, only https is sent to`)
+  if (url.port !== '' && url.port !== '443')
+    throw new Error(`the webhook url has port ${url.port}, only 443 is sent to`)
+  return url
+}
+
+/** Whether an address is one of the public internet; IPv4 inside of IPv6 counts as what it stands for. */
+export function isPublic(address: string): boolean {
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  // NAT64 (RFC 6052) carries any IPv4 address.
+  return !(parsed.kind() === 'ipv6' && parsed.toNormalizedString().startsWith('64:ff9b:'))
+}
