@@ -1,0 +1,114 @@
+import { choice, dollars, origin, text, textOr, type Variable, wholeNumber } from './environment.ts'
+
+const megabyte = 1024 * 1024
+const minute = 60_000
+const hour = 60 * minute
+
+/** All settings as they were read. */
+export interface Variables {
+  readonly host: string
+  readonly port: number
+  readonly data: string
+  readonly publicUrl: string | undefined
+  readonly contentUrl: string | undefined
+  readonly secret: string | undefined
+  readonly threads: number
+  readonly timeLimit: number
+  readonly memoryLimit: number
+  readonly fsync: 'always' | 'off'
+  readonly blobs: string
+  readonly logLevel: 'info' | 'debug' | 'warn' | 'error' | 'silent'
+  readonly owner: string
+  readonly grant: number
+  readonly price: number
+  readonly prices: string | undefined
+  readonly fileBytes: number
+  readonly runBytes: number
+  readonly runFiles: number
+  readonly queuedRuns: number
+  readonly requestsPerMinute: number
+  readonly runsPerMinute: number
+  readonly viewerLife: number
+  readonly downloadLife: number
+  readonly smtp: string | undefined
+  readonly mailFrom: string
+  readonly stripeKey: string | undefined
+  readonly stripeWebhookSecret: string | undefined
+  readonly metricsToken: string | undefined
+}
+
+/** Every setting of the service: an environment variable, its default and what it is for. */
+export const variables: { readonly [Name in keyof Variables]: Variable<Variables[Name]> } = {
+  host: textOr('PLATEN_HOST', 'address to listen on', '127.0.0.1'),
+  port: wholeNumber('PLATEN_PORT', 'port to listen on', [8787, 0, 65_535]),
+  data: textOr('PLATEN_DATA', 'folder of all state, on a local disk', './data'),
+  publicUrl: origin('PLATEN_URL', 'origin of API and dashboard; by default where it listens'),
+  contentUrl: origin('PLATEN_CONTENT_URL', 'origin of published pages, another one than PLATEN_URL'),
+  secret: text(
+    'PLATEN_SECRET',
+    'signs links and digests keys, 32 characters or more; by default made once and kept in the data folder',
+  ),
+  threads: wholeNumber('PLATEN_THREADS', 'rendering threads', [2, 1, 64]),
+  timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [120_000, 1000, 3_600_000]),
+  memoryLimit: wholeNumber('PLATEN_MEMORY_LIMIT', 'MB that a rendering thread may use', [2048, 128, 65_536]),
+  fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
+  blobs: textOr(
+    'PLATEN_BLOBS',
+    'where files are kept: fs, memory, or the options of an unstorage driver as JSON',
+    'fs',
+  ),
+  logLevel: choice('PLATEN_LOG', 'least severe lines that are logged', [
+    'info',
+    'debug',
+    'warn',
+    'error',
+    'silent',
+  ]),
+  owner: textOr('PLATEN_OWNER', 'e-mail of the first person', 'owner@localhost'),
+  grant: dollars('PLATEN_GRANT', 'USD of credit that a new organisation gets', 100),
+  price: dollars('PLATEN_PRICE', 'USD a run', 0.1),
+  prices: text('PLATEN_PRICES', 'USD a run by group or format as JSON, {"slides": 0.3, "og-image": 0.02}'),
+  fileBytes: wholeNumber('PLATEN_FILE_BYTES', 'bytes of an uploaded file', [
+    25 * megabyte,
+    1024,
+    1024 * megabyte,
+  ]),
+  runBytes: wholeNumber('PLATEN_RUN_BYTES', 'bytes of all files of a run', [
+    100 * megabyte,
+    1024,
+    4096 * megabyte,
+  ]),
+  runFiles: wholeNumber('PLATEN_RUN_FILES', 'files of a run', [50, 1, 1000]),
+  queuedRuns: wholeNumber('PLATEN_QUEUE', 'runs that may wait', [1000, 1, 1_000_000]),
+  requestsPerMinute: wholeNumber(
+    'PLATEN_REQUESTS_PER_MINUTE',
+    'requests a key may make in a minute',
+    [120, 1, 1_000_000],
+  ),
+  runsPerMinute: wholeNumber(
+    'PLATEN_RUNS_PER_MINUTE',
+    'runs a key may create in a minute',
+    [30, 1, 1_000_000],
+  ),
+  viewerLife: wholeNumber('PLATEN_VIEWER_LIFE', 'ms that a preview link works', [
+    24 * hour,
+    minute,
+    30 * 24 * hour,
+  ]),
+  downloadLife: wholeNumber('PLATEN_DOWNLOAD_LIFE', 'ms that a download link works', [
+    hour,
+    minute,
+    24 * hour,
+  ]),
+  smtp: text(
+    'PLATEN_SMTP',
+    'mail server, smtp://user:password@host:587; without one e-mails become files in the data folder',
+  ),
+  mailFrom: textOr('PLATEN_MAIL_FROM', 'sender of e-mails', 'Platen <platen@localhost>'),
+  stripeKey: text('PLATEN_STRIPE_KEY', 'secret key of Stripe; without one there are no payments'),
+  stripeWebhookSecret: text('PLATEN_STRIPE_WEBHOOK_SECRET', 'signing secret of the Stripe webhook'),
+  metricsToken: text(
+    'PLATEN_METRICS_TOKEN',
+    'bearer that /metrics asks for; without one it answers this machine only',
+  ),
+}
