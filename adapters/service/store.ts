@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 import type { Receipt } from './receipt.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
-import type { Version } from './version.ts'
+import type { Version, VersionRecord } from './version.ts'
 
 /**
  * All state of the service behind atomic commands: each is one durable commit or nothing. A command that a request
@@ -22,10 +22,13 @@ export interface Store
     RunStore,
     VersionStore,
     FileStore,
+    BlobStore,
     MoneyStore,
     NoticeStore {
   /** What an earlier request with this key led to. */
   findReceipt(accountId: string, key: string): Promise<Receipt | undefined>
+  /** Keeps what a request led to that changed nothing else here. */
+  keepReceipt(receipt: Receipt): Promise<void>
   /** Forgets receipts, used sign-in links and payment events that have had their time. */
   sweep(at: number): Promise<void>
   /** Throws when nothing can be written any more. */
@@ -67,7 +70,7 @@ export interface KeyStore {
 
 /** Jobs and what the public sees of them. */
 export interface JobStore {
-  createJob(job: Job, first: Version, receipt?: Receipt): Promise<void>
+  createJob(job: Job, first: VersionRecord, receipt?: Receipt): Promise<void>
   getJob(accountId: string, jobId: string): Promise<Job | undefined>
   /** Newest first. */
   listJobs(accountId: string, page: Page): Promise<readonly Job[]>
@@ -84,7 +87,7 @@ export interface JobStore {
     receipt?: Receipt,
   ): Promise<Job | undefined>
   unpublish(accountId: string, jobId: string, at: number, receipt?: Receipt): Promise<Job | undefined>
-  findPublication(slug: string): Promise<{ readonly job: Job; readonly version: Version } | undefined>
+  findPublication(slug: string): Promise<{ readonly job: Job; readonly version: VersionRecord } | undefined>
 }
 
 /** What a run needs to be accepted. */
@@ -102,13 +105,18 @@ export interface Attempt {
   readonly attempt: number
 }
 
+/**
+ * What is to be told of a run's end, asked inside the commit that ends it: an e-mail may be asked for until then.
+ */
+export type Notices = (run: Run) => readonly Notice[]
+
 /** What ends a run well. */
 export interface Completion extends Attempt {
   readonly version: Version
   readonly summaryDiff: string
   /** The charge, at most the hold; absent when it is free. */
   readonly charge?: Pick<LedgerEntry, 'entryId' | 'note'> & { readonly amountMicros: number }
-  readonly notices: readonly Notice[]
+  readonly notices: Notices
   readonly at: number
 }
 
@@ -116,7 +124,7 @@ export interface Completion extends Attempt {
 export interface Failure extends Attempt {
   readonly error: string
   readonly logTail: string
-  readonly notices: readonly Notice[]
+  readonly notices: Notices
   readonly at: number
 }
 
@@ -138,12 +146,20 @@ export interface RunStore {
   completeRun(completion: Completion): Promise<Run | undefined>
   /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
   failRun(failure: Failure): Promise<Run | undefined>
-  /** Puts a run whose worker died back into the queue. */
-  requeueRun(attempt: Attempt): Promise<Run | undefined>
+  /** Puts a run back into the queue: its worker died (that counts), or stops and leaves it to another. */
+  requeueRun(attempt: Attempt, why: 'lost' | 'parked'): Promise<Run | undefined>
   /** Asks for an end: a queued run is cancelled at once, a working one is `cancelling`. Throws `run-terminal`. */
-  requestCancel(accountId: string, jobId: string, runId: string, at: number): Promise<Run | undefined>
+  requestCancel(
+    accountId: string,
+    jobId: string,
+    runId: string,
+    end: { readonly notices: Notices; readonly at: number },
+  ): Promise<Run | undefined>
   /** Ends a run that is `cancelling` and releases its hold. */
-  finishCancel(runId: string, notices: readonly Notice[], at: number): Promise<Run | undefined>
+  finishCancel(
+    runId: string,
+    end: { readonly notices: Notices; readonly at: number },
+  ): Promise<Run | undefined>
   /** Switches the e-mail on while the run is active; the run as it stands otherwise. */
   setNotify(accountId: string, jobId: string, runId: string): Promise<Run | undefined>
   /** Throws `run-active`. Deleting the published run takes its public page away. */
@@ -164,13 +180,11 @@ export interface RunStore {
 
 /** Versions of a job's design. */
 export interface VersionStore {
-  getVersion(accountId: string, jobId: string, commitHash: string): Promise<Version | undefined>
+  getVersion(accountId: string, jobId: string, commitHash: string): Promise<VersionRecord | undefined>
   /** Oldest first. */
-  listVersions(accountId: string, jobId: string): Promise<readonly Version[]>
+  listVersions(accountId: string, jobId: string): Promise<readonly VersionRecord[]>
   /** Makes the version the job's current one if the job still stands at its parent; false when it does not. */
   saveEdit(version: Version, receipt?: Receipt): Promise<boolean>
-  /** Whether any row refers to the blob: what is not referred to may be collected. */
-  refersTo(blob: string): Promise<boolean>
 }
 
 /** Uploaded files. */
@@ -180,6 +194,30 @@ export interface FileStore {
   commitUpload(accountId: string, fileId: string, blob: string): Promise<StoredFile | undefined>
   getFile(accountId: string, fileId: string): Promise<StoredFile | undefined>
   deleteFile(accountId: string, fileId: string, at: number): Promise<StoredFile | undefined>
+}
+
+/** What a deleted job or run leaves behind until it is purged. */
+export type Leftover =
+  | { readonly kind: 'job'; readonly jobId: string; readonly versions: readonly VersionRecord[] }
+  | { readonly kind: 'run'; readonly runId: string }
+
+/**
+ * Which blobs may be unused. A blob is noted before its bytes are kept; the commit that first refers to it takes the
+ * note away, and the commit that lets go of it notes it again. So the notes hold every blob that nobody refers to,
+ * and few others.
+ */
+export interface BlobStore {
+  noteBlob(key: string, at: number): Promise<void>
+  /** Blobs that were noted before that time and not since. */
+  listNoted(before: number): Promise<readonly string[]>
+  /** Takes a note away that is still older than that time; false when it is not there any more. */
+  dropNote(key: string, before: number): Promise<boolean>
+  /** Blobs that rows refer to by themselves, and lists of files whose blobs are in use with them. */
+  listRoots(): Promise<{ readonly blobs: readonly string[]; readonly manifests: readonly string[] }>
+  /** Jobs and runs that were deleted before that time and have not been purged. */
+  listLeftovers(before: number, limit: number): Promise<readonly Leftover[]>
+  /** Removes what is left of a job or run for ever and notes the blobs that it let go of, and these. */
+  purge(leftover: Leftover, blobs: readonly string[], at: number): Promise<void>
 }
 
 /** Credit. */

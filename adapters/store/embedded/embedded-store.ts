@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Run } from '../../service/run.ts'
 import type { Store } from '../../service/store.ts'
 import { accountCommands } from './account-commands.ts'
+import { blobCommands } from './blob-commands.ts'
 import type { Commits } from './commits.ts'
 import { createDisk, type Disk } from './disk.ts'
 import { jobCommands } from './job-commands.ts'
@@ -10,6 +11,7 @@ import { openJournal } from './journal.ts'
 import { lockFolder } from './lock.ts'
 import { moneyCommands } from './money-commands.ts'
 import { noticeCommands } from './notice-commands.ts'
+import { putReceipt } from './put-receipt.ts'
 import { readState } from './recover.ts'
 import { runCommands } from './run-commands.ts'
 import { execute } from './transaction.ts'
@@ -77,9 +79,11 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
       ...versionCommands(commits),
       ...moneyCommands(commits),
       ...noticeCommands(commits),
+      ...blobCommands(commits),
       watchRun: watchers.watchRun,
       watchQueue: watchers.watchQueue,
       findReceipt: (accountId, key) => commits.read(() => tables.receipts.get(receiptKey(accountId, key))),
+      keepReceipt: receipt => commits.commit(transaction => putReceipt(transaction, receipt)),
       sweep: at => commits.commit(transaction => sweep(transaction, at)),
       probe: () => journal.settled(),
       async close() {
