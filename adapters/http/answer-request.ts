@@ -1,0 +1,126 @@
+import { FastResponse, type ServerRequest } from 'srvx'
+import { authenticate } from '../service/keys.ts'
+import type { Caller } from '../service/scope.ts'
+import type { Service } from '../service/service.ts'
+import { ServiceError } from '../service/service-error.ts'
+import type { OperationId } from './addresses.ts'
+import { checkScope } from './check-scope.ts'
+import { createOnlyOnce, fingerprintOf, type OnlyOnce, readIdempotencyKey } from './once.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
+import { mediaType, readJson } from './read-json.ts'
+import type { Context, KeyRoute, OpenContext, SystemFacts } from './route.ts'
+import type { AnyRoute } from './route-table.ts'
+import { validate } from './validate.ts'
+import { nothing } from './wire/fields.ts'
+
+/** What all requests share. */
+export interface Desk {
+  readonly service: Service
+  readonly system: SystemFacts
+  readonly draining: AbortSignal
+  readonly limiter: RateLimiter
+  readonly once: OnlyOnce
+}
+
+/** One request on its way to a route. */
+export interface Arrival {
+  readonly request: ServerRequest
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+  /** Of the answer to come. */
+  readonly headers: Record<string, string>
+}
+
+/** Creates what all requests share. */
+export function createDesk(service: Service, system: SystemFacts, draining: AbortSignal): Desk {
+  const limiter = createRateLimiter(service.clock)
+  return { service, system, draining, limiter, once: createOnlyOnce(service) }
+}
+
+/** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
+export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arrival): Promise<Response> {
+  const { request, headers } = arrival
+  if (desk.draining.aborted && !isSafe(request.method)) throw draining()
+  const context = {
+    ...{ service: desk.service, system: desk.system, draining: desk.draining },
+    ...{ request, headers, params: arrival.params, query: {} },
+  } as OpenContext<OperationId>
+  if (route.scope === 'open') return toResponse(route, headers, await route.handler(context))
+  const caller = await admit(desk, route, arrival)
+  const query = validate(route.query ?? nothing, Object.fromEntries(arrival.url.searchParams), 'query')
+  const known = { ...context, query, caller, body: {} } as Context<OperationId>
+  if (isSafe(request.method) || request.method === 'DELETE') {
+    return toResponse(route, headers, await route.handler(known))
+  }
+  return toResponse(route, headers, await act(desk, route, known, arrival))
+}
+
+/** Checks key, scope and limits. */
+async function admit(
+  { service, limiter }: Desk,
+  route: KeyRoute<OperationId>,
+  { request, headers }: Arrival,
+): Promise<Caller> {
+  const caller = await authenticate(service, request.headers.get('authorization') ?? undefined)
+  const who = caller.keyId ?? caller.userId
+  const { requestsPerMinute, runsPerMinute } = service.settings.limits
+  limiter.take({ name: 'requests', perMinute: requestsPerMinute }, who, headers)
+  checkScope(caller, route.scope)
+  if (route.rateClass === 'runs') limiter.take({ name: 'runs', perMinute: runsPerMinute }, who, headers)
+  return caller
+}
+
+/** Reads the body and acts, once if the request has a key of its own. */
+async function act(
+  { once }: Desk,
+  route: KeyRoute<OperationId> & AnyRoute,
+  known: Context<OperationId>,
+  { request, url, headers }: Arrival,
+): Promise<unknown> {
+  const key = readIdempotencyKey(request)
+  const { body, digest, discard } = await readBody(route, known)
+  const context = { ...known, body } as Context<OperationId>
+  try {
+    if (key === undefined) return await route.handler(context)
+    const { answer, replayed } = await once.run<unknown>({
+      ...{ key, caller: known.caller, keepAnswer: !route.replay },
+      fingerprint: fingerprintOf(request.method, url.pathname, digest),
+      act: caller => route.handler({ ...context, caller }),
+      replay: result => (route.replay ? route.replay(context, result) : result),
+    })
+    if (!replayed) return answer
+    headers['idempotent-replayed'] = 'true'
+    await discard?.()
+    return answer
+  } catch (error) {
+    await discard?.()
+    throw error
+  }
+}
+
+interface ReadBody {
+  readonly body: unknown
+  readonly digest: string | Uint8Array
+  discard?(): Promise<void>
+}
+
+async function readBody(route: KeyRoute<OperationId>, known: Context<OperationId>): Promise<ReadBody> {
+  if (route.readForm && mediaType(known.request) === 'multipart/form-data') return route.readForm(known)
+  const { bytes, value } = await readJson(known.request)
+  return { body: validate<unknown>(route.body ?? nothing, value, 'body'), digest: bytes }
+}
+
+function toResponse(route: AnyRoute, headers: Record<string, string>, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  headers['content-type'] = 'application/json; charset=utf-8'
+  return new FastResponse(JSON.stringify(answer), { status: route.answer.status, headers })
+}
+
+/** Whether a method only reads. */
+export function isSafe(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function draining(): ServiceError {
+  return new ServiceError('draining', 'the service is stopping; try again in 10 seconds', { retryAfter: 10 })
+}

@@ -1,0 +1,116 @@
+import { H3, type H3Event } from 'h3'
+import type { Service } from '../service/service.ts'
+import { notFound } from '../service/service-error.ts'
+import { createDesk } from './answer-request.ts'
+import { writeDescription } from './description.ts'
+import { docsPage } from './docs-page.ts'
+import { createMetrics } from './metrics.ts'
+import { type Door, openDoor, type Refuse } from './open-door.ts'
+import { type AnyRoute, routeList } from './route-table.ts'
+
+/** How the service is reached over HTTP. */
+export interface AppOptions {
+  /** Of the package, as `/version` and the description tell it. */
+  readonly version?: string
+  /** Aborted when the service begins to stop: writes are refused, streams end, readiness is off. */
+  readonly draining?: AbortSignal
+  /** Asked of who reads the metrics. */
+  readonly metricsToken?: string
+  /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
+  readonly strictTransport?: boolean
+  /** Pages beside the API, such as a dashboard. */
+  readonly pages?: readonly Page[]
+}
+
+/** A page or an action of a person's browser beside the API. */
+export interface Page {
+  readonly method: 'GET' | 'POST'
+  /** As h3 writes it: `/jobs/:job_id`. */
+  readonly path: string
+  /** As it is called in log and metrics. */
+  readonly name: string
+  /** `headers` are what every answer carries; a page may overwrite them. */
+  handler(request: PageRequest): Promise<Response>
+  /** What a person sees of a refusal; JSON without it. */
+  refuse?: Refuse
+}
+
+/** A browser's request. */
+export interface PageRequest {
+  readonly request: Request
+  readonly url: URL
+  readonly params: Readonly<Record<string, string>>
+  readonly headers: Record<string, string>
+}
+
+/** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
+export function createApp(service: Service, options: AppOptions = {}): H3 {
+  const { version = '0.0.0', draining = new AbortController().signal, metricsToken, pages = [] } = options
+  const metrics = createMetrics(service)
+  // Made once: the document never changes while the process lives.
+  const description = writeDescription({ version, url: service.settings.publicUrl })
+  const text = JSON.stringify(description)
+  const page = docsPage(description)
+  const system = {
+    ...{ version, metrics, description: () => text, docs: () => page },
+    ...(metricsToken !== undefined && { metricsToken }),
+  }
+  const desk = createDesk(service, system, draining)
+  const door = openDoor(service, {
+    ...{ desk, count: metrics.count, strictTransport: options.strictTransport ?? false },
+  })
+  const app = new H3({ silent: true, onError: (error, event) => door.refuse(event as H3Event, error) })
+  app.use(contentOrigin(service, door))
+  for (const [path, routes] of groupByPath(routeList)) {
+    app.all(path, event => door.enter(event as H3Event, routes))
+  }
+  for (const [path, group] of groupPages(pages))
+    app.all(path, event => door.enterPage(event as H3Event, group))
+  app.all('/**', event => door.refuse(event as H3Event, notFound('page', pathOf(event as H3Event))))
+  return app
+}
+
+/** Published pages live on a host of their own and nowhere else, and that host has nothing else. */
+function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => Promise<Response> | undefined {
+  const host = new URL(settings.contentUrl).host
+  const routes = routeList.filter(({ operationId }) => operationId === 'getPublishedPage')
+  return event => {
+    if (event.url.host !== host) return undefined
+    const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
+    const [, slug, path] = match ?? []
+    if (slug === undefined) return door.refuse(event, notFound('page', pathOf(event)))
+    // Without the slash the page would look for its pictures beside itself.
+    if (path === undefined) return door.redirect(event, `${settings.contentUrl}/p/${slug}/`)
+    return door.enter(event, routes, { slug, path: decode(path) })
+  }
+}
+
+/** The operations of each path, written as the router has it. */
+function groupByPath(routes: readonly AnyRoute[]): ReadonlyMap<string, readonly AnyRoute[]> {
+  const groups = new Map<string, AnyRoute[]>()
+  for (const route of routes) {
+    if (route.operationId === 'getPublishedPage') continue
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    groups.set(path, [...(groups.get(path) ?? []), route])
+  }
+  return groups
+}
+
+function groupPages(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
+  const groups = new Map<string, Page[]>()
+  for (const page of pages) groups.set(page.path, [...(groups.get(page.path) ?? []), page])
+  return groups
+}
+
+function pathOf(event: H3Event): string {
+  return event.url.pathname.slice(0, 200)
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A stray percent sign names no file of ours.
+    return path
+  }
+}

@@ -1,0 +1,3 @@
+export function docsPage(_: unknown): { html: string; policy: string } {
+  return { html: '', policy: '' }
+}

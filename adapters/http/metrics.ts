@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Service } from '../service/service.ts'
+
+/** Figures of the process and its requests. */
+export interface Metrics {
+  readonly type: string
+  read(): Promise<string>
+  /** Counts one answered request. */
+  count(operation: string, status: number, seconds: number): void
+}
+
+/** Creates a registry of its own, so that two services in one process do not mix. */
+export function createMetrics({ store }: Service): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'platen_requests_total',
+    help: 'Requests answered, by operation and status',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'platen_request_seconds',
+    help: 'Time until a request was answered, by operation',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'platen_runs_queued',
+    help: 'Runs that wait for a worker',
+    registers: [registry],
+    async collect() {
+      this.set(await store.countQueued())
+    },
+  })
+  return {
+    type: registry.contentType,
+    read: () => registry.metrics(),
+    count(operation, status, seconds) {
+      requests.inc({ operation, status: String(status) })
+      durations.observe({ operation }, seconds)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { ServiceError } from '../service/service-error.ts'
+import { HttpError } from './http-error.ts'
+
+/** A body that stands still for this long is given up, ms. */
+const patience = 30_000
+
+/**
+ * The bytes of a request as they come, counted: a length that is not declared, or declared wrongly, helps nobody.
+ * Throws `too-large`, `request-timeout`, and `request-invalid` when the connection breaks.
+ */
+export async function* readBytes(
+  request: Request,
+  limit: number,
+  wait: number = patience,
+): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  const reader = request.body?.getReader()
+  if (!reader) return
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await withPatience(reader.read(), wait)
+      if (done) return
+      size += value.length
+      if (size > limit) throw tooLarge(limit)
+      yield value
+    }
+  } finally {
+    // What is left unread is not waited for.
+    reader.cancel().catch(() => {})
+  }
+}
+
+/** A whole body of bounded size. */
+export async function readWhole(request: Request, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of readBytes(request, limit)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+async function withPatience<Value>(work: Promise<Value>, wait: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const text = `no more of the body came for ${wait / 1000} seconds; send the request again`
+    timer = setTimeout(() => reject(new HttpError('request-timeout', text)), wait)
+  })
+  try {
+    return await Promise.race([work.catch(broken), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The other side went away in the middle. */
+function broken(): never {
+  throw new HttpError('request-invalid', 'the body broke off; send the request again')
+}
+
+function tooLarge(limit: number): ServiceError {
+  return new ServiceError('too-large', `the body has more than the ${limit} bytes that are allowed`)
+}

@@ -1,0 +1,40 @@
+import { type OperationId, splitAddress } from './addresses.ts'
+import type { KeyRoute, OpenRoute, Routes } from './route.ts'
+import { authRoutes } from './routes/auth.ts'
+import { creditRoutes } from './routes/credits.ts'
+import { fileRoutes } from './routes/files.ts'
+import { jobRoutes } from './routes/jobs.ts'
+import { outputRoutes } from './routes/outputs.ts'
+import { runRoutes } from './routes/runs.ts'
+import { systemRoutes } from './routes/system.ts'
+
+/**
+ * Every operation of the service. Routing, 405s, scopes, limits, the description, its page and the contract tests are
+ * all made from it.
+ */
+export const routeTable: Routes<OperationId> = {
+  ...authRoutes,
+  ...jobRoutes,
+  ...runRoutes,
+  ...fileRoutes,
+  ...outputRoutes,
+  ...creditRoutes,
+  ...systemRoutes,
+}
+
+/** An operation whatever it is, with its address. */
+export type AnyRoute = (KeyRoute<OperationId> | OpenRoute<OperationId>) & {
+  readonly operationId: OperationId
+  readonly method: string
+  readonly path: string
+}
+
+/** The operations as a list, in the order in which they are shown. */
+export const routeList: readonly AnyRoute[] = Object.entries(routeTable).map(
+  ([id, route]) =>
+    ({
+      ...route,
+      operationId: id as OperationId,
+      ...splitAddress(id as OperationId),
+    }) as unknown as AnyRoute,
+)

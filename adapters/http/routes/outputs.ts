@@ -1,0 +1,157 @@
+import { toTimestamp } from '../../service/clock.ts'
+import { exportRun, openDownload } from '../../service/export.ts'
+import { type Edited, editNode } from '../../service/nodes.ts'
+import { type Published, publishRun, unpublishJob } from '../../service/publish.ts'
+import { createViewerSession, type ViewerSession } from '../../service/viewer.ts'
+import { writeDownload } from '../download.ts'
+import { writePublished } from '../published-page.ts'
+import { checkScope } from '../check-scope.ts'
+import { replayable, type Routes } from '../route.ts'
+import { isBrowser, readVisitor, signInPage } from '../visitor.ts'
+import {
+  editedNode,
+  exported,
+  exportWish,
+  nodeWish,
+  publishedJob,
+  publishWish,
+  unpublishedJob,
+  type ViewerLink,
+  viewerLink,
+} from '../wire/outputs.ts'
+
+type OutputOperation =
+  | 'exportJob'
+  | 'openDownload'
+  | 'publishJob'
+  | 'unpublishJob'
+  | 'getPublishedPage'
+  | 'createViewerSession'
+  | 'resumeViewer'
+  | 'editNode'
+
+/** What comes out of a job, and who sees it. */
+export const outputRoutes: Routes<OutputOperation> = {
+  exportJob: {
+    area: 'Outputs',
+    summary: 'Make a link to the PDF or the ZIP of the site',
+    about: 'The link works for an hour. Without `run_id` it is the newest completed run.',
+    scope: 'jobs:rw',
+    body: exportWish,
+    answer: { status: 200, schema: exported },
+    refusals: ['not-found', 'nothing-completed'],
+    async handler({ service, caller, params, body }) {
+      const { format, run_id } = body
+      const wish = { format, ...(run_id !== undefined && { runId: run_id }) }
+      const { run, downloadUrl, expiresAt } = await exportRun(service, caller, params.job_id, wish)
+      return {
+        ...{ job_id: params.job_id, format, run_id: run.runId, commit_hash: run.commitHash },
+        ...{ download_url: downloadUrl, expires_at: toTimestamp(expiresAt) },
+      }
+    },
+  },
+  openDownload: {
+    area: 'Outputs',
+    summary: 'Download an export',
+    about: 'The link is the permission; it ends. A PDF can be read in parts by a single `Range`.',
+    scope: 'open',
+    answer: { status: 200, type: 'application/octet-stream', about: 'the PDF or the ZIP' },
+    refusals: ['link-invalid', 'not-found', 'range-invalid'],
+    async handler({ service, params, request, headers }) {
+      return writeDownload(await openDownload(service, params.token), request, headers)
+    },
+  },
+  publishJob: {
+    area: 'Outputs',
+    summary: 'Show a run to everybody at a public address',
+    about: 'Publish only when somebody has asked for it. The address stays when another run is published.',
+    scope: 'jobs:rw',
+    body: publishWish,
+    answer: { status: 200, schema: publishedJob },
+    refusals: ['not-found', 'nothing-completed'],
+    ...replayable<'publishJob', Published>(
+      ({ service, caller, params, body }) => publishRun(service, caller, params.job_id, body.run_id),
+      ({ publicUrl, run }) => ({ public_url: publicUrl, run_id: run.runId, commit_hash: run.commitHash }),
+    ),
+  },
+  unpublishJob: {
+    area: 'Outputs',
+    summary: 'Take the public page away',
+    scope: 'jobs:rw',
+    answer: { status: 200, schema: unpublishedJob },
+    refusals: ['not-found'],
+    ...replayable<'unpublishJob', void>(
+      ({ service, caller, params }) => unpublishJob(service, caller, params.job_id),
+      (_, { params }) => ({ job_id: params.job_id, unpublished: true }),
+    ),
+  },
+  getPublishedPage: {
+    area: 'Outputs',
+    summary: 'A published page and its files, on the content origin',
+    scope: 'open',
+    answer: { status: 200, type: 'text/html', about: 'the page, or a file of it' },
+    refusals: ['not-found'],
+    handler: ({ service, params, request, headers }) => writePublished(service, params, request, headers),
+  },
+  createViewerSession: {
+    area: 'Outputs',
+    summary: 'Make a preview link',
+    about: 'It works for 24 hours.',
+    scope: 'jobs:rw',
+    answer: { status: 200, schema: viewerLink },
+    refusals: ['not-found'],
+    async handler({ service, caller, params }) {
+      return toLink(await createViewerSession(service, caller, params.job_id))
+    },
+  },
+  resumeViewer: {
+    area: 'Outputs',
+    summary: 'A fresh preview after one has ended',
+    about:
+      'For whoever is signed in to the dashboard, or holds a key with `jobs:rw`. A browser is led to the preview ' +
+      '(303), or to the sign-in page and back.',
+    scope: 'open',
+    answer: { status: 200, schema: viewerLink },
+    refusals: ['unauthenticated', 'scope-missing', 'not-found'],
+    async handler({ service, params, request, headers }) {
+      const visitor = await readVisitor(service, request)
+      if (!visitor) return redirect(signInPage(service, request), headers)
+      checkScope(visitor, 'jobs:rw')
+      const session = await createViewerSession(service, visitor, params.job_id)
+      return isBrowser(request) ? redirect(session.viewerUrl, headers) : toLink(session)
+    },
+  },
+  editNode: {
+    area: 'Outputs',
+    summary: 'Change the text of one node in place',
+    about:
+      'The outputs are made again, as a new version; not charged. `commit_hash` guards against edits in between.',
+    scope: 'jobs:rw',
+    body: nodeWish,
+    answer: { status: 200, schema: editedNode },
+    refusals: ['not-found', 'node-changed', 'nothing-completed'],
+    ...replayable<'editNode', Edited>(
+      ({ service, caller, params, body }) =>
+        editNode(
+          service,
+          { ...caller, jobId: params.job_id },
+          {
+            ...{ nodeId: body.node_id, content: body.content },
+            ...(body.commit_hash !== undefined && { commitHash: body.commit_hash }),
+          },
+        ),
+      ({ version, viewerUrl }, { params, body }) => ({
+        ...{ job_id: params.job_id, node_id: body.node_id },
+        ...{ commit_hash: version.commitHash, viewer_url: viewerUrl },
+      }),
+    ),
+  },
+}
+
+function toLink({ viewerUrl, expiresAt }: ViewerSession): ViewerLink {
+  return { viewer_url: viewerUrl, expires_at: toTimestamp(expiresAt) }
+}
+
+function redirect(location: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location } })
+}

@@ -1,0 +1,199 @@
+import { toTimestamp } from '../../service/clock.ts'
+import { getJob } from '../../service/jobs.ts'
+import { toUsd } from '../../service/money.ts'
+import type { Run } from '../../service/run.ts'
+import { cancelRun, createRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs.ts'
+import { viewerSession } from '../../service/viewer.ts'
+import type { Service } from '../../service/service.ts'
+import { HttpError } from '../http-error.ts'
+import { readListPage } from '../list-page.ts'
+import { readRunForm } from '../read-run-form.ts'
+import { type Context, replayable, type Routes } from '../route.ts'
+import { watchRun } from '../watch-run.ts'
+import { pageQuery } from '../wire/fields.ts'
+import {
+  acceptedRun,
+  cancellingRun,
+  deletedRun,
+  emailNotice,
+  type RunDetail,
+  type RunEntry,
+  runDetail,
+  runList,
+  runWish,
+} from '../wire/runs.ts'
+
+/** Most runs of one answer. */
+const runsPerPage = 1000
+
+/** Seconds after which a look at a new run makes sense. */
+const firstLook = '2'
+
+type RunOperation =
+  | 'createRun'
+  | 'listRuns'
+  | 'getRun'
+  | 'watchRun'
+  | 'notifyByEmail'
+  | 'cancelRun'
+  | 'deleteRun'
+
+/** Runs. */
+export const runRoutes: Routes<RunOperation> = {
+  createRun: {
+    area: 'Runs',
+    summary: 'Create a run',
+    about:
+      'Answered once the run is kept safe and its price is reserved; then poll it, watch its events, or ask for an ' +
+      'e-mail. As `multipart/form-data` the files come along: `files` are file parts, `content` a text or a file ' +
+      'part, `file_ids` and `assets` JSON arrays.',
+    scope: 'runs:rw',
+    rateClass: 'runs',
+    body: runWish,
+    readForm: readRunForm,
+    answer: { status: 202, schema: acceptedRun },
+    refusals: ['balance-insufficient', 'past-due', 'not-found', 'queue-full', 'type-unsupported'],
+    ...replayable<'createRun', Run>(acceptRun, ({ jobId, runId, notifyEmail, createdAt }, { headers }) => {
+      headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
+      headers['retry-after'] = firstLook
+      return {
+        ...{ job_id: jobId, run_id: runId, status: 'queued' },
+        ...{ notify_email: notifyEmail, created_at: toTimestamp(createdAt) },
+      }
+    }),
+  },
+  listRuns: {
+    area: 'Runs',
+    summary: 'List the runs of a job, oldest first',
+    scope: 'runs:rw',
+    query: pageQuery(runsPerPage),
+    answer: { status: 200, schema: runList },
+    refusals: ['not-found'],
+    async handler({ service, caller, params, query }) {
+      const { rows, next } = await readListPage(service, query, {
+        name: `runs of ${params.job_id}`,
+        most: runsPerPage,
+        read: page => listRuns(service, caller, params.job_id, page),
+        placeOf: ({ createdAt, runId }) => ({ createdAt, id: runId }),
+      })
+      return { job_id: params.job_id, data: rows.map(toEntry), ...next }
+    },
+  },
+  getRun: {
+    area: 'Runs',
+    summary: 'One run in full',
+    scope: 'runs:rw',
+    answer: { status: 200, schema: runDetail },
+    refusals: ['not-found'],
+    async handler({ service, caller, params }) {
+      return toDetail(service, await getRun(service, caller, params.job_id, params.run_id))
+    },
+  },
+  watchRun: {
+    area: 'Runs',
+    summary: 'Follow a run as server-sent events',
+    about:
+      'Events are called `status`; each holds the run as `getRun` shows it. The stream begins with where the run ' +
+      'stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
+      'already it answers 204.',
+    scope: 'runs:rw',
+    answer: { status: 200, type: 'text/event-stream', about: 'one event per status' },
+    refusals: ['not-found'],
+    async handler({ service, caller, params, request, draining, headers }) {
+      const { job_id, run_id } = params
+      await getRun(service, caller, job_id, run_id)
+      return watchRun({
+        ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
+        read: () => getRun(service, caller, job_id, run_id),
+        watch: listener => service.store.watchRun(run_id, listener),
+        show: run => toDetail(service, run),
+      })
+    },
+  },
+  notifyByEmail: {
+    area: 'Runs',
+    summary: 'E-mail the account owner at the end of a run',
+    scope: 'runs:rw',
+    answer: { status: 200, schema: emailNotice },
+    refusals: ['not-found'],
+    async handler({ service, caller, params }) {
+      const { active } = await notifyByEmail(service, caller, params.job_id, params.run_id)
+      if (active) return { notify_email: true }
+      return { notify_email: false, warning: 'the run has ended already; no e-mail is sent' }
+    },
+  },
+  cancelRun: {
+    area: 'Runs',
+    summary: 'Cancel a run',
+    scope: 'runs:rw',
+    answer: { status: 200, schema: cancellingRun },
+    refusals: ['not-found', 'run-terminal'],
+    async handler({ service, caller, params }) {
+      await cancelRun(service, caller, params.job_id, params.run_id)
+      return { status: 'cancelling' }
+    },
+  },
+  deleteRun: {
+    area: 'Runs',
+    summary: 'Delete a run that has ended',
+    scope: 'runs:rw',
+    answer: { status: 200, schema: deletedRun },
+    refusals: ['not-found', 'run-active'],
+    async handler({ service, caller, params }) {
+      await deleteRun(service, caller, params.job_id, params.run_id)
+      return { job_id: params.job_id, run_id: params.run_id, deleted: true }
+    },
+  },
+}
+
+async function acceptRun({ service, caller, params, body }: Context<'createRun'>): Promise<Run> {
+  const job = await getJob(service, caller, params.job_id)
+  const format = body.format ?? job.format
+  if (format === undefined) {
+    throw new HttpError(
+      'request-invalid',
+      `format is missing, and the job has no run before; allowed are ${Object.keys(service.formats).join(', ')}`,
+    )
+  }
+  return createRun(service, caller, params.job_id, {
+    format,
+    instructions: body.instructions ?? '',
+    content: body.content ?? '',
+    files: body.files ?? [],
+    assets: (body.assets ?? []).map(({ name, file_id }) => ({ name, fileId: file_id })),
+    ...(body.webhook_url !== undefined && { webhookUrl: body.webhook_url }),
+    notifyEmail: body.notify_email ?? false,
+  })
+}
+
+function toEntry(run: Run): RunEntry {
+  return {
+    run_id: run.runId,
+    status: run.status,
+    commit_hash: run.commitHash ?? null,
+    charge_usd: toUsd(run.chargeMicros),
+    created_at: toTimestamp(run.createdAt),
+    completed_at: run.completedAt === undefined ? null : toTimestamp(run.completedAt),
+  }
+}
+
+function toDetail(service: Service, run: Run): RunDetail {
+  return {
+    job_id: run.jobId,
+    ...toEntry(run),
+    summary_diff: run.summaryDiff ?? null,
+    notify_email: run.notifyEmail,
+    ...(run.status === 'completed' && toPreview(service, run)),
+    ...(run.status === 'failed' && { error: run.error ?? '', log_tail: run.logTail ?? '' }),
+  }
+}
+
+/** The preview of the very version that the run made, not of what came after it. */
+function toPreview(
+  service: Service,
+  { accountId, jobId, commitHash }: Run,
+): Pick<RunDetail, 'viewer_url' | 'viewer_expires_at'> {
+  const { viewerUrl, expiresAt } = viewerSession(service, { accountId, jobId })
+  const version = commitHash === undefined ? '' : `?commit=${commitHash}`
+  return { viewer_url: viewerUrl + version, viewer_expires_at: toTimestamp(expiresAt) }
+}

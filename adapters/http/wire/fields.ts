@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** A time: ISO 8601 in UTC with milliseconds. */
+export const timestamp: z.ZodType<string> = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  .meta({ format: 'date-time', examples: ['2026-11-21T08:00:00.000Z'] })
+
+/** An amount in USD with at most four decimals. */
+export const usd: z.ZodType<number> = z.number().meta({ description: 'USD, at most four decimals' })
+
+/** An identifier that begins with its kind. */
+export function identifier(kind: 'org' | 'usr' | 'key' | 'job' | 'run' | 'file'): z.ZodType<string> {
+  return z.string().regex(new RegExp(`^${kind}_[0-9A-Za-z]+$`))
+}
+
+/** Hash of a git commit. */
+export const commit: z.ZodType<string> = z
+  .string()
+  .regex(/^[0-9a-f]{40}$/)
+  .meta({ description: 'hash of a git commit' })
+
+/** Name of a job or a key. */
+export const label: z.ZodType<string> = z.string().trim().min(1).max(200)
+
+/** Which part of a list is wanted. */
+export interface PageQuery {
+  /** `next_cursor` of the answer before. */
+  readonly cursor?: string
+  /** Most entries of the answer. */
+  readonly limit?: number
+}
+
+/** A page of at most that many entries, which is also what comes when nothing is asked for. */
+export function pageQuery(most: number): z.ZodType<PageQuery> {
+  return z.strictObject({
+    cursor: z.string().max(1000).meta({ description: '`next_cursor` of the answer before' }).exactOptional(),
+    limit: z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(most)
+      .meta({ description: 'most entries of the answer', default: most })
+      .exactOptional(),
+  })
+}
+
+/** What a payload of no fields is checked with. */
+export const nothing: z.ZodType<Readonly<Record<string, never>>> = z
+  .strictObject({})
+  .meta({ title: 'Nothing', description: 'no fields; the body may be left out' })

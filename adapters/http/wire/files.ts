@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { identifier, timestamp } from './fields.ts'
+
+/** A file to upload. */
+export interface UploadWish {
+  readonly filename: string
+  /** `image/png`, `image/jpeg`, `image/gif` or `application/pdf`. */
+  readonly content_type: string
+  readonly size_bytes: number
+}
+
+/** How {@link UploadWish} is checked and described. */
+export const uploadWish: z.ZodType<UploadWish> = z
+  .strictObject({
+    filename: z.string().min(1).max(255),
+    content_type: z
+      .string()
+      .max(200)
+      .meta({ examples: ['image/png'] }),
+    size_bytes: z.int().min(1),
+  })
+  .meta({ title: 'UploadWish' })
+
+/** Where the bytes of a file go. */
+export interface UploadGrant {
+  readonly file_id: string
+  /** PUT the bytes here with the declared Content-Type. */
+  readonly upload_url: string
+  readonly uri: string
+  /** When the grant ends. */
+  readonly expires_at: string
+}
+
+/** How {@link UploadGrant} is checked and described. */
+export const uploadGrant: z.ZodType<UploadGrant> = z
+  .object({
+    file_id: identifier('file'),
+    upload_url: z.url().meta({ description: 'PUT the bytes here with the declared Content-Type' }),
+    uri: z.string(),
+    expires_at: timestamp,
+  })
+  .meta({ title: 'UploadGrant' })
+
+/** A file, or the promise of one. */
+export interface FileDetail {
+  readonly file_id: string
+  readonly status: 'pending_upload' | 'ready'
+  readonly filename: string
+  readonly content_type: string
+  readonly size_bytes: number
+}
+
+/** How {@link FileDetail} is checked and described. */
+export const fileDetail: z.ZodType<FileDetail> = z
+  .object({
+    file_id: identifier('file'),
+    status: z.enum(['pending_upload', 'ready']),
+    filename: z.string(),
+    content_type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'application/pdf']),
+    size_bytes: z.int(),
+  })
+  .meta({ title: 'File' })
+
+/** A file that is gone. */
+export interface DeletedFile {
+  readonly file_id: string
+  readonly deleted: true
+}
+
+/** How {@link DeletedFile} is checked and described. */
+export const deletedFile: z.ZodType<DeletedFile> = z
+  .object({ file_id: identifier('file'), deleted: z.literal(true) })
+  .meta({ title: 'DeletedFile' })

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import type { RunStatus } from '../../service/run-status.ts'
+import { commit, identifier, timestamp, usd } from './fields.ts'
+
+/** Where a run stands. */
+export const runStatus: z.ZodType<RunStatus> = z.enum([
+  'queued',
+  'preparing',
+  'running',
+  'validating',
+  'uploading_outputs',
+  'completed',
+  'failed',
+  'cancelling',
+  'cancelled',
+])
+
+/** A run to create. */
+export interface RunWish {
+  /** A format slug. Left out: that of the job's newest run. */
+  readonly format?: string
+  /** The design brief, or on an update what to change. */
+  readonly instructions?: string
+  /** Copy in Markdown; empty keeps the copy of the version before. */
+  readonly content?: string
+  /** Ids of files to place in the workspace. */
+  readonly files?: readonly string[]
+  /** Files under names of your choice in `assets/`. */
+  readonly assets?: readonly { readonly name: string; readonly file_id: string }[]
+  readonly webhook_url?: string
+  readonly notify_email?: boolean
+}
+
+/** How {@link RunWish} is checked and described. */
+export const runWish: z.ZodType<RunWish> = z
+  .strictObject({
+    format: z
+      .string()
+      .max(100)
+      .meta({ description: 'a format slug; left out: that of the newest run', examples: ['report'] })
+      .exactOptional(),
+    instructions: z
+      .string()
+      .max(50_000)
+      .meta({ description: 'the design brief, or on an update what to change' })
+      .exactOptional(),
+    content: z
+      .string()
+      .meta({ description: 'copy in Markdown; empty keeps the copy of the version before' })
+      .exactOptional(),
+    files: z
+      .array(z.string())
+      .meta({ description: 'ids of files to place in the workspace' })
+      .exactOptional(),
+    assets: z
+      .array(z.strictObject({ name: z.string().min(1).max(255), file_id: z.string() }))
+      .meta({ description: 'files under names of your choice in assets/' })
+      .exactOptional(),
+    webhook_url: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .meta({ description: 'is told of the end of the run; public addresses only' })
+      .exactOptional(),
+    notify_email: z.boolean().meta({ description: 'e-mail the account owner at the end' }).exactOptional(),
+  })
+  .meta({ title: 'RunWish' })
+
+/** A run that was accepted. */
+export interface AcceptedRun {
+  readonly job_id: string
+  readonly run_id: string
+  readonly status: 'queued'
+  readonly notify_email: boolean
+  readonly created_at: string
+}
+
+/** How {@link AcceptedRun} is checked and described. */
+export const acceptedRun: z.ZodType<AcceptedRun> = z
+  .object({
+    job_id: identifier('job'),
+    run_id: identifier('run'),
+    status: z.literal('queued'),
+    notify_email: z.boolean(),
+    created_at: timestamp,
+  })
+  .meta({ title: 'AcceptedRun' })
+
+/** A run as it is listed. */
+export interface RunEntry {
+  readonly run_id: string
+  readonly status: RunStatus
+  /** Null until there is one. */
+  readonly commit_hash: string | null
+  readonly charge_usd: number
+  readonly created_at: string
+  readonly completed_at: string | null
+}
+
+const entryShape = {
+  run_id: identifier('run'),
+  status: runStatus,
+  commit_hash: commit.nullable(),
+  charge_usd: usd,
+  created_at: timestamp,
+  completed_at: timestamp.nullable(),
+}
+
+/** Runs of a job, oldest first. */
+export interface RunList {
+  readonly job_id: string
+  readonly data: readonly RunEntry[]
+  /** Present when there are more. */
+  readonly next_cursor?: string
+}
+
+/** How {@link RunList} is checked and described. */
+export const runList: z.ZodType<RunList> = z
+  .object({
+    job_id: identifier('job'),
+    data: z.array(z.object(entryShape)),
+    next_cursor: z.string().meta({ description: 'present when there are more' }).exactOptional(),
+  })
+  .meta({ title: 'RunList' })
+
+/** A run in full. */
+export interface RunDetail extends RunEntry {
+  readonly job_id: string
+  readonly summary_diff: string | null
+  readonly notify_email: boolean
+  /** Only when completed. */
+  readonly viewer_url?: string
+  readonly viewer_expires_at?: string
+  /** Only when failed. */
+  readonly error?: string
+  readonly log_tail?: string
+}
+
+/** How {@link RunDetail} is checked and described. */
+export const runDetail: z.ZodType<RunDetail> = z
+  .object({
+    ...entryShape,
+    job_id: identifier('job'),
+    summary_diff: z.string().nullable().meta({ description: 'what changed, for a reader' }),
+    notify_email: z.boolean(),
+    viewer_url: z.url().meta({ description: 'only when completed' }).exactOptional(),
+    viewer_expires_at: timestamp.meta({ description: 'only when completed' }).exactOptional(),
+    error: z.string().meta({ description: 'only when failed' }).exactOptional(),
+    log_tail: z.string().meta({ description: 'only when failed' }).exactOptional(),
+  })
+  .meta({ title: 'Run' })
+
+/** Whether an e-mail comes at the end of a run. */
+export interface EmailNotice {
+  readonly notify_email: boolean
+  /** Why none will come. */
+  readonly warning?: string
+}
+
+/** How {@link EmailNotice} is checked and described. */
+export const emailNotice: z.ZodType<EmailNotice> = z
+  .object({
+    notify_email: z.boolean(),
+    warning: z.string().meta({ description: 'why no e-mail will come' }).exactOptional(),
+  })
+  .meta({ title: 'EmailNotice' })
+
+/** A run that was asked to end. */
+export interface CancellingRun {
+  readonly status: 'cancelling'
+}
+
+/** How {@link CancellingRun} is checked and described. */
+export const cancellingRun: z.ZodType<CancellingRun> = z
+  .object({ status: z.literal('cancelling') })
+  .meta({ title: 'CancellingRun' })
+
+/** A run that is gone. */
+export interface DeletedRun {
+  readonly job_id: string
+  readonly run_id: string
+  readonly deleted: true
+}
+
+/** How {@link DeletedRun} is checked and described. */
+export const deletedRun: z.ZodType<DeletedRun> = z
+  .object({ job_id: identifier('job'), run_id: identifier('run'), deleted: z.literal(true) })
+  .meta({ title: 'DeletedRun' })

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** Every bound that a caller can run into. */
+export interface LimitList {
+  readonly file_bytes: number
+  readonly run_bytes: number
+  readonly run_files: number
+  readonly content_bytes: number
+  readonly body_bytes: number
+  readonly jobs_per_page: number
+  readonly requests_per_minute: number
+  readonly runs_per_minute: number
+  readonly queued_runs: number
+  readonly checkout_minimum_usd: number
+  readonly upload_seconds: number
+  readonly download_seconds: number
+  readonly viewer_seconds: number
+  readonly upload_types: readonly string[]
+}
+
+const count = z.int().min(0)
+
+/** How {@link LimitList} is checked and described. */
+export const limitList: z.ZodType<LimitList> = z
+  .object({
+    file_bytes: count,
+    run_bytes: count,
+    run_files: count,
+    content_bytes: count,
+    body_bytes: count,
+    jobs_per_page: count,
+    requests_per_minute: count,
+    runs_per_minute: count,
+    queued_runs: count,
+    checkout_minimum_usd: count,
+    upload_seconds: count,
+    download_seconds: count,
+    viewer_seconds: count,
+    upload_types: z.array(z.string()),
+  })
+  .meta({ title: 'Limits' })
+
+/** Whether a probe passed. */
+export interface Health {
+  readonly status: 'ok' | 'unavailable'
+  /** By part: `ok`, or what is wrong. */
+  readonly checks?: Readonly<Record<string, string>>
+}
+
+/** How {@link Health} is checked and described. */
+export const health: z.ZodType<Health> = z
+  .object({
+    status: z.enum(['ok', 'unavailable']),
+    checks: z.record(z.string(), z.string()).exactOptional(),
+  })
+  .meta({ title: 'Health' })
+
+/** What is running. */
+export interface VersionInfo {
+  readonly name: string
+  readonly version: string
+}
+
+/** How {@link VersionInfo} is checked and described. */
+export const versionInfo: z.ZodType<VersionInfo> = z
+  .object({ name: z.string(), version: z.string() })
+  .meta({ title: 'Version' })
+
+/** That a message was taken. */
+export interface Received {
+  readonly received: true
+}
+
+/** How {@link Received} is checked and described. */
+export const received: z.ZodType<Received> = z
+  .object({ received: z.literal(true) })
+  .meta({ title: 'Received' })
