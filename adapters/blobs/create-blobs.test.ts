@@ -56,7 +56,9 @@ for (const [name, create] of Object.entries(drivers)) {
   test(`${name}: what is removed is gone, and can be put again`, async () => {
     const blobs = createBlobs(create())
     const { key } = await blobs.put(chunks('tide'))
-    await blobs.remove(key)
+    assert.not.ok(await blobs.remove(key, async () => false))
+    assert.is(await text(await blobs.read(key)), 'tide')
+    assert.ok(await blobs.remove(key, async () => true))
     assert.is(await blobs.get(key), undefined)
     assert.is(await blobs.read(key), undefined)
     assert.is((await blobs.put(chunks('tide'))).key, key)

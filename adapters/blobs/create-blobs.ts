@@ -4,10 +4,15 @@ import { createStorage } from 'unstorage'
 import type { Blobs } from '../service/blobs.ts'
 import { ServiceError } from '../service/service-error.ts'
 import type { FsDurable } from './fs-durable.ts'
+import { createTurns } from './turns.ts'
 
-/** Makes content-addressed blobs of any driver of unstorage. */
-export function createBlobs(driver: Driver): Blobs {
+/**
+ * Makes content-addressed blobs of any driver of unstorage. `note` keeps a key durably before its bytes are kept, so that
+ * what a crash leaves behind is found without listing.
+ */
+export function createBlobs(driver: Driver, note: (key: string) => Promise<void> = async () => {}): Blobs {
   const storage = createStorage({ driver })
+  const inTurn = createTurns()
   // Only our own driver streams; the others hand over whole values.
   const streams = (driver.getInstance?.() as Partial<FsDurable> | undefined)?.read
 
@@ -24,8 +29,10 @@ export function createBlobs(driver: Driver): Blobs {
       const bytes = source instanceof Uint8Array ? source : await collect(source, limit)
       if (bytes.length > limit) throw tooLarge(limit)
       const key = keyOf(bytes)
-      // The same content is there already, or it is written again: both are right.
-      if (!(await storage.hasItem(key))) await storage.setItemRaw(key, bytes)
+      await inTurn(key, async () => {
+        await note(key)
+        if (!(await storage.hasItem(key))) await storage.setItemRaw(key, bytes)
+      })
       return { key, size: bytes.length }
     },
     get,
@@ -34,7 +41,12 @@ export function createBlobs(driver: Driver): Blobs {
       const bytes = await get(key)
       return bytes && slices(range ? bytes.subarray(range.start, range.end + 1) : bytes)
     },
-    remove: key => storage.removeItem(key),
+    remove: (key, isUnused) =>
+      inTurn(key, async () => {
+        const unused = await isUnused()
+        if (unused) await storage.removeItem(key)
+        return unused
+      }),
     async probe() {
       const key = keyOf(probe)
       await storage.setItemRaw(key, probe)

@@ -15,7 +15,11 @@ export interface Blobs {
     key: string,
     range?: { readonly start: number; readonly end: number },
   ): Promise<AsyncIterable<Uint8Array> | undefined>
-  remove(key: string): Promise<void>
+  /**
+   * Removes the bytes if they are still unused when their turn comes: a blob is never put and removed at the same time.
+   * Resolves with whether it was.
+   */
+  remove(key: string, isUnused: () => Promise<boolean>): Promise<boolean>
   /** Whether bytes can be written now; for readiness. Throws when not. */
   probe(): Promise<void>
 }

@@ -26,7 +26,7 @@ export async function createJob(service: Service, caller: Caller, name: string):
     updatedAt: now,
     totalRuns: 0,
   }
-  const first = { commitHash: hash, jobId, accountId, summary, createdAt: now, files: [] }
+  const first = { commitHash: hash, jobId, accountId, summary, createdAt: now }
   await store.createJob(job, first, makeReceipt(caller, job, now))
   return job
 }

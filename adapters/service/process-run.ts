@@ -7,6 +7,7 @@ import { runNotices, topupNotices } from './run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
+import type { Notices } from './store.ts'
 import { summarizeChange } from './summarize.ts'
 import { versionFiles } from './version-files.ts'
 import { writeVersion } from './write-version.ts'
@@ -93,15 +94,13 @@ async function complete(
   )
   const amountMicros = priceOf(service, format)
   const account = await service.store.getAccount(accountId)
-  // The e-mail may have been asked for meanwhile.
-  const latest = await service.store.getRun(accountId, jobId, runId)
   const ended = await service.store.completeRun({
     runId,
     attempt: run.attempt,
     version,
     summaryDiff,
     ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
-    notices: [...runNotices(service, latest ?? run), ...topupNotices(service, account)],
+    notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
     at,
   })
   if (!ended) throw new Stopped('the run ended otherwise')
@@ -115,15 +114,20 @@ async function advance(service: Service, run: Run, to: RunStatus): Promise<void>
 async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
   const { store, clock, settings } = service
   const at = clock.now()
+  const notices: Notices = ended => runNotices(service, ended)
   const current = await store.getRun(run.accountId, run.jobId, run.runId)
   if (current?.status === 'cancelling' || error instanceof Stopped) {
     // Only a run that is `cancelling` is ended by this; any other belongs to somebody else by now.
-    await store.finishCancel(run.runId, runNotices(service, current ?? run), at)
+    await store.finishCancel(run.runId, { notices, at })
     return
   }
-  const lost = error instanceof RenderError && ['worker-lost', 'engine-closed'].includes(error.code)
-  if (lost && (run.attempt < settings.limits.attempts || error.code === 'engine-closed')) {
-    await store.requeueRun(run)
+  const code = error instanceof RenderError ? error.code : undefined
+  if (code === 'engine-closed') {
+    await store.requeueRun(run, 'parked')
+    return
+  }
+  if (code === 'worker-lost' && (run.losses ?? 0) + 1 < settings.limits.attempts) {
+    await store.requeueRun(run, 'lost')
     return
   }
   const known = error instanceof RenderError
@@ -134,7 +138,7 @@ async function settleFailure(service: Service, run: Run, log: RunLog, error: unk
     ...{ runId: run.runId, attempt: run.attempt },
     error: text,
     logTail: log.tail(),
-    notices: runNotices(service, current ?? run),
+    notices,
     at,
   })
 }

@@ -5,7 +5,7 @@ import { completedRun } from './runs.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound } from './service-error.ts'
-import { findOutput, openFile, type OpenFile } from './versions.ts'
+import { findOutput, openFile, type OpenFile, withFiles } from './versions.ts'
 
 /** What the public sees now. */
 export interface Published {
@@ -54,6 +54,7 @@ export async function openPublished(
   path: string,
 ): Promise<OpenFile | undefined> {
   const found = await service.store.findPublication(slug)
-  const file = found && findOutput(found.version, `site/${path === '' ? 'index.html' : path}`)
+  const version = found && (await withFiles(service, found.version))
+  const file = version && findOutput(version, `site/${path === '' ? 'index.html' : path}`)
   return file && openFile(service, file)
 }

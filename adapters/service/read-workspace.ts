@@ -2,6 +2,7 @@ import type { Design } from '../../core/brief/design.ts'
 import type { Run } from './run.ts'
 import type { Service } from './service.ts'
 import type { Version } from './version.ts'
+import { withFiles } from './versions.ts'
 
 /** Everything a run works on. */
 export interface Workspace {
@@ -41,7 +42,8 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
 
 async function readEarlier(service: Service, { accountId, jobId }: Run): Promise<Earlier | undefined> {
   const job = await service.store.getJob(accountId, jobId)
-  const version = job && (await service.store.getVersion(accountId, jobId, job.currentCommit))
+  const record = job && (await service.store.getVersion(accountId, jobId, job.currentCommit))
+  const version = record && (await withFiles(service, record))
   const copy = version && (await readFile(service, version, 'copy.md'))
   const design = version && (await readFile(service, version, 'design.json'))
   const report = version && (await readFile(service, version, 'report.json'))

@@ -5,6 +5,7 @@ import { getJob } from './jobs.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import type { Version } from './version.ts'
+import { withFiles } from './versions.ts'
 import { commitMessage } from './write-version.ts'
 
 /** The job's whole history as a git bundle. */
@@ -14,7 +15,8 @@ export async function writeRepository(
   jobId: string,
 ): Promise<AsyncIterable<Uint8Array>> {
   const job = await getJob(service, caller, jobId)
-  const versions = await service.store.listVersions(caller.accountId, jobId)
+  const records = await service.store.listVersions(caller.accountId, jobId)
+  const versions = await Promise.all(records.map(record => withFiles(service, record)))
   const seen = new Set<string>()
   const fresh = (hash: string): boolean => !seen.has(hash) && seen.add(hash) !== undefined
   const plan = versions.flatMap(version => planVersion(service, version).filter(({ hash }) => fresh(hash)))

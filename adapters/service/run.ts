@@ -9,6 +9,8 @@ export interface Run {
   readonly status: RunStatus
   /** How often work on it has begun; a worker whose number is older writes nothing. */
   readonly attempt: number
+  /** How often its worker died; absent when never. */
+  readonly losses?: number
   readonly input: RunInput
   readonly chargeMicros: Micros
   readonly notifyEmail: boolean

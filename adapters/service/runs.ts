@@ -6,9 +6,11 @@ import type { Page } from './page.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isTerminal } from './run-status.ts'
 import { rewriteImages } from './rewrite-images.ts'
+import { runNotices } from './run-notices.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound, ServiceError } from './service-error.ts'
+import type { Notices } from './store.ts'
 
 /** A request for a run, its files uploaded. */
 export interface RunRequest {
@@ -95,7 +97,8 @@ function checkFormat({ formats }: Service, slug: string): void {
 
 async function hasCopy(service: Service, { accountId }: Caller, jobId: string): Promise<boolean> {
   const versions = await service.store.listVersions(accountId, jobId)
-  return versions.some(version => version.files.some(file => file.path === 'copy.md'))
+  // Every version but a job's first, empty one holds the copy it was made from.
+  return versions.some(version => version.manifest !== undefined)
 }
 
 async function findAssets(
@@ -154,12 +157,14 @@ export async function listRuns(
 
 /** Asks a run to end. Throws `run-terminal`. */
 export async function cancelRun(
-  { store, clock }: Service,
+  service: Service,
   { accountId }: Caller,
   jobId: string,
   runId: string,
 ): Promise<Run> {
-  const run = await store.requestCancel(accountId, jobId, runId, clock.now())
+  const { store, clock } = service
+  const notices: Notices = run => runNotices(service, run)
+  const run = await store.requestCancel(accountId, jobId, runId, { notices, at: clock.now() })
   if (!run) throw notFound('run', runId)
   return run
 }

@@ -1,5 +1,5 @@
-/** One state of a job's design: a git commit, and where its files' bytes are. */
-export interface Version {
+/** One state of a job's design: a git commit. */
+export interface VersionRecord {
   /** SHA-1 (hex) of the commit object. */
   readonly commitHash: string
   readonly jobId: string
@@ -11,6 +11,12 @@ export interface Version {
   /** The commit message: what changed, for a reader. */
   readonly summary: string
   readonly createdAt: number
+  /** Key of the list of its files, a blob itself: a store of many versions stays small. Absent when there are none. */
+  readonly manifest?: string
+}
+
+/** A version with its files: where the bytes of each are. */
+export interface Version extends VersionRecord {
   /** Copy, brief, design, assets and outputs, by path. */
   readonly files: readonly VersionFile[]
 }

@@ -1,7 +1,7 @@
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound } from './service-error.ts'
-import type { Version, VersionFile } from './version.ts'
+import type { Version, VersionFile, VersionRecord } from './version.ts'
 
 /** A file of a version with its bytes as a stream. */
 export interface OpenFile {
@@ -14,14 +14,25 @@ export interface OpenFile {
 
 /** The version, or `not-found`. */
 export async function getVersion(
-  { store }: Service,
+  service: Pick<Service, 'store' | 'blobs'>,
   { accountId }: Pick<Caller, 'accountId'>,
   jobId: string,
   commitHash: string,
 ): Promise<Version> {
-  const version = await store.getVersion(accountId, jobId, commitHash)
+  const version = await service.store.getVersion(accountId, jobId, commitHash)
   if (!version) throw notFound('commit', commitHash)
-  return version
+  return withFiles(service, version)
+}
+
+/** The version with the list of its files. */
+export async function withFiles<Record extends Pick<VersionRecord, 'manifest'>>(
+  { blobs }: Pick<Service, 'blobs'>,
+  version: Record,
+): Promise<Record & Pick<Version, 'files'>> {
+  if (version.manifest === undefined) return { ...version, files: [] }
+  const bytes = await blobs.get(version.manifest)
+  if (!bytes) throw new Error(`the blob ${version.manifest} is gone`)
+  return { ...version, files: JSON.parse(new TextDecoder().decode(bytes)) as readonly VersionFile[] }
 }
 
 /** An output of a version by its path without `outputs/`; `undefined` when there is none. */

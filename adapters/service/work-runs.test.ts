@@ -6,6 +6,7 @@ import type { Run } from './run.ts'
 import { isTerminal } from './run-status.ts'
 import { cancelRun, createRun, deleteRun, getRun } from './runs.ts'
 import { ServiceError } from './service-error.ts'
+import { getVersion } from './versions.ts'
 import { startWorkers } from './work-runs.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
@@ -71,8 +72,8 @@ runs('an update without content keeps the copy and says what changed', async con
   const run = await ended(context, (await createRun(service, service.caller, jobId, update)).runId)
   assert.is(run.status, 'completed')
   assert.is(run.summaryDiff, 'Nothing changed')
-  const version = await service.store.getVersion(service.caller.accountId, jobId, run.commitHash as string)
-  assert.ok(version?.files.some(file => file.path === 'copy.md' && file.size === 6))
+  const version = await getVersion(service, service.caller, jobId, run.commitHash as string)
+  assert.ok(version.files.some(file => file.path === 'copy.md' && file.size === 6))
   await workers.drain()
 })
 

@@ -2,6 +2,10 @@ import { processRun } from './process-run.ts'
 import type { Run } from './run.ts'
 import { runNotices } from './run-notices.ts'
 import type { Service } from './service.ts'
+import type { Notices } from './store.ts'
+
+/** A run that brings the whole process down each time must end one day; one that only was interrupted goes on. */
+const mostBeginnings = 10
 
 /** Works off runs as they come, several at a time. */
 export interface Workers {
@@ -57,12 +61,13 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   }
 }
 
-/** What a process that died had begun: cancelled if that was asked, tried again while tries are left, failed otherwise. */
+/** What a process that died had begun: cancelled if that was asked, begun again otherwise. */
 async function takeUp(service: Service, run: Run): Promise<void> {
-  const { store, clock, settings } = service
+  const { store, clock } = service
   const at = clock.now()
-  if (run.status === 'cancelling') await store.finishCancel(run.runId, runNotices(service, run), at)
-  else if (run.attempt < settings.limits.attempts) await store.requeueRun(run)
+  const notices: Notices = ended => runNotices(service, ended)
+  if (run.status === 'cancelling') await store.finishCancel(run.runId, { notices, at })
+  else if (run.attempt < mostBeginnings) await store.requeueRun(run, 'parked')
   else {
     const error = `the service was interrupted ${run.attempt} times while it worked on this run; create it again`
     await store.failRun({
@@ -70,7 +75,7 @@ async function takeUp(service: Service, run: Run): Promise<void> {
       attempt: run.attempt,
       error,
       logTail: error,
-      notices: runNotices(service, run),
+      notices,
       at,
     })
   }

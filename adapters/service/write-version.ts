@@ -23,11 +23,13 @@ export async function writeVersion(
   facts: VersionFacts,
   newFiles: readonly NewFile[],
 ): Promise<Version> {
-  const files: VersionFile[] = []
-  for (const { path, type, bytes } of newFiles) {
-    const { key } = await blobs.put(bytes)
-    files.push({ path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) })
-  }
+  const files: readonly VersionFile[] = await Promise.all(
+    newFiles.map(async ({ path, type, bytes }) => {
+      const { key } = await blobs.put(bytes)
+      return { path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) }
+    }),
+  )
+  const manifest = await blobs.put(Buffer.from(JSON.stringify(files)))
   const { parent, summary, createdAt, runId } = facts
   const { hash } = toCommit({
     tree: toTrees(files).at(-1)?.hash ?? '',
@@ -35,7 +37,7 @@ export async function writeVersion(
     time: createdAt,
     message: commitMessage(summary, runId),
   })
-  return { ...facts, commitHash: hash, files }
+  return { ...facts, commitHash: hash, manifest: manifest.key, files }
 }
 
 /** The summary, and in the last line the run that made it. */

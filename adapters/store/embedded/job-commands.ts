@@ -1,4 +1,5 @@
 import type { Job, Publication } from '../../service/job.ts'
+import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
 import type { JobStore } from '../../service/store.ts'
 import { cancelRun } from './cancel-run.ts'
@@ -62,8 +63,13 @@ export function findJob(tables: Tables, accountId: string, jobId: string): JobRo
   return row?.accountId === accountId && row.deletedAt === undefined ? row : undefined
 }
 
+/** Runs of a job that are not deleted, oldest first. */
+export function liveRuns(tables: Tables, jobId: string): readonly Run[] {
+  return [...tables.runs.find('job', jobId)].filter(run => run.deletedAt === undefined)
+}
+
 function toJob(tables: Tables, row: JobRow): Job {
-  const runs = [...tables.runs.find('job', row.jobId)]
+  const runs = liveRuns(tables, row.jobId)
   const latest = runs.at(-1)
   return {
     ...row,
@@ -81,11 +87,11 @@ function toRow(job: Job): JobRow {
   return row
 }
 
-/** Active runs go on to their end unseen: they still hold credit, which their end gives back. */
+/** Active runs go on to their end unseen: they still hold credit, which their end gives back. Nobody is told of them. */
 function deleteRuns(transaction: Transaction, jobId: string, at: number): number {
-  const runs = [...transaction.tables.runs.find('job', jobId)]
+  const runs = liveRuns(transaction.tables, jobId)
   for (const run of runs) {
-    const ended = isTerminal(run.status) ? run : cancelRun(transaction, run, at)
+    const ended = isTerminal(run.status) ? run : cancelRun(transaction, run, { notices: () => [], at })
     transaction.put('runs', { ...ended, deletedAt: at })
   }
   return runs.length

@@ -3,14 +3,16 @@ import type { Run } from '../../service/run.ts'
 import { isTerminal, mayMove } from '../../service/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import type { Acceptance, Attempt, Completion, RunStore } from '../../service/store.ts'
-import { cancelRun, putRun } from './cancel-run.ts'
+import { cancelRun, endRun, putRun } from './cancel-run.ts'
 import type { Commits } from './commits.ts'
-import { findJob } from './job-commands.ts'
+import { blobsOfRun, referTo } from './blob-commands.ts'
+import { findJob, liveRuns } from './job-commands.ts'
 import { postEntry } from './money-commands.ts'
 import { putReceipt } from './put-receipt.ts'
 import type { Tables } from './tables.ts'
 import { takePage } from './take-page.ts'
 import type { Transaction } from './transaction.ts'
+import { putVersion } from './version-commands.ts'
 
 /** Runs, but for watching them. */
 export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun' | 'watchQueue'> {
@@ -36,20 +38,18 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
       commit(transaction => {
         const run = ownRun(transaction.tables, attempt)
         if (!run) return undefined
-        transaction.remove('holds', run.runId)
-        for (const notice of notices) transaction.put('notices', notice)
         if (run.status === 'cancelling')
-          return putRun(transaction, { ...run, status: 'cancelled', completedAt: at })
-        return putRun(transaction, { ...run, status: 'failed', error, logTail, completedAt: at })
+          return endRun(transaction, { ...run, status: 'cancelled' }, { notices, at })
+        return endRun(transaction, { ...run, status: 'failed', error, logTail }, { notices, at })
       }),
-    requeueRun: attempt =>
+    requeueRun: (attempt, why) =>
       commit(transaction => {
         const run = ownRun(transaction.tables, attempt)
-        return run && mayMove(run.status, 'queued')
-          ? putRun(transaction, { ...run, status: 'queued' })
-          : undefined
+        if (!run || !mayMove(run.status, 'queued')) return undefined
+        const losses = (run.losses ?? 0) + (why === 'lost' ? 1 : 0)
+        return putRun(transaction, { ...run, status: 'queued', ...(losses > 0 && { losses }) })
       }),
-    requestCancel: (accountId, jobId, runId, at) =>
+    requestCancel: (accountId, jobId, runId, end) =>
       commit(transaction => {
         const run = findRun(transaction.tables, accountId, jobId, runId)
         if (!run) return undefined
@@ -59,15 +59,14 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
             `the run is ${run.status} already; there is nothing to cancel`,
           )
         }
-        return cancelRun(transaction, run, at)
+        return cancelRun(transaction, run, end)
       }),
-    finishCancel: (runId, notices, at) =>
+    finishCancel: (runId, end) =>
       commit(transaction => {
         const run = transaction.tables.runs.get(runId)
-        if (run?.status !== 'cancelling') return undefined
-        transaction.remove('holds', runId)
-        for (const notice of notices) transaction.put('notices', notice)
-        return putRun(transaction, { ...run, status: 'cancelled', completedAt: at })
+        return run?.status === 'cancelling'
+          ? endRun(transaction, { ...run, status: 'cancelled' }, end)
+          : undefined
       }),
     setNotify: (accountId, jobId, runId) =>
       commit(transaction => {
@@ -91,7 +90,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     listRuns: (accountId, jobId, page) =>
       read(tables => {
         if (!findJob(tables, accountId, jobId)) return []
-        return takePage([...tables.runs.find('job', jobId)], page, run => ({
+        return takePage(liveRuns(tables, jobId), page, run => ({
           createdAt: run.createdAt,
           id: run.runId,
         }))
@@ -99,7 +98,9 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     latestCompleted: (accountId, jobId) =>
       read(tables => {
         if (!findJob(tables, accountId, jobId)) return undefined
-        return [...tables.runs.find('job', jobId)].filter(run => run.status === 'completed').at(-1)
+        return liveRuns(tables, jobId)
+          .filter(run => run.status === 'completed')
+          .at(-1)
       }),
     listBegun: () => read(tables => [...tables.runs.find('begun', 'begun')]),
     countQueued: () => read(countQueued),
@@ -171,6 +172,7 @@ function acceptRun(
   transaction.put('holds', hold)
   transaction.put('jobs', { ...job, updatedAt: run.createdAt })
   putReceipt(transaction, receipt)
+  referTo(transaction, blobsOfRun(run))
   return putRun(transaction, run)
 }
 
@@ -181,8 +183,7 @@ function completeRun(transaction: Transaction, completion: Completion): Run | un
   if (!run || !mayMove(run.status, 'completed')) return undefined
   const job = tables.jobs.get(run.jobId)
   if (job) transaction.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: at })
-  transaction.put('versions', version)
-  transaction.remove('holds', run.runId)
+  putVersion(transaction, version)
   const chargeMicros = charge?.amountMicros ?? 0
   const account = tables.accounts.get(run.accountId)
   if (charge && account) {
@@ -199,16 +200,9 @@ function completeRun(transaction: Transaction, completion: Completion): Run | un
       createdAt: at,
     })
   }
-  for (const notice of notices) transaction.put('notices', notice)
   const { commitHash } = version
-  return putRun(transaction, {
-    ...run,
-    status: 'completed',
-    chargeMicros,
-    commitHash,
-    summaryDiff,
-    completedAt: at,
-  })
+  const ended: Run = { ...run, status: 'completed', chargeMicros, commitHash, summaryDiff }
+  return endRun(transaction, ended, { notices, at })
 }
 
 function unpublish(transaction: Transaction, jobId: string, runId: string): void {

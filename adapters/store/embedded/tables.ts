@@ -7,7 +7,7 @@ import type { Notice } from '../../service/notice.ts'
 import type { Receipt } from '../../service/receipt.ts'
 import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
-import type { Version } from '../../service/version.ts'
+import type { VersionRecord } from '../../service/version.ts'
 import { createTable, type Table } from './table.ts'
 
 /** A job as it is kept; what follows from its runs is counted when it is read. */
@@ -25,6 +25,12 @@ export interface KnownPayment {
   readonly at: number
 }
 
+/** A blob that nobody may refer to, since that time. */
+export interface BlobNote {
+  readonly key: string
+  readonly at: number
+}
+
 /** All state of the service. */
 export interface Tables {
   readonly accounts: Table<Account>
@@ -32,7 +38,7 @@ export interface Tables {
   readonly keys: Table<ApiKey>
   readonly jobs: Table<JobRow>
   readonly runs: Table<Run>
-  readonly versions: Table<Version>
+  readonly versions: Table<VersionRecord>
   readonly files: Table<StoredFile>
   readonly entries: Table<LedgerEntry>
   readonly holds: Table<Hold>
@@ -40,6 +46,7 @@ export interface Tables {
   readonly receipts: Table<Receipt>
   readonly spentSignIns: Table<SpentSignIn>
   readonly payments: Table<KnownPayment>
+  readonly notes: Table<BlobNote>
 }
 
 /** Name of a table. */
@@ -68,17 +75,19 @@ export function createTables(): Tables {
       indexes: {
         account: row => (row.deletedAt === undefined ? row.accountId : undefined),
         slug: row => (row.deletedAt === undefined ? row.publication?.slug : undefined),
+        deleted: row => (row.deletedAt === undefined ? undefined : 'deleted'),
       },
     }),
     runs: createTable<Run>({
       key: row => row.runId,
       indexes: {
-        job: row => (row.deletedAt === undefined ? row.jobId : undefined),
+        job: row => row.jobId,
+        deleted: row => (row.deletedAt === undefined ? undefined : 'deleted'),
         queued: row => (row.status === 'queued' ? row.accountId : undefined),
         begun: row => (row.status === 'queued' || isTerminal(row.status) ? undefined : 'begun'),
       },
     }),
-    versions: createTable<Version>({
+    versions: createTable<VersionRecord>({
       key: row => versionKey(row.jobId, row.commitHash),
       indexes: { job: row => row.jobId },
     }),
@@ -92,6 +101,7 @@ export function createTables(): Tables {
     receipts: createTable<Receipt>({ key: row => receiptKey(row.accountId, row.key) }),
     spentSignIns: createTable<SpentSignIn>({ key: row => row.tokenDigest }),
     payments: createTable<KnownPayment>({ key: row => row.eventId }),
+    notes: createTable<BlobNote>({ key: row => row.key }),
   }
 }
 

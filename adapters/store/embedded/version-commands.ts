@@ -1,8 +1,11 @@
 import type { FileStore, VersionStore } from '../../service/store.ts'
+import type { Version } from '../../service/version.ts'
+import { blobsOfVersion, letGo, referTo } from './blob-commands.ts'
 import type { Commits } from './commits.ts'
 import { findJob } from './job-commands.ts'
 import { putReceipt } from './put-receipt.ts'
 import { type Tables, versionKey } from './tables.ts'
+import type { Transaction } from './transaction.ts'
 
 /** Versions of designs and uploaded files. */
 export function versionCommands({ commit, read }: Commits): VersionStore & FileStore {
@@ -21,16 +24,16 @@ export function versionCommands({ commit, read }: Commits): VersionStore & FileS
       commit(transaction => {
         const job = findJob(transaction.tables, version.accountId, version.jobId)
         if (!job || job.currentCommit !== version.parent) return false
-        transaction.put('versions', version)
+        putVersion(transaction, version)
         transaction.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: version.createdAt })
         putReceipt(transaction, receipt)
         return true
       }),
-    refersTo: blob => read(tables => refersTo(tables, blob)),
 
     grantUpload: (file, receipt) =>
       commit(transaction => {
         transaction.put('files', file)
+        referTo(transaction, [file.blob])
         putReceipt(transaction, receipt)
       }),
     commitUpload: (accountId, fileId, blob) =>
@@ -39,24 +42,24 @@ export function versionCommands({ commit, read }: Commits): VersionStore & FileS
         if (!file || file.status === 'ready') return file
         const ready = { ...file, status: 'ready' as const, blob }
         transaction.put('files', ready)
+        referTo(transaction, [blob])
         return ready
       }),
     getFile: (accountId, fileId) => read(tables => ownFile(tables, accountId, fileId)),
-    deleteFile: (accountId, fileId) =>
+    deleteFile: (accountId, fileId, at) =>
       commit(transaction => {
         const file = ownFile(transaction.tables, accountId, fileId)
-        if (file) transaction.remove('files', fileId)
+        if (!file) return undefined
+        transaction.remove('files', fileId)
+        letGo(transaction, [file.blob], at)
         return file
       }),
   }
 }
 
-function refersTo(tables: Tables, blob: string): boolean {
-  for (const file of tables.files.rows()) if (file.blob === blob) return true
-  for (const { input } of tables.runs.rows()) {
-    if (input.copy === blob || input.assets.some(asset => asset.blob === blob)) return true
-  }
-  for (const version of tables.versions.rows())
-    if (version.files.some(file => file.blob === blob)) return true
-  return false
+/** Keeps a version; its list of files is a blob already. */
+export function putVersion(transaction: Transaction, version: Version): void {
+  referTo(transaction, blobsOfVersion(version))
+  const { files: _, ...record } = version
+  transaction.put('versions', record)
 }
