@@ -2,7 +2,9 @@
 import { Command, CommanderError } from 'commander'
 import { RenderError } from '../../core/error.ts'
 import { listFormats } from './formats-command.ts'
+import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import { renderCommand } from './render-command.ts'
+import type { ServeOptions } from './serve-command.ts'
 import { packageVersion } from './version.ts'
 
 const collect = (value: string, all: readonly string[]): string[] => [...all, value]
@@ -38,6 +40,37 @@ program
   .description('a local page of every fixture that renders again when a file changes')
   .option('--port <n>', 'port', '4321')
   .action(async (options: { port: string }) => (await import('./play-command.ts')).play(options))
+
+program
+  .command('serve')
+  .description('serve the API and the dashboard; every setting is an environment variable, see the README')
+  .option('--data <dir>', 'folder of all state (PLATEN_DATA, else ./data)')
+  .option('--port <n>', 'port (PLATEN_PORT, else 8787)')
+  .option('--host <address>', 'address to listen on (PLATEN_HOST, else 127.0.0.1)')
+  .action(async (options: ServeOptions) => (await import('./serve-command.ts')).serveCommand(options))
+
+const keys = program.command('keys').description('keys of a service that is stopped')
+const data = ['--data <dir>', 'folder of all state (PLATEN_DATA, else ./data)'] as const
+keys
+  .command('create')
+  .description('make a key and print its secret, this once')
+  .option(...data)
+  .option('--name <text>', 'what it is for', 'command line')
+  .option('--scope <scope>', 'what it may do; repeatable, all without it', collect, [])
+  .action(async (options: CreateKeyOptions) => (await import('./keys-command.ts')).createKeyCommand(options))
+keys
+  .command('list')
+  .description('list the live keys')
+  .option(...data)
+  .action(async (options: KeysOptions) => (await import('./keys-command.ts')).listKeysCommand(options))
+keys
+  .command('revoke')
+  .description('end a key at once')
+  .argument('<key_id>', 'as `platen keys list` shows it')
+  .option(...data)
+  .action(async (id: string, options: KeysOptions) =>
+    (await import('./keys-command.ts')).revokeKeyCommand(id, options),
+  )
 
 try {
   await program.parseAsync()

@@ -4,6 +4,7 @@ import { makeReceipt } from './make-receipt.ts'
 import type { Caller, Scope } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound, ServiceError } from './service-error.ts'
+import type { Settings } from './settings.ts'
 
 /** A key and its secret, which is told this once. */
 export interface NewKey {
@@ -32,7 +33,11 @@ export async function createKey(
 
 /** A key that is not kept yet. */
 export function makeKey(
-  { random, clock, settings }: Pick<Service, 'random' | 'clock' | 'settings'>,
+  {
+    random,
+    clock,
+    settings,
+  }: Pick<Service, 'random' | 'clock'> & { readonly settings: Pick<Settings, 'secret'> },
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   name: string,
   scopes: readonly Scope[],

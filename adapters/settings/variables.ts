@@ -14,6 +14,7 @@ export interface Variables {
   readonly secret: string | undefined
   readonly threads: number
   readonly timeLimit: number
+  readonly drain: number
   readonly memoryLimit: number
   readonly fsync: 'always' | 'off'
   readonly blobs: string
@@ -50,6 +51,11 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   ),
   threads: wholeNumber('PLATEN_THREADS', 'rendering threads', [2, 1, 64]),
   timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [120_000, 1000, 3_600_000]),
+  drain: wholeNumber(
+    'PLATEN_DRAIN',
+    'ms that runs in work may take to end when the service stops; the others go back into the queue',
+    [5000, 0, 600_000],
+  ),
   memoryLimit: wholeNumber('PLATEN_MEMORY_LIMIT', 'MB that a rendering thread may use', [2048, 128, 65_536]),
   fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
   blobs: textOr(

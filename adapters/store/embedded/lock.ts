@@ -10,6 +10,9 @@ interface Holder {
   readonly started: string
 }
 
+/** Another process has the folder. */
+export class FolderInUse extends Error {}
+
 /** Takes a folder for this process alone; returns what gives it back. Throws when a living process has it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
@@ -24,7 +27,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const holder = await readHolder(path)
     if (holder && (await isAlive(holder))) {
-      throw new Error(
+      throw new FolderInUse(
         `the data folder ${folder} is in use by process ${holder.pid}; stop it, or give this one another folder`,
       )
     }
@@ -33,7 +36,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rename(path, stale).catch(() => {})
     await rm(stale, { force: true })
   }
-  throw new Error(`the data folder ${folder} is being taken by another process; try again`)
+  throw new FolderInUse(`the data folder ${folder} is being taken by another process; try again`)
 }
 
 async function readHolder(path: string): Promise<Holder | undefined> {

@@ -1,0 +1,99 @@
+import { access } from 'node:fs/promises'
+import type { User } from '../service/account.ts'
+import { toTimestamp } from '../service/clock.ts'
+import { makeKey } from '../service/keys.ts'
+import { type Scope, scopes } from '../service/scope.ts'
+import type { Store } from '../service/store.ts'
+import { readVariables } from '../settings/read-settings.ts'
+import type { Variables } from '../settings/variables.ts'
+import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { FolderInUse } from '../store/embedded/lock.ts'
+import { createSystemClock } from '../system/system-clock.ts'
+import { createSystemRandom } from '../system/system-random.ts'
+import { type DataFolder, explained, openDataFolder, readSecret } from './data-folder.ts'
+import { usageError } from './usage-error.ts'
+
+/** Where the keys are. */
+export interface KeysOptions {
+  readonly data?: string
+}
+
+/** What a new key is called and may do. */
+export interface CreateKeyOptions extends KeysOptions {
+  readonly name: string
+  readonly scope: readonly string[]
+}
+
+/** Makes a key of the owner and prints its secret, once. */
+export async function createKeyCommand({ name, scope, data }: CreateKeyOptions): Promise<void> {
+  if (name === '' || name.length > 200) throw usageError('--name has 1 to 200 characters')
+  const wanted = scope.length === 0 ? scopes : scope.map(readScope)
+  await withFolder({ data }, async ({ store, folder, values }, owner) => {
+    const secret = values.secret ?? (await readSecret(folder, { isNew: false }))
+    const service = { random: createSystemRandom(), clock: createSystemClock(), settings: { secret } }
+    const made = makeKey(service, owner, name, wanted)
+    await store.createKey(made.key)
+    process.stdout.write(`${made.key.keyId}\nAPI key: ${made.secret}\n`)
+  })
+}
+
+/** Prints every live key, oldest first. */
+export async function listKeysCommand(options: KeysOptions): Promise<void> {
+  await withFolder(options, async ({ store }, { accountId }) => {
+    for (const { keyId, secretPrefix, createdAt, name } of await store.listKeys(accountId)) {
+      process.stdout.write(`${keyId}  ${secretPrefix}…  ${toTimestamp(createdAt)}  ${name}\n`)
+    }
+  })
+}
+
+/** Ends a key. */
+export async function revokeKeyCommand(keyId: string, options: KeysOptions): Promise<void> {
+  await withFolder(options, async ({ store }, { accountId }) => {
+    const revoked = await store.revokeKey(accountId, keyId, createSystemClock().now())
+    if (!revoked) throw new Error(`there is no key "${keyId}"; \`platen keys list\` shows all`)
+    process.stdout.write(`revoked ${keyId}\n`)
+  })
+}
+
+interface OpenFolder {
+  readonly store: Store
+  readonly folder: DataFolder
+  readonly values: Variables
+}
+
+/** Opens the folder of a service that is stopped. */
+async function withFolder(
+  { data }: { readonly data?: string | undefined },
+  work: (open: OpenFolder, owner: Pick<User, 'accountId' | 'userId'>) => Promise<void>,
+): Promise<void> {
+  const values = readVariables({ ...process.env, ...(data !== undefined && { PLATEN_DATA: data }) })
+  const nothing = `there is no service in ${values.data}; start one with \`platen serve --data ${values.data}\``
+  await access(values.data).catch(() => {
+    throw new Error(nothing)
+  })
+  const folder = await openDataFolder(values.data)
+  const store = await explained(folder.path, () => openStopped(folder))
+  try {
+    const account = await store.firstAccount()
+    const [owner] = account ? await store.listUsers(account.accountId) : []
+    if (!owner) throw new Error(nothing)
+    await work({ store, folder, values }, owner)
+  } finally {
+    await store.close()
+  }
+}
+
+async function openStopped(folder: DataFolder): Promise<Store> {
+  try {
+    return await openEmbeddedStore({ folder: folder.store })
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new Error(`${error.message}. While the service runs, use its dashboard or POST /v1/auth/keys`)
+  }
+}
+
+function readScope(text: string): Scope {
+  const scope = scopes.find(candidate => candidate === text)
+  if (scope) return scope
+  throw usageError(`there is no scope "${text}"; allowed are ${scopes.join(', ')}`)
+}
