@@ -6,6 +6,7 @@ import type { Page } from './page.ts'
 import type { Run, RunAsset, RunInput } from './run.ts'
 import { isTerminal } from './run-status.ts'
 import { rewriteImages } from './rewrite-images.ts'
+import { toSafeName } from './safe-name.ts'
 import { runNotices } from './run-notices.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
@@ -126,10 +127,16 @@ async function findAssets(
     size += file.sizeBytes
     if (size > runBytes)
       throw new ServiceError('too-large', `a run's files have at most ${runBytes} bytes together`)
-    const called = name ?? file.filename
+    const called = name === undefined ? file.filename : checkName(name)
     assets.set(called.toLowerCase(), { name: called, blob: file.blob })
   }
   return [...assets.values()]
+}
+
+/** A name under `assets/` becomes a path in the workspace, in the site and in the history: no folders, nothing hidden. */
+function checkName(name: string): string {
+  if (toSafeName(name) === name) return name
+  throw new ServiceError('request-invalid', 'the name of an asset must be a plain file name such as logo.png')
 }
 
 /** The run, or `not-found`. */
