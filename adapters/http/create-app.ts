@@ -1,6 +1,6 @@
 import { H3, type H3Event } from 'h3'
 import type { Service } from '../service/service.ts'
-import { notFound } from '../service/service-error.ts'
+import { ServiceError } from '../service/service-error.ts'
 import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description.ts'
 import { docsPage } from './docs-page.ts'
@@ -66,7 +66,7 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   }
   for (const [path, group] of groupPages(pages))
     app.all(path, event => door.enterPage(event as H3Event, group))
-  app.all('/**', event => door.refuse(event as H3Event, notFound('page', pathOf(event as H3Event))))
+  app.all('/**', event => door.refuse(event as H3Event, nothingHere()))
   return app
 }
 
@@ -78,7 +78,7 @@ function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => P
     if (event.url.host !== host) return undefined
     const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
     const [, slug, path] = match ?? []
-    if (slug === undefined) return door.refuse(event, notFound('page', pathOf(event)))
+    if (slug === undefined) return door.refuse(event, nothingHere())
     // Without the slash the page would look for its pictures beside itself.
     if (path === undefined) return door.redirect(event, `${settings.contentUrl}/p/${slug}/`)
     return door.enter(event, routes, { slug, path: decode(path) })
@@ -102,8 +102,9 @@ function groupPages(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]
   return groups
 }
 
-function pathOf(event: H3Event): string {
-  return event.url.pathname.slice(0, 200)
+/** The address is not repeated: it may be a link that is a secret. */
+function nothingHere(): ServiceError {
+  return new ServiceError('not-found', 'there is nothing at this path; see /docs')
 }
 
 function decode(path: string): string {

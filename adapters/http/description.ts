@@ -170,7 +170,7 @@ function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
     ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
     ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
   ]
-  const usual = route.scope === 'open' ? (['internal'] as const) : [...known, ...scoped]
+  const usual = route.scope === 'open' ? (['request-invalid', 'internal'] as const) : [...known, ...scoped]
   return [...new Set([...usual, ...(acts(route) ? acting : []), ...(route.refusals ?? [])])]
 }
 

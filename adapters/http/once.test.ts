@@ -15,7 +15,9 @@ const withKey = (key: string, sent: Sent = {}): Sent => ({ ...sent, headers: { '
 once('a repetition acts once and is answered the same, from every POST', async ({ api }) => {
   const jobId = await api.job()
   await api.run(jobId, 'A line.\n')
-  const active = await api.send('POST', `/v1/jobs/${jobId}/runs`, { json: { format: 'report', content: 'x' } })
+  const active = await api.send('POST', `/v1/jobs/${jobId}/runs`, {
+    json: { format: 'report', content: 'x' },
+  })
   const upload = { filename: 'a.png', content_type: 'image/png', size_bytes: 1 }
   const requests: readonly (readonly [string, object])[] = [
     ['/v1/jobs', { name: 'Once' }],
@@ -36,7 +38,11 @@ once('a repetition acts once and is answered the same, from every POST', async (
     assert.is(again.text, first.text, path)
     assert.is(again.headers.get('idempotent-replayed'), 'true', path)
     assert.is(again.headers.get('location'), first.headers.get('location'))
-    const other = await api.send('POST', path, withKey(path, { json: { ...json, name: 'Other', format: 'html' } }))
+    const other = await api.send(
+      'POST',
+      path,
+      withKey(path, { json: { ...json, name: 'Other', format: 'html' } }),
+    )
     assert.ok(other.status === 422 || other.status === 400, `${path} ${other.status}`)
   }
   assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 3)
@@ -105,7 +111,8 @@ once('a form is known again whatever its boundary, and leaves no second files', 
       return deleteFile(...args)
     },
   })
-  const send = (copy: string) => api.send('POST', `/v1/jobs/${jobId}/runs`, withKey('k', { body: form(copy) }))
+  const send = (copy: string) =>
+    api.send('POST', `/v1/jobs/${jobId}/runs`, withKey('k', { body: form(copy) }))
   const first = await send('# A')
   assert.is(first.status, 202, first.text)
   const again = await send('# A')

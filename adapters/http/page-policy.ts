@@ -8,5 +8,7 @@ const nothing = "default-src 'none'; img-src 'self' data:; base-uri 'none'; form
 export function pagePolicy(html: string, framedBy: string): string {
   const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
   const own = /<meta http-equiv="Content-Security-Policy" content="([\x20-\x7e]*?)">/i.exec(head)?.[1]
-  return `sandbox allow-scripts; ${own ?? nothing}; frame-ancestors ${framedBy}`
+  // The writer of the page spells quotation marks as references.
+  const policy = own?.replaceAll('&#x27;', "'") ?? nothing
+  return `sandbox allow-scripts; ${policy}; frame-ancestors ${framedBy}`
 }

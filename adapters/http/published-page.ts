@@ -1,6 +1,6 @@
 import { openPublished } from '../service/publish.ts'
 import type { Service } from '../service/service.ts'
-import { notFound } from '../service/service-error.ts'
+import { ServiceError } from '../service/service-error.ts'
 import type { OpenFile } from '../service/versions.ts'
 import { streamBytes } from './byte-stream.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -17,7 +17,7 @@ export async function writePublished(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const file = await openPublished(service, slug, path)
-  if (!file) throw notFound('page', `${slug}/${path}`.slice(0, 200))
+  if (!file) throw new ServiceError('not-found', 'there is no page here')
   const isPage = file.type.startsWith('text/html')
   const etag = `"${file.digest}${isPage ? '-public' : ''}"`
   const own: Record<string, string> = {

@@ -65,7 +65,10 @@ table('every route wants a key but those that say otherwise', async ({ api, ids 
   const bad = ['', 'plt_live_short', `${api.key.slice(0, -1)}!`, api.key.slice(0, -1), `${api.key}x`]
   for (const route of keyed) {
     for (const key of bad) {
-      const { status, headers } = await api.send(route.method, fill(route.path, ids), { key, ...bodyOf(route) })
+      const { status, headers } = await api.send(route.method, fill(route.path, ids), {
+        key,
+        ...bodyOf(route),
+      })
       assert.is(status, 401, route.operationId)
       assert.is(headers.get('www-authenticate'), 'Bearer realm="platen"')
     }
@@ -75,7 +78,10 @@ table('every route wants a key but those that say otherwise', async ({ api, ids 
 table('a key without the scope of a route is told so, whatever the route', async ({ api, ids }) => {
   for (const scope of scopes) {
     const key = await api.keyWith([scope])
-    for (const route of [...keyed, ...routeList.filter(({ operationId }) => operationId === 'resumeViewer')]) {
+    for (const route of [
+      ...keyed,
+      ...routeList.filter(({ operationId }) => operationId === 'resumeViewer'),
+    ]) {
       const needed = route.scope === 'open' ? 'jobs:rw' : route.scope
       if (needed === 'any' || needed === scope) continue
       const { status, json } = await api.send(route.method, fill(route.path, ids), { key, ...bodyOf(route) })
@@ -90,25 +96,33 @@ table('a key without the scope of a route is told so, whatever the route', async
   }
 })
 
-table('a wrong method is 405 with what is allowed; OPTIONS tells it; HEAD follows GET', async ({ api: harness, ids }) => {
-  const paths = new Set(routeList.filter(api).map(({ path }) => path))
-  for (const path of paths) {
-    const methods = routeList.filter(route => route.path === path).map(({ method }) => method)
-    const allow = [...methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].sort()
-    const options = await harness.send('OPTIONS', fill(path, ids))
-    assert.is(options.status, 204)
-    assert.equal(options.headers.get('allow')?.split(', ').sort(), allow)
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(name => !methods.includes(name))) {
-      const refused = await harness.send(method, fill(path, ids))
-      assert.is(refused.status, 405, `${method} ${path}`)
-      assert.is(refused.json.code, 'method-not-allowed')
-      assert.equal(refused.headers.get('allow')?.split(', ').sort(), allow)
+table(
+  'a wrong method is 405 with what is allowed; OPTIONS tells it; HEAD follows GET',
+  async ({ api: harness, ids }) => {
+    const paths = new Set(routeList.filter(api).map(({ path }) => path))
+    for (const path of paths) {
+      const methods = routeList.filter(route => route.path === path).map(({ method }) => method)
+      const allow = [
+        ...methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+        'OPTIONS',
+      ].sort()
+      const options = await harness.send('OPTIONS', fill(path, ids))
+      assert.is(options.status, 204)
+      assert.equal(options.headers.get('allow')?.split(', ').sort(), allow)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+        name => !methods.includes(name),
+      )) {
+        const refused = await harness.send(method, fill(path, ids))
+        assert.is(refused.status, 405, `${method} ${path}`)
+        assert.is(refused.json.code, 'method-not-allowed')
+        assert.equal(refused.headers.get('allow')?.split(', ').sort(), allow)
+      }
     }
-  }
-  const head = await harness.send('HEAD', `/v1/jobs/${ids['job_id']}`)
-  assert.is(head.status, 200)
-  assert.is(head.text, '')
-})
+    const head = await harness.send('HEAD', `/v1/jobs/${ids['job_id']}`)
+    assert.is(head.status, 200)
+    assert.is(head.text, '')
+  },
+)
 
 table('an unknown field is named with those that are allowed', async ({ api, ids }) => {
   for (const route of keyed.filter(({ method }) => method === 'POST' || method === 'PATCH')) {
@@ -123,19 +137,22 @@ table('an unknown field is named with those that are allowed', async ({ api, ids
   }
 })
 
-table('every field of every body refuses another type, by name and without repeating it', async ({ api, ids }) => {
-  for (const [operationId, body] of Object.entries(bodies)) {
-    const route = routeList.find(candidate => candidate.operationId === operationId) as AnyRoute
-    for (const field of Object.keys(body)) {
-      const json = { ...body, [field]: { nested: 'a value that is secret' } }
-      const refused = await api.send(route.method, fill(route.path, ids), { json })
-      assert.is(refused.status, 400, `${operationId} ${field}`)
-      assert.is(refused.json.errors[0].path, field)
-      assert.not.match(refused.text, 'a value that is secret')
-      api.service.pass(3000)
+table(
+  'every field of every body refuses another type, by name and without repeating it',
+  async ({ api, ids }) => {
+    for (const [operationId, body] of Object.entries(bodies)) {
+      const route = routeList.find(candidate => candidate.operationId === operationId) as AnyRoute
+      for (const field of Object.keys(body)) {
+        const json = { ...body, [field]: { nested: 'a value that is secret' } }
+        const refused = await api.send(route.method, fill(route.path, ids), { json })
+        assert.is(refused.status, 400, `${operationId} ${field}`)
+        assert.is(refused.json.errors[0].path, field)
+        assert.not.match(refused.text, 'a value that is secret')
+        api.service.pass(3000)
+      }
     }
-  }
-})
+  },
+)
 
 table('an unknown query is refused; a cursor of another list too', async ({ api, ids }) => {
   const unknown = await api.send('GET', '/v1/jobs?page=2')
@@ -186,7 +203,9 @@ table('an unknown format is refused with a near one; left out it is the one befo
   const missing = await api.send('POST', `/v1/jobs/${fresh}/runs`, { json: { content: 'x' } })
   assert.is(missing.status, 400)
   assert.match(missing.json.detail, 'format is missing')
-  const foreign = await api.send('POST', path, { json: { format: 'report', content: 'x', files: ['file_none'] } })
+  const foreign = await api.send('POST', path, {
+    json: { format: 'report', content: 'x', files: ['file_none'] },
+  })
   assert.is(foreign.status, 404)
 })
 
