@@ -1,0 +1,10 @@
+/** A client of the service, typed by the same contract that the service is checked against. */
+export type { CallOptions } from './call-operation.ts'
+export { type CallableId, type Client, createClient, type Helpers, type Operator } from './create-client.ts'
+export { PlatenError } from './platen-error.ts'
+export type { Connection } from './send-request.ts'
+export type { Upload } from './upload-file.ts'
+export type { WaitOptions } from './wait-for-run.ts'
+export type { AnswerOf, BodyOf, InputOf, QueryOf } from '../http/operations.ts'
+export type { JobDetail, JobEntry } from '../http/wire/jobs.ts'
+export type { RunDetail, RunEntry, RunWish } from '../http/wire/runs.ts'
