@@ -1,0 +1,20 @@
+import type { Service } from '../../service/service.ts'
+import { type Assets, createAssets } from './assets.ts'
+import type { Surroundings } from './page-route.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
+
+let made: Promise<Assets> | undefined
+
+/** What every page is answered with. Style sheet and fonts are made when the first page is asked for, once a process. */
+export function createSurroundings(
+  service: Service,
+  draining: AbortSignal = new AbortController().signal,
+): Surroundings {
+  return {
+    ...{ service, draining, signInLimit: createSignInLimit() },
+    assets() {
+      made ??= createAssets()
+      return made
+    },
+  }
+}

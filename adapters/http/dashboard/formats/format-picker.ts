@@ -1,0 +1,24 @@
+import type { Service } from '../../../service/service.ts'
+import { type Html, html, when } from '../kit/html.ts'
+import { formatTitle, groupTitle } from './format-title.ts'
+import { sketchOf } from './sketch.ts'
+
+/** All formats to choose one of, each with a sketch of its layout, by group. */
+export function formatPicker({ formats }: Pick<Service, 'formats'>, chosen: string): Html {
+  const groups = [...new Set(Object.values(formats))]
+  return html`<fieldset class="field formats"><legend>Format</legend>
+${groups.map(group => groupOf(group, slugsOf(formats, group), chosen))}</fieldset>`
+}
+
+function groupOf(group: string, slugs: readonly string[], chosen: string): Html {
+  const choices = slugs.map(
+    slug => html`<label class="format"><input type="radio" name="format" value="${slug}" required${when(slug === chosen, 'checked')}>
+${sketchOf(slug)}<span>${formatTitle(slug)}</span></label>`,
+  )
+  return html`<div class="format-group" role="group" aria-labelledby="group-${group}"><p class="group-title" id="group-${group}">${groupTitle(group)}</p>
+<div class="format-grid">${choices}</div></div>`
+}
+
+function slugsOf(formats: Service['formats'], group: string): readonly string[] {
+  return Object.keys(formats).filter(slug => formats[slug] === group)
+}

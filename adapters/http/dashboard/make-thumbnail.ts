@@ -1,0 +1,50 @@
+import type { Service } from '../../service/service.ts'
+import type { VersionFile } from '../../service/version.ts'
+
+/** px: sharp on screens of twice the density in the largest place where it is shown. */
+const width = 640
+const height = 800
+
+/** Pictures that are kept ready; some 10 kB each. */
+const most = 500
+
+/** No page of ours has more pixels. */
+const maxPixels = 100_000_000
+
+/** Makes small pictures of pages and keeps the newest. */
+export interface Thumbnails {
+  /** WebP; a page that is very tall is shown from its top. */
+  of(page: VersionFile): Promise<Uint8Array>
+}
+
+/** Creates an empty collection. */
+export function createThumbnails(service: Service): Thumbnails {
+  const made = new Map<string, Promise<Uint8Array>>()
+  return {
+    of(page) {
+      const known = made.get(page.blob)
+      if (known) return known
+      const picture = shrink(service, page)
+      made.set(page.blob, picture)
+      // One that failed is not the answer for ever.
+      picture.catch(() => made.delete(page.blob))
+      const [oldest] = made.keys()
+      if (made.size > most && oldest !== undefined) made.delete(oldest)
+      return picture
+    },
+  }
+}
+
+async function shrink({ blobs }: Service, page: VersionFile): Promise<Uint8Array> {
+  const bytes = await blobs.get(page.blob)
+  if (!bytes) throw new Error(`the blob ${page.blob} is gone`)
+  const { default: sharp } = await import('sharp')
+  const open = sharp(bytes, { limitInputPixels: maxPixels })
+  const size = await open.metadata()
+  const most = Math.ceil((size.width * height) / width)
+  const top = size.height > most ? open.extract({ left: 0, top: 0, width: size.width, height: most }) : open
+  return top
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()
+}

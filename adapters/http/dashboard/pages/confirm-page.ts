@@ -1,0 +1,32 @@
+import { showPage } from '../answer.ts'
+import { type ButtonLook, linkButton, tokenField } from '../kit/form.ts'
+import { html, type Part } from '../kit/html.ts'
+import type { MemberVisit } from '../visit.ts'
+
+/** An act that is not done without a second look. */
+export interface Question {
+  readonly title: string
+  readonly about: Part
+  /** Where the form is sent. */
+  readonly action: string
+  readonly label: string
+  readonly look?: ButtonLook
+  /** Hidden fields. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Where "no" leads. */
+  readonly back: string
+}
+
+/** Asks. */
+export function showQuestion(visit: MemberVisit, question: Question): Response {
+  const { title, about, action, label, look = 'primary', fields = {}, back } = question
+  return showPage(visit, {
+    title,
+    section: 'jobs',
+    width: 'narrow',
+    body: html`<div class="question"><h1>${title}</h1>${about}
+<form method="post" action="${action}" class="actions">${tokenField(visit)}
+${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button class="button ${look}">${label}</button>${linkButton(back, 'Back', 'quiet')}</form></div>`,
+  })
+}

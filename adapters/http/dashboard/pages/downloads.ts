@@ -1,0 +1,115 @@
+import { create as contentDisposition } from 'content-disposition'
+import { getJob } from '../../../service/jobs.ts'
+import { writeRepository } from '../../../service/repository.ts'
+import { getRun } from '../../../service/runs.ts'
+import { toSafeName } from '../../../service/safe-name.ts'
+import { notFound } from '../../../service/service-error.ts'
+import { zipSite } from '../../../service/site-zip.ts'
+import type { Version } from '../../../service/version.ts'
+import { findOutput, getVersion, openFile } from '../../../service/versions.ts'
+import { createViewerSession } from '../../../service/viewer.ts'
+import { streamBytes } from '../../byte-stream.ts'
+import { watchRun } from '../../watch-run.ts'
+import { leadTo } from '../answer.ts'
+import type { Thumbnails } from '../make-thumbnail.ts'
+import type { MemberVisit } from '../visit.ts'
+
+/** Whatever it is, it is only looked at or saved. */
+function safe({ headers }: MemberVisit): Readonly<Record<string, string>> {
+  return { ...headers, 'content-security-policy': "default-src 'none'; sandbox" }
+}
+
+/** A small picture of a version's first page. A version never changes, so the browser keeps it. */
+export async function showThumbnail(visit: MemberVisit, thumbnails: Thumbnails): Promise<Response> {
+  const page = findOutput(await versionOf(visit), 'pages/1.png')
+  if (!page) throw notFound('picture of version', visit.params['commit'] ?? '')
+  return new Response(new Uint8Array(await thumbnails.of(page)), {
+    headers: {
+      ...safe(visit),
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+    },
+  })
+}
+
+/** A version's PDF. */
+export async function savePdf(visit: MemberVisit): Promise<Response> {
+  const version = await versionOf(visit)
+  const pdf = findOutput(version, 'document.pdf')
+  if (!pdf) throw notFound('PDF of version', version.commitHash)
+  const { type, size, read } = openFile(visit.service, pdf)
+  return save(visit, await read(), `${await nameOf(visit)}.pdf`, type, size)
+}
+
+/** A version's site as a ZIP. */
+export async function saveSite(visit: MemberVisit): Promise<Response> {
+  const version = await versionOf(visit)
+  return save(visit, zipSite(visit.service, version), `${await nameOf(visit)}.zip`, 'application/zip')
+}
+
+/** The copy that a version was made from. */
+export async function saveCopy(visit: MemberVisit): Promise<Response> {
+  const { files, commitHash } = await versionOf(visit)
+  const copy = files.find(({ path }) => path === 'copy.md')
+  if (!copy) throw notFound('copy of version', commitHash)
+  const { type, size, read } = openFile(visit.service, copy)
+  return save(visit, await read(), `${await nameOf(visit)}.md`, type, size)
+}
+
+/** The job's whole history as a git bundle. */
+export async function saveRepository(visit: MemberVisit): Promise<Response> {
+  const bundle = await writeRepository(visit.service, visit.member.caller, visit.params['job'] ?? '')
+  return save(visit, bundle, `${await nameOf(visit)}.bundle`, 'application/x-git-bundle')
+}
+
+/** Leads to a fresh preview, of one version if one is named. */
+export async function openViewer(visit: MemberVisit): Promise<Response> {
+  const { viewerUrl } = await createViewerSession(
+    visit.service,
+    visit.member.caller,
+    visit.params['job'] ?? '',
+  )
+  const commit = visit.url.searchParams.get('commit')
+  const query = commit === null ? '' : `?commit=${encodeURIComponent(commit)}`
+  return leadTo(visit, new URL(viewerUrl).pathname + query)
+}
+
+/** Follows a run as server-sent events. */
+export async function followRun(visit: MemberVisit): Promise<Response> {
+  const { service, member, params, request, draining } = visit
+  const [jobId, runId] = [params['job'] ?? '', params['run'] ?? '']
+  const read = () => getRun(service, member.caller, jobId, runId)
+  await read()
+  return watchRun({
+    ...{ draining, read, lastEventId: request.headers.get('last-event-id') },
+    headers: safe(visit),
+    watch: listener => service.store.watchRun(runId, listener),
+    show: ({ status }) => ({ status }),
+  })
+}
+
+function versionOf({ service, member, params }: MemberVisit): Promise<Version> {
+  return getVersion(service, member.caller, params['job'] ?? '', params['commit'] ?? '')
+}
+
+async function nameOf({ service, member, params }: MemberVisit): Promise<string> {
+  return toSafeName((await getJob(service, member.caller, params['job'] ?? '')).name)
+}
+
+function save(
+  visit: MemberVisit,
+  body: AsyncIterable<Uint8Array>,
+  filename: string,
+  type: string,
+  size?: number,
+): Response {
+  return new Response(streamBytes(body), {
+    headers: {
+      ...safe(visit),
+      'content-type': type,
+      'content-disposition': contentDisposition(filename),
+      'cache-control': 'private, no-store',
+      ...(size !== undefined && { 'content-length': String(size) }),
+    },
+  })
+}

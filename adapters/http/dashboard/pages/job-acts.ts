@@ -1,0 +1,116 @@
+import { deleteJob, getJob } from '../../../service/jobs.ts'
+import { publishRun, unpublishJob } from '../../../service/publish.ts'
+import { cancelRun, completedRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs.ts'
+import { ServiceError } from '../../../service/service-error.ts'
+import { leadTo } from '../answer.ts'
+import { html } from '../kit/html.ts'
+import { thumbnail } from '../kit/thumbnail.ts'
+import type { Fields } from '../page-route.ts'
+import type { MemberVisit } from '../visit.ts'
+import { showQuestion } from './confirm-page.ts'
+
+/** Asks before a job goes. */
+export async function askDeleteJob(visit: MemberVisit): Promise<Response> {
+  const job = await getJob(visit.service, visit.member.caller, jobOf(visit))
+  return showQuestion(visit, {
+    title: `Delete “${job.name}”?`,
+    about: html`<p class="lead">All its versions go with it${job.publication && html`, and so does <strong>its public page</strong>`}.
+Runs that are under way are cancelled and not charged.</p>`,
+    ...{ action: `/jobs/${job.jobId}/delete`, label: 'Delete the job', look: 'danger' },
+    back: `/jobs/${job.jobId}`,
+  })
+}
+
+/** Takes a job away. */
+export async function removeJob(visit: MemberVisit): Promise<Response> {
+  const job = await getJob(visit.service, visit.member.caller, jobOf(visit))
+  await deleteJob(visit.service, visit.member.caller, job.jobId)
+  return leadTo(visit, '/jobs', { tone: 'success', text: `“${job.name}” is deleted` })
+}
+
+/** Asks before a version goes. */
+export async function askDeleteRun(visit: MemberVisit): Promise<Response> {
+  const { service, member } = visit
+  const job = await getJob(service, member.caller, jobOf(visit))
+  const run = await getRun(service, member.caller, job.jobId, runOf(visit))
+  const isPublic = job.publication?.runId === run.runId
+  return showQuestion(visit, {
+    title: 'Delete this version?',
+    about: html`<p class="lead">Its pages and its entry in the list go. ${isPublic ? html`<strong>It is public: the public page goes with it.</strong>` : 'Other versions stay as they are.'}</p>`,
+    ...{ action: `/jobs/${job.jobId}/runs/${run.runId}/delete`, label: 'Delete the version', look: 'danger' },
+    back: `/jobs/${job.jobId}`,
+  })
+}
+
+/** Takes a run that has ended away. */
+export function removeRun(visit: MemberVisit): Promise<Response> {
+  return attempt(visit, 'the run is deleted', () =>
+    deleteRun(visit.service, visit.member.caller, jobOf(visit), runOf(visit)),
+  )
+}
+
+/** Asks a run to end. */
+export function stopRun(visit: MemberVisit): Promise<Response> {
+  return attempt(visit, 'the run is being cancelled', () =>
+    cancelRun(visit.service, visit.member.caller, jobOf(visit), runOf(visit)),
+  )
+}
+
+/** Switches the e-mail at the end on. */
+export async function switchNotify(visit: MemberVisit): Promise<Response> {
+  const { active } = await notifyByEmail(visit.service, visit.member.caller, jobOf(visit), runOf(visit))
+  const text = active ? 'you get an e-mail at the end' : 'the run has ended already; no e-mail is sent'
+  return leadTo(visit, `/jobs/${jobOf(visit)}`, { tone: active ? 'success' : 'danger', text })
+}
+
+/** Asks before something becomes public, and shows it. */
+export async function askPublish(visit: MemberVisit): Promise<Response> {
+  const { service, member, url } = visit
+  const job = await getJob(service, member.caller, jobOf(visit))
+  const wanted = url.searchParams.get('run') ?? undefined
+  const { commitHash } = await completedRun(service, member.caller, job.jobId, wanted)
+  const version = await service.store.getVersion(job.accountId, job.jobId, commitHash)
+  return showQuestion(visit, {
+    title: `Publish “${job.name}”?`,
+    about: html`${version && thumbnail(job, version, 'First page of what will be public')}
+<p class="lead">${job.publication ? 'It replaces what is public now, at the same address.' : 'It gets an address of its own.'}
+Anybody who knows the address can read it, until you unpublish it.</p>`,
+    ...{ action: `/jobs/${job.jobId}/publish`, label: 'Publish' },
+    ...(wanted !== undefined && { fields: { run: wanted } }),
+    back: `/jobs/${job.jobId}`,
+  })
+}
+
+/** Makes a version public. */
+export function publishJob(visit: MemberVisit, fields: Fields): Promise<Response> {
+  return attempt(visit, 'it is public now', () =>
+    publishRun(visit.service, visit.member.caller, jobOf(visit), fields.get('run') ?? undefined),
+  )
+}
+
+/** Takes the public page away. */
+export function withdrawJob(visit: MemberVisit): Promise<Response> {
+  return attempt(visit, 'the public page is gone', () =>
+    unpublishJob(visit.service, visit.member.caller, jobOf(visit)),
+  )
+}
+
+/** Does something and goes back to the job, which says how it went. What is not there stays a page of its own. */
+async function attempt(visit: MemberVisit, done: string, act: () => Promise<unknown>): Promise<Response> {
+  const back = `/jobs/${jobOf(visit)}`
+  try {
+    await act()
+    return leadTo(visit, back, { tone: 'success', text: done })
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'not-found') throw error
+    return leadTo(visit, back, { tone: 'danger', text: error.message })
+  }
+}
+
+function jobOf({ params }: MemberVisit): string {
+  return params['job'] ?? ''
+}
+
+function runOf({ params }: MemberVisit): string {
+  return params['run'] ?? ''
+}

@@ -1,0 +1,77 @@
+import { publicUrl } from '../../../service/publish.ts'
+import { showPage } from '../answer.ts'
+import { formatTitle } from '../formats/format-title.ts'
+import { copyButton } from '../kit/copy-button.ts'
+import { actionForm, linkButton } from '../kit/form.ts'
+import { type Html, html, type Part } from '../kit/html.ts'
+import { statusMark } from '../kit/status.ts'
+import { time } from '../kit/time.ts'
+import { type History, readHistory } from '../read-history.ts'
+import type { MemberVisit } from '../visit.ts'
+import { runPanel } from './run-panel.ts'
+import { versionCard } from './version-card.ts'
+
+/** A job: what is under way, its versions side by side, its public page. */
+export async function showJob(visit: MemberVisit): Promise<Response> {
+  const history = await readHistory(visit.service, visit.member.caller, visit.params['job'] ?? '')
+  const { job, active } = history
+  return showPage(visit, {
+    title: job.name,
+    section: 'jobs',
+    scripts: ['progress', 'copy'],
+    ...(active.length > 0 && { refresh: 5 }),
+    body: html`<div id="job" data-job="${job.jobId}">${headOf(history)}
+${publication(visit, history)}
+${[...active, ...history.recentFailures].map(run => runPanel(visit, run))}
+${versionsOf(visit, history)}
+${failuresOf(visit, history)}
+${deletion(history)}</div>`,
+  })
+}
+
+function headOf({ job, versions }: History): Html {
+  const base = `/jobs/${job.jobId}`
+  const newest = versions[0]
+  return html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs">Jobs</a></nav>
+<div class="page-head job-head"><div><h1>${job.name}</h1>
+<p class="job-facts">${job.format !== undefined && html`<span>${formatTitle(job.format)}</span>`}${statusMark(job.latestRunStatus)}
+<span>Updated ${time(job.updatedAt)}</span></p></div>
+<div class="actions">${newest && linkButton(`${base}/viewer`, 'Open and edit', 'primary')}
+${linkButton(`${base}/update`, newest ? 'Change the design' : 'Create a run', newest ? 'plain' : 'primary')}
+${newest && !job.publication && linkButton(`${base}/publish`, 'Publish')}</div></div>`
+}
+
+function publication(visit: MemberVisit, { job, versions }: History): Part {
+  const { publication: shown } = job
+  if (!shown) return false
+  const address = publicUrl(visit.service, shown.slug)
+  const number = versions.find(({ version }) => version.commitHash === shown.commitHash)?.number
+  return html`<section class="panel publication" aria-labelledby="public"><div><h2 id="public">Public</h2>
+<p><a class="address" href="${address}" rel="noopener" target="_blank">${address}</a> ${copyButton(address, 'Copy address')}</p>
+<p class="hint">${number !== undefined && `Version ${number}, `}since ${time(shown.publishedAt)}. Anybody with the address can read it.</p></div>
+${actionForm(visit, `/jobs/${job.jobId}/unpublish`, 'Unpublish')}</section>`
+}
+
+function versionsOf(visit: MemberVisit, history: History): Part {
+  const { job, versions, active } = history
+  if (versions.length === 0) {
+    return (
+      active.length === 0 &&
+      html`<div class="empty"><h2>No version yet</h2>
+<p>A run makes one out of your copy and a sentence of brief.</p>${linkButton(`/jobs/${job.jobId}/update`, 'Create a run', 'primary')}</div>`
+    )
+  }
+  return html`<section aria-labelledby="versions"><div class="section-head"><h2 id="versions">Versions</h2>
+<a href="/jobs/${job.jobId}/repository.bundle" download>Whole history as a git bundle</a></div>
+<ol class="versions" reversed>${versions.map(version => versionCard(visit, job, version))}</ol></section>`
+}
+
+function failuresOf(visit: MemberVisit, { olderFailures }: History): Part {
+  if (olderFailures.length === 0) return false
+  return html`<details class="older"><summary>Earlier runs that did not finish (${olderFailures.length})</summary>
+${olderFailures.map(run => runPanel(visit, run))}</details>`
+}
+
+function deletion({ job }: History): Html {
+  return html`<p class="page-foot">${linkButton(`/jobs/${job.jobId}/delete`, 'Delete this job', 'quiet')}</p>`
+}

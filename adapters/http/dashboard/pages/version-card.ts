@@ -1,0 +1,50 @@
+import type { Job } from '../../../service/job.ts'
+import { formatTitle } from '../formats/format-title.ts'
+import { linkButton } from '../kit/form.ts'
+import { type Html, html, type Part } from '../kit/html.ts'
+import { dollars } from '../kit/money.ts'
+import { thumbnail } from '../kit/thumbnail.ts'
+import { time } from '../kit/time.ts'
+import type { NumberedVersion } from '../read-history.ts'
+import type { MemberVisit } from '../visit.ts'
+
+/** One version beside the others: its first page, what changed in it, and what can be done with it. */
+export function versionCard(_visit: MemberVisit, job: Job, numbered: NumberedVersion): Html {
+  const { number, version, run } = numbered
+  const { commitHash, createdAt } = version
+  const base = `/jobs/${job.jobId}/versions/${commitHash}`
+  return html`<li class="version" value="${number}"><article aria-labelledby="v${number}">
+<a class="version-link" href="/jobs/${job.jobId}/viewer?commit=${commitHash}">${thumbnail(job, version, '')}
+<span class="visually-hidden">Open version ${number}</span></a>
+<div class="version-head"><h3 id="v${number}">Version ${number}</h3>${marks(job, commitHash)}</div>
+<p class="hint">${time(createdAt)} · ${run ? formatTitle(run.input.format) : 'edited by hand'}${run && run.chargeMicros > 0 && ` · ${dollars(run.chargeMicros)}`}</p>
+${run && run.input.instructions !== '' && html`<blockquote class="brief">${run.input.instructions}</blockquote>`}
+${summaryList(version.summary)}
+<ul class="version-links">
+<li><a href="${base}/document.pdf" download>PDF</a></li>
+<li><a href="${base}/site.zip" download>Site (ZIP)</a></li>
+<li><a href="${base}/copy.md" download>Copy</a></li></ul>
+${
+  run &&
+  html`<div class="actions">${publishLink(job, commitHash, run.runId)}
+${linkButton(`/jobs/${job.jobId}/runs/${run.runId}/delete`, 'Delete', 'quiet')}</div>`
+}</article></li>`
+}
+
+function marks({ currentCommit, publication }: Job, commitHash: string): Part {
+  return [
+    commitHash === currentCommit && html`<span class="mark">Newest</span>`,
+    commitHash === publication?.commitHash && html`<span class="mark public">Public</span>`,
+  ]
+}
+
+function publishLink({ jobId, publication }: Job, commitHash: string, runId: string): Part {
+  if (publication?.commitHash === commitHash) return false
+  return linkButton(`/jobs/${jobId}/publish?run=${runId}`, 'Publish this')
+}
+
+/** The lines of a summary; the first of several is no heading but a change like the others. */
+function summaryList(summary: string): Html {
+  const lines = summary.split('\n').filter(line => line.trim() !== '')
+  return html`<ul class="summary">${lines.map(line => html`<li>${line}</li>`)}</ul>`
+}

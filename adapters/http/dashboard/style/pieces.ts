@@ -1,0 +1,98 @@
+/** What pages are put together from: notices, cards, panels, tables. */
+export function writePieces(): string {
+  return `
+.notice{padding:.7rem 1rem;border-inline-start:4px solid var(--border);border-radius:var(--radius);background:var(--surface)}
+.notice.success{border-color:var(--success)}
+.notice.danger{border-color:var(--danger)}
+.notice.warning{border-color:var(--warning)}
+.error-text{color:var(--danger);font-weight:var(--strong)}
+.error-code{font:600 var(--step-5)/1 var(--display);color:var(--accent-text)}
+.error-page,.sign-in,.question{display:grid;gap:var(--space-0-75);justify-items:start}
+.sign-in form{display:grid;gap:var(--space-0-75);width:100%;margin-top:.25rem}
+.panel{padding:var(--space-1);border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised);display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem}
+.publication{grid-template-columns:minmax(0,1fr) auto;align-items:center}
+.publication>div{display:grid;gap:.3rem}
+.address{overflow-wrap:anywhere}
+.secret{border-color:var(--accent-text);background:var(--accent-soft)}
+.secret-line{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+.secret-line code{overflow-wrap:anywhere;padding:.5rem .7rem;background:var(--paper)}
+.empty{display:grid;gap:.5rem;justify-items:center;padding:var(--space-2) var(--space-1);border:1.5px dashed var(--hairline);border-radius:var(--radius);text-align:center;color:var(--muted)}
+.welcome{display:grid;gap:var(--space-1);padding-top:var(--space-1)}
+.welcome h1{font-size:var(--step-5)}
+.lessons{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:var(--space-1-5);counter-reset:lesson;margin:var(--space-0-5) 0}
+.lessons li{display:grid;gap:.4rem;align-content:start;border-top:2px solid var(--accent-text);padding-top:.75rem;counter-increment:lesson}
+.lessons li::before{content:counter(lesson);font:600 var(--step-3)/1 var(--display);color:var(--accent-text)}
+.lessons p{color:var(--muted)}
+.thumbnail{display:grid;place-items:center;aspect-ratio:4/3;padding:.9rem;border-radius:calc(var(--radius) - 2px);background:var(--surface);overflow:hidden}
+.thumbnail img{max-width:100%;max-height:100%;min-height:0;object-fit:contain;box-shadow:0 1px 2px #0002,0 4px 14px #0002}
+.thumbnail.none::after{content:"";width:28%;aspect-ratio:210/297;border:1.5px dashed var(--border);border-radius:2px}
+.job-cards,.versions{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:var(--space-1)}
+.job-card{position:relative;display:grid;gap:.3rem;align-content:start;padding:.6rem .6rem .9rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
+.job-card:hover{border-color:var(--border)}
+.job-link{display:grid;gap:.7rem;color:var(--heading);text-decoration:none}
+.job-link::after{content:"";position:absolute;inset:0;border-radius:var(--radius)}
+.job-link:hover .job-name{text-decoration:underline}
+.job-name{font:600 var(--step-1)/1.25 var(--display);display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.job-card .job-name,.job-card>p{padding-inline:.3rem}
+.job-facts{display:flex;flex-wrap:wrap;align-items:center;gap:.2rem .9rem;font-size:var(--step--1);color:var(--muted)}
+.job-when{font-size:var(--step--1);color:var(--muted)}
+.public{color:var(--success)}
+.status{display:inline-flex;align-items:center;gap:.4em;color:var(--muted);font-size:var(--step--1);white-space:nowrap}
+.status::before{content:"";width:.55em;height:.55em;border-radius:50%;background:currentColor}
+.status.success{color:var(--success)}
+.status.danger{color:var(--danger)}
+.status.active{color:var(--accent-text)}
+.mark{display:inline-block;padding:.05rem .5rem;border:1px solid currentColor;border-radius:99px;font:400 var(--step--1)/1.4 var(--sans);color:var(--accent-text)}
+.mark.public{color:var(--success)}
+.run-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem .9rem}
+.run-head h2{font-size:var(--step-1)}
+.brief{padding-inline-start:.8rem;border-inline-start:2px solid var(--hairline);color:var(--muted);white-space:pre-line;overflow-wrap:anywhere}
+.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.35rem;font-size:var(--step--1);color:var(--muted)}
+.steps li{padding-top:.4rem;border-top:4px solid var(--hairline);overflow:hidden;text-overflow:ellipsis}
+.steps .done{border-color:var(--accent-text)}
+.steps [aria-current]{border-color:var(--accent-text);color:var(--text);font-weight:var(--strong)}
+.steps-word{font-size:var(--step--1);color:var(--muted)}
+.log{max-height:22rem;margin-top:.5rem;padding:.75rem;overflow:auto;border-radius:var(--radius);background:var(--surface);font-size:.8rem;line-height:1.5;white-space:pre-wrap}
+.version{display:grid}
+.version article{display:grid;gap:.5rem;align-content:start;padding:.6rem .6rem .9rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
+.version article>:not(.version-link){padding-inline:.3rem}
+.version .brief{margin-inline:.3rem;padding-inline-start:.6rem;font-size:var(--step--1)}
+.version .actions{margin-top:auto;padding-top:.25rem}
+.version-link{display:block;border-radius:var(--radius)}
+.version-head{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
+.version-head h3{margin-inline-end:auto}
+.summary{display:grid;gap:.15rem;max-height:9.5rem;overflow:auto}
+.summary li{overflow-wrap:anywhere}
+.version-links{display:flex;flex-wrap:wrap;gap:0 1rem}
+.version-links a{display:inline-flex;align-items:center;min-height:32px}
+.older>summary{min-height:44px;display:flex;align-items:center;color:var(--accent-text)}
+.older .panel{margin-top:.75rem}
+.question .thumbnail{width:100%;aspect-ratio:16/10}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1px;background:var(--hairline);border:1px solid var(--hairline);border-radius:var(--radius);overflow:hidden}
+.figure{padding:var(--space-0-75) var(--space-1);background:var(--raised)}
+.figure dt{color:var(--muted);font-size:var(--step--1)}
+.figure dd:not(.hint){font:600 var(--step-3)/1.2 var(--display);font-feature-settings:"lnum","tnum"}
+.facts{display:grid;gap:.35rem}
+.facts div{display:flex;flex-wrap:wrap;gap:0 1rem}
+.facts dt{width:6rem;color:var(--muted)}
+.table{width:100%;border-collapse:collapse;margin-top:.75rem}
+.table th,.table td{padding:.65rem .75rem .65rem 0;text-align:start;vertical-align:baseline;border-bottom:1px solid var(--hairline);font-weight:400}
+.table thead th{color:var(--muted);font-size:var(--step--1)}
+.table tbody th{font-weight:var(--strong)}
+.table .end{text-align:end;padding-block:.25rem;padding-inline-end:0}
+.table .amount{text-align:end;padding-inline-end:0;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
+.table .plus{color:var(--success)}
+@media (max-width:46rem){
+.publication{grid-template-columns:minmax(0,1fr)}
+.table thead{display:none}
+.table,.table tbody,.table tr,.table th,.table td{display:block}
+.table tr{padding:.6rem 0;border-bottom:1px solid var(--hairline)}
+.table tbody th,.table td{border:0;padding:.1rem 0}
+.table td[data-label]{display:flex;justify-content:space-between;gap:1rem}
+.table td[data-label]::before{content:attr(data-label);color:var(--muted)}
+.table .end{text-align:start}
+.steps{grid-template-columns:repeat(5,1fr)}
+.steps li{font-size:0;padding:0;height:4px}
+}
+`
+}

@@ -1,0 +1,4 @@
+/** The viewer. */
+export function writeViewer(): string {
+  return ''
+}
