@@ -44,10 +44,19 @@ function writeComponents(): JsonObject {
     if (!registry.has(schema)) registry.add(schema, { id: titleOf(schema) })
   }
   // `input` leaves answers open to more fields in later versions; bodies are closed by their own schemas.
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', target: 'draft-2020-12', uri: reference })
+  const { schemas } = z.toJSONSchema(registry, {
+    ...{ io: 'input', target: 'draft-2020-12', uri: reference },
+    override: ({ jsonSchema }) => dropSafeIntegers(jsonSchema),
+  })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonObject]),
   )
+}
+
+/** That a whole number is one that JSON can carry says nothing to a reader. */
+function dropSafeIntegers(schema: { minimum?: number; maximum?: number }): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
 }
 
 function schemasOf(route: AnyRoute): readonly z.ZodType[] {
@@ -141,13 +150,17 @@ function writeResponses(route: AnyRoute): JsonObject {
   const content: JsonObject =
     'schema' in answer
       ? { 'application/json': { schema: { $ref: reference(titleOf(answer.schema as z.ZodType)) } } }
-      : { [answer.type]: { schema: { type: 'string', description: answer.about } } }
+      : { [answer.type]: { schema: { type: kindOf(answer.type), description: answer.about } } }
   const refused = groupByStatus(refusalsOf(route))
   return {
     [answer.status]: { description: summary, content },
     ...otherAnswers[route.operationId],
     ...Object.fromEntries([...refused].map(([status, codes]) => [status, writeRefusal(codes)])),
   }
+}
+
+function kindOf(type: string): string {
+  return type === 'application/json' ? 'object' : 'string'
 }
 
 /** Answers of single operations that are neither the usual one nor a refusal. */

@@ -156,10 +156,7 @@ function boundsOf(schema: Json): string[] {
   const names = { minLength: 'from', maxLength: 'to', minimum: 'least', maximum: 'most', format: '' }
   return Object.entries(names).flatMap(([name, word]) => {
     const value = part(schema, name)
-    // The bound of every safe integer is no news.
-    return value === undefined || Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER
-      ? []
-      : [`${word} ${String(value)}`.trim()]
+    return value === undefined ? [] : [`${word} ${String(value)}`.trim()]
   })
 }
 
