@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../cli/main.js', import.meta.url))
+
+/** Longest life of a process in a test, ms. */
+const longest = 120_000
+
+/** A `platen` process and what it said. */
+export interface PlatenProcess {
+  readonly child: ChildProcess
+  out(): string
+  error(): string
+  /** Resolves with the exit code when it has ended; `null` after a signal. */
+  readonly ended: Promise<number | null>
+}
+
+/** Settings of a test's process, and what its surroundings are. */
+export interface Surroundings {
+  readonly settings?: Readonly<Record<string, string>>
+  /** Largest file that it may write, in blocks of the shell's `ulimit`: stands for a disk that is full. */
+  readonly fileLimit?: number
+}
+
+/** Starts `platen` with these words; settings are only those given. */
+export function startPlaten(words: readonly string[], surroundings: Surroundings = {}): PlatenProcess {
+  const { settings = {}, fileLimit = 'unlimited' } = surroundings
+  const { PATH = '', HOME = '' } = process.env
+  const limited = ['-c', `ulimit -f ${fileLimit}; exec "$@"`, 'sh', process.execPath, main, ...words]
+  const child = spawn('sh', limited, { env: { PATH, HOME, ...settings } })
+  // A test that waits for an end that never comes must not hang.
+  const timer = setTimeout(() => child.kill('SIGKILL'), longest)
+  child.once('close', () => clearTimeout(timer))
+  let out = ''
+  let error = ''
+  child.stdout.on('data', chunk => {
+    out += chunk
+  })
+  child.stderr.on('data', chunk => {
+    error += chunk
+  })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  return { child, out: () => out, error: () => error, ended }
+}
+
+/** A service that listens. */
+export interface ServeProcess extends PlatenProcess {
+  readonly url: string
+  /** At the first start only. */
+  readonly key: string | undefined
+  stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
+}
+
+/** Starts `platen serve` on a free port and waits until it listens. Throws with what it said when it ends before. */
+export async function startServe(data: string, surroundings: Surroundings = {}): Promise<ServeProcess> {
+  const started = startPlaten(['serve', '--data', data, '--port', '0'], surroundings)
+  const { child, out, error, ended } = started
+  const ready = new Promise<void>(resolve => {
+    child.stdout?.on('data', () => {
+      if (/^dashboard: .*\n/m.test(out())) resolve()
+    })
+  })
+  const code = await Promise.race([ready, ended])
+  if (typeof code === 'number' || code === null) throw new Error(`it ended with ${code}: ${error()}`)
+  // The key is a line of its own, right after the other two.
+  await new Promise(resolve => setTimeout(resolve, 20))
+  return {
+    ...started,
+    url: /^listening on (.*)$/m.exec(out())?.[1] ?? '',
+    key: /^API key: (.*)$/m.exec(out())?.[1],
+    stop(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
