@@ -2,8 +2,8 @@ import type { Service } from '../../service/service.ts'
 import type { VersionFile } from '../../service/version.ts'
 
 /** px: sharp on screens of twice the density in the largest place where it is shown. */
-const width = 640
-const height = 800
+const width = 560
+const height = 840
 
 /** Pictures that are kept ready; some 10 kB each. */
 const most = 500

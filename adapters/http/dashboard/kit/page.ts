@@ -15,6 +15,8 @@ export interface Page {
   readonly refresh?: number
   /** Nobody keeps a copy of it. */
   readonly isSecret?: boolean
+  /** Without the masthead: the page has a bar of its own. */
+  readonly isBare?: boolean
   /** `wide` leaves frame and margins to the page itself. */
   readonly width?: 'narrow' | 'wide'
 }
@@ -48,7 +50,7 @@ ${page.refresh !== undefined && html`<noscript><meta http-equiv="refresh" conten
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-${masthead(visit, page)}
+${!page.isBare && masthead(visit, page)}
 <main id="main" class="main ${page.width ?? 'full'}" tabindex="-1">
 ${flash && notice(flash.tone, flash.text)}
 ${page.body}

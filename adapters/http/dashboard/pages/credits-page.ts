@@ -86,6 +86,6 @@ function ledger(entries: readonly LedgerEntry[]): Part {
 <td data-label="Amount" class="amount${micros > 0 && ' plus'}">${micros > 0 && '+'}${dollars(micros)}</td></tr>`
   })
   return html`<section aria-labelledby="ledger"><h2 id="ledger">Ledger</h2>
-<table class="table"><thead><tr><th scope="col">What</th><th scope="col">For</th><th scope="col">When</th><th scope="col" class="amount">Amount</th></tr></thead>
+<table class="table ledger"><thead><tr><th scope="col">What</th><th scope="col">For</th><th scope="col">When</th><th scope="col" class="amount">Amount</th></tr></thead>
 <tbody>${rows}</tbody></table></section>`
 }

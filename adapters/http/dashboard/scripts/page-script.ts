@@ -1,9 +1,12 @@
 /** Tells times in the visitor's own zone, and keeps a form from being sent twice by an impatient press. */
 export const pageScript: string = `(() => {
-  const near = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
-  const words = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  // The pages are in English, whatever the visitor's own language; its conventions of dates are kept where they are English.
+  const language = /^en(-|$)/.test(navigator.language) ? navigator.language : 'en-GB'
+  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const since = date => {
     const minutes = Math.round((date - Date.now()) / 60000)
+    if (minutes === 0) return 'just now'
     if (Math.abs(minutes) < 60) return near.format(minutes, 'minute')
     if (Math.abs(minutes) < 60 * 24) return near.format(Math.round(minutes / 60), 'hour')
     return words.format(date)

@@ -12,7 +12,7 @@ export function writeControls(): string {
 .button.small{min-height:32px;padding:.15rem .6rem;font-size:var(--step--1)}
 .button:disabled{opacity:.55;cursor:default}
 .field{display:grid;gap:.3rem}
-.field>label,legend{font-weight:var(--strong);padding:0}
+.field>label:not(.check),legend{font-weight:var(--strong);padding:0}
 .field>.hint{margin-bottom:.15rem;max-width:44em}
 input:not([type=checkbox],[type=radio],[type=file]),textarea,select{width:100%;min-height:44px;padding:.5rem .75rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);color:var(--text);font:400 1rem/1.4 var(--sans)}
 textarea{resize:vertical;line-height:var(--leading)}

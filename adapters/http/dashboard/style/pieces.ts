@@ -9,7 +9,7 @@ export function writePieces(): string {
 .error-code{font:600 var(--step-5)/1 var(--display);color:var(--accent-text)}
 .error-page,.sign-in,.question{display:grid;gap:var(--space-0-75);justify-items:start}
 .sign-in form{display:grid;gap:var(--space-0-75);width:100%;margin-top:.25rem}
-.panel{padding:var(--space-1);border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised);display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem}
+.panel{padding:var(--space-1);border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised);display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem;align-content:start}
 .publication{grid-template-columns:minmax(0,1fr) auto;align-items:center}
 .publication>div{display:grid;gap:.3rem}
 .address{overflow-wrap:anywhere}
@@ -28,6 +28,7 @@ export function writePieces(): string {
 .thumbnail.none::after{content:"";width:28%;aspect-ratio:210/297;border:1.5px dashed var(--border);border-radius:2px}
 .job-cards,.versions{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:var(--space-1)}
 .job-card{position:relative;display:grid;gap:.3rem;align-content:start;padding:.6rem .6rem .9rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
+.actions>.quiet:first-child,.page-foot>.quiet{margin-inline-start:-.6rem}
 .job-card:hover{border-color:var(--border)}
 .job-link{display:grid;gap:.7rem;color:var(--heading);text-decoration:none}
 .job-link::after{content:"";position:absolute;inset:0;border-radius:var(--radius)}
@@ -83,6 +84,11 @@ export function writePieces(): string {
 .table .amount{text-align:end;padding-inline-end:0;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
 .table .plus{color:var(--success)}
 @media (max-width:46rem){
+.job-cards{grid-template-columns:1fr 1fr;gap:.75rem}
+.job-card{padding:.4rem .4rem .7rem}
+.job-name{font-size:1rem}
+.thumbnail{padding:.6rem}
+.versions .thumbnail,.question .thumbnail{padding:.9rem}
 .publication{grid-template-columns:minmax(0,1fr)}
 .table thead{display:none}
 .table,.table tbody,.table tr,.table th,.table td{display:block}
@@ -91,6 +97,12 @@ export function writePieces(): string {
 .table td[data-label]{display:flex;justify-content:space-between;gap:1rem}
 .table td[data-label]::before{content:attr(data-label);color:var(--muted)}
 .table .end{text-align:start}
+.ledger tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem}
+.ledger .amount{grid-area:1/2;color:inherit;font-variant-numeric:tabular-nums}
+.ledger .plus{color:var(--success)}
+.ledger td{color:var(--muted);font-size:var(--step--1)}
+.ledger .amount{font-size:1rem}
+.ledger td[data-label]::before{content:none}
 .steps{grid-template-columns:repeat(5,1fr)}
 .steps li{font-size:0;padding:0;height:4px}
 }

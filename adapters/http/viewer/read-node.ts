@@ -1,0 +1,16 @@
+import { readDocument } from '../../../core/source/read-document.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
+import { readFile } from '../../service/read-workspace.ts'
+import type { Service } from '../../service/service.ts'
+import { notFound } from '../../service/service-error.ts'
+import type { Version } from '../../service/version.ts'
+
+/** What a node says in the copy: pages show it set, shortened or in capitals. Throws `not-found`. */
+export async function readNode(service: Service, version: Version, nodeId: string): Promise<string> {
+  const copy = await readFile(service, version, 'copy.md')
+  if (!copy) throw notFound('copy of version', version.commitHash)
+  const { root } = readDocument(new TextDecoder().decode(copy), new Map(), { add: () => {} })
+  const node = nodesOf(root).find(candidate => (candidate.data as { id?: string } | undefined)?.id === nodeId)
+  if (!node || !('value' in node)) throw notFound('node', nodeId)
+  return node.value
+}
