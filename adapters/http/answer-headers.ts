@@ -1,17 +1,18 @@
-/** What every answer carries unless it says otherwise: nothing is sniffed, framed, cached or led elsewhere. */
-const always: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'no-store',
-}
-
-/** Headers of an answer to begin with. */
+/**
+ * Headers of an answer to begin with: nothing is sniffed, framed, cached or led elsewhere, and it is JSON until it says
+ * otherwise.
+ */
 export function answerHeaders(requestId: string, strictTransport: boolean): Record<string, string> {
-  return {
-    ...always,
-    ...(strictTransport && { 'strict-transport-security': 'max-age=31536000' }),
+  // One literal: this is made for every request, and spreading costs more than all of it.
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
     'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
   }
+  if (strictTransport) headers['strict-transport-security'] = 'max-age=31536000'
+  return headers
 }

@@ -39,20 +39,26 @@ export function createDesk(service: Service, system: SystemFacts, draining: Abor
 
 /** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
 export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arrival): Promise<Response> {
-  const { request, headers } = arrival
-  if (desk.draining.aborted && !isSafe(request.method)) throw draining()
-  const context = {
-    ...{ service: desk.service, system: desk.system, draining: desk.draining },
-    ...{ request, headers, params: arrival.params, query: {} },
-  } as OpenContext<OperationId>
-  if (route.scope === 'open') return toResponse(route, headers, await route.handler(context))
+  const { request, headers, params } = arrival
+  const { service, system, draining } = desk
+  if (draining.aborted && !isSafe(request.method)) throw stopping()
+  if (route.scope === 'open') {
+    const context = { service, system, draining, request, headers, params, query: {} }
+    return toResponse(route, headers, await route.handler(context as OpenContext<OperationId>))
+  }
   const caller = await admit(desk, route, arrival)
-  const query = validate(route.query ?? nothing, Object.fromEntries(arrival.url.searchParams), 'query')
-  const known = { ...context, query, caller, body: {} } as Context<OperationId>
+  const query = readQuery(route, arrival.url)
+  const all = { service, system, draining, request, headers, params, query, caller, body: {} }
+  const known = all as Context<OperationId>
   if (isSafe(request.method) || request.method === 'DELETE') {
     return toResponse(route, headers, await route.handler(known))
   }
   return toResponse(route, headers, await act(desk, route, known, arrival))
+}
+
+function readQuery(route: KeyRoute<OperationId>, url: URL): unknown {
+  if (url.search === '') return {}
+  return validate<unknown>(route.query ?? nothing, Object.fromEntries(url.searchParams), 'query')
 }
 
 /** Checks key, scope and limits. */
@@ -112,7 +118,6 @@ async function readBody(route: KeyRoute<OperationId>, known: Context<OperationId
 
 function toResponse(route: AnyRoute, headers: Record<string, string>, answer: unknown): Response {
   if (answer instanceof Response) return answer
-  headers['content-type'] = 'application/json; charset=utf-8'
   return new FastResponse(JSON.stringify(answer), { status: route.answer.status, headers })
 }
 
@@ -121,6 +126,6 @@ export function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function draining(): ServiceError {
+function stopping(): ServiceError {
   return new ServiceError('draining', 'the service is stopping; try again in 10 seconds', { retryAfter: 10 })
 }

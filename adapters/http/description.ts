@@ -87,8 +87,8 @@ function writeOperation(route: AnyRoute): JsonObject {
 }
 
 function writeParameters(route: AnyRoute): Json {
-  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => ({
-    ...{ name: match[1] as string, in: 'path', required: true, schema: { type: 'string' } },
+  const inPath = route.paramNames.map(name => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }))
   const query = route.query && (z.toJSONSchema(route.query, { io: 'input' }) as unknown as JsonObject)
   const inQuery = Object.entries((query?.['properties'] ?? {}) as JsonObject).map(([name, schema]) => ({

@@ -26,10 +26,14 @@ export interface DoorOptions {
   count(operation: string, status: number, seconds: number): void
 }
 
+/** Answers that have nothing to say what it is. */
+const bodiless: ReadonlySet<number> = new Set([204, 303, 304, 308])
+
 type Answer = (headers: Record<string, string>, requestId: string) => Promise<Response>
 
 /** Opens it. */
 export function openDoor(service: Service, { desk, strictTransport, count }: DoorOptions): Door {
+  const nextId = createRequestIds(service)
   const pass = async (
     event: H3Event,
     name: string,
@@ -37,7 +41,7 @@ export function openDoor(service: Service, { desk, strictTransport, count }: Doo
     show: Refuse = toJson,
   ): Promise<Response> => {
     const began = performance.now()
-    const requestId = readRequestId(event) ?? service.random.id('req')
+    const requestId = readRequestId(event) ?? nextId()
     const headers = answerHeaders(requestId, strictTransport)
     let response: Response
     try {
@@ -47,6 +51,7 @@ export function openDoor(service: Service, { desk, strictTransport, count }: Doo
       if (refusal.unexpected) logError(service, requestId, name, error)
       response = show(refusal, event.req, headers)
     }
+    if (bodiless.has(response.status)) response.headers.delete('content-type')
     const milliseconds = performance.now() - began
     count(name, response.status, milliseconds / 1000)
     // Never the address: links are secrets.
@@ -74,6 +79,8 @@ export function openDoor(service: Service, { desk, strictTransport, count }: Doo
       const page = pages.find(({ method }) => method === methodOf(event))
       const answer: Answer = async headers => {
         if (!page) return refuseMethod(event, pages, headers)
+        // A page says itself what it is.
+        delete headers['content-type']
         const params = (event.context.params ?? {}) as Readonly<Record<string, string>>
         return page.handler({ request: event.req, url: event.url, params, headers })
       }
@@ -106,9 +113,17 @@ function refuseMethod(
   throw new HttpError('method-not-allowed', `this path answers ${allow}`, { headers: { allow } })
 }
 
-function readParams(event: H3Event, { path }: AnyRoute): Record<string, string> {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1] as string)
-  return Object.fromEntries(names.map(name => [name, getRouterParam(event, name, { decode: true }) ?? '']))
+function readParams(event: H3Event, { paramNames }: AnyRoute): Record<string, string> {
+  const params: Record<string, string> = {}
+  for (const name of paramNames) params[name] = getRouterParam(event, name, { decode: true }) ?? ''
+  return params
+}
+
+/** Ids that are unlike those of every other process; they need not be secret, and are made for every request. */
+function createRequestIds({ random }: Service): () => string {
+  const ours = random.id('req')
+  let count = 0
+  return () => `${ours}${(count++).toString(36)}`
 }
 
 function readRequestId(event: H3Event): string | undefined {

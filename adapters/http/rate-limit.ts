@@ -22,22 +22,25 @@ interface Bucket {
 
 const minute = 60_000
 
-/** Most buckets that are kept; the one used longest ago goes, which at worst is full again. */
+/** Most buckets that are kept; the one made longest ago goes, which at worst makes it full again. */
 const mostBuckets = 20_000
 
 /** Creates a limiter that knows nobody yet. It holds for one process. */
 export function createRateLimiter(clock: Clock): RateLimiter {
   const buckets = new Map<string, Bucket>()
   const bucketOf = ({ name, perMinute }: RateLimit, who: string): Bucket => {
-    const key = `${name} ${who}`
     const now = clock.now()
-    const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: now }
-    const bucket = { tokens: Math.min(perMinute, tokens + ((now - at) * perMinute) / minute), at: now }
-    // Deleting first makes it the newest.
-    buckets.delete(key)
+    const key = `${name} ${who}`
+    const known = buckets.get(key)
+    if (known) {
+      known.tokens = Math.min(perMinute, known.tokens + ((now - known.at) * perMinute) / minute)
+      known.at = now
+      return known
+    }
+    const [oldest] = buckets.size < mostBuckets ? [] : buckets.keys()
+    if (oldest !== undefined) buckets.delete(oldest)
+    const bucket = { tokens: perMinute, at: now }
     buckets.set(key, bucket)
-    const [oldest] = buckets.keys()
-    if (buckets.size > mostBuckets && oldest !== undefined) buckets.delete(oldest)
     return bucket
   }
   return {
@@ -45,7 +48,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const bucket = bucketOf(limit, who)
       const taken = bucket.tokens >= 1
       if (taken) bucket.tokens -= 1
-      Object.assign(headers, toHeaders(limit, bucket.tokens))
+      writeHeaders(limit, bucket.tokens, headers)
       if (taken) return
       const seconds = Math.max(1, Math.ceil(((1 - bucket.tokens) * 60) / limit.perMinute))
       const text = `more than ${limit.perMinute} ${limit.name} a minute; wait ${seconds} s`
@@ -55,10 +58,8 @@ export function createRateLimiter(clock: Clock): RateLimiter {
 }
 
 /** The `RateLimit` fields of the IETF's draft (httpapi-ratelimit-headers): left now, and seconds until all is back. */
-function toHeaders({ name, perMinute }: RateLimit, tokens: number): Record<string, string> {
+function writeHeaders({ name, perMinute }: RateLimit, tokens: number, headers: Record<string, string>): void {
   const full = Math.ceil(((perMinute - tokens) * 60) / perMinute)
-  return {
-    'ratelimit-policy': `"${name}";q=${perMinute};w=60`,
-    ratelimit: `"${name}";r=${Math.floor(tokens)};t=${full}`,
-  }
+  headers['ratelimit-policy'] = `"${name}";q=${perMinute};w=60`
+  headers['ratelimit'] = `"${name}";r=${Math.floor(tokens)};t=${full}`
 }

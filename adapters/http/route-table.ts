@@ -27,14 +27,14 @@ export type AnyRoute = (KeyRoute<OperationId> | OpenRoute<OperationId>) & {
   readonly operationId: OperationId
   readonly method: string
   readonly path: string
+  /** What stands in the path, in order. */
+  readonly paramNames: readonly string[]
 }
 
 /** The operations as a list, in the order in which they are shown. */
-export const routeList: readonly AnyRoute[] = Object.entries(routeTable).map(
-  ([id, route]) =>
-    ({
-      ...route,
-      operationId: id as OperationId,
-      ...splitAddress(id as OperationId),
-    }) as unknown as AnyRoute,
-)
+export const routeList: readonly AnyRoute[] = Object.entries(routeTable).map(([name, route]) => {
+  const operationId = name as OperationId
+  const { method, path } = splitAddress(operationId)
+  const paramNames = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
+  return { ...route, operationId, method, path, paramNames } as unknown as AnyRoute
+})
