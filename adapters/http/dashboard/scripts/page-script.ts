@@ -1,7 +1,7 @@
 /** Tells times in the visitor's own zone, and keeps a form from being sent twice by an impatient press. */
 export const pageScript: string = `(() => {
   // The pages are in English, whatever the visitor's own language; its conventions of dates are kept where they are English.
-  const language = /^en(-|$)/.test(navigator.language) ? navigator.language : 'en-GB'
+  const language = /^en(-[A-Z]{2})?$/.test(navigator.language) ? navigator.language : 'en-GB'
   const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const since = date => {

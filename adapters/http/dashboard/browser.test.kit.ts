@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import { createEngine } from '../../../core/engine.ts'
+import { formats } from '../../../formats/index.ts'
+import { groupFormats } from '../../cli/format-groups.ts'
+import type { Service } from '../../service/service.ts'
+import { startWorkers } from '../../service/work-runs.ts'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import { createApp } from '../create-app.ts'
+import { listen } from '../listen.ts'
+import { viewerRoutes } from '../viewer/viewer-routes.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const browserArguments = [
+  ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--no-zygote'],
+]
+
+/** The whole service on a socket, with its own engine, and a browser to look at it. */
+export interface Desk {
+  readonly service: TestService
+  readonly browser: Browser
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Opens both. */
+export async function openDesk(
+  change: (service: TestService) => Partial<Service> = () => ({}),
+): Promise<Desk> {
+  const engine = createEngine({ formats, threads: 0 })
+  const own = await createTestService({ engine, formats: groupFormats(formats) })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = { ...own.settings, publicUrl: url, contentUrl: `http://localhost:${port}` }
+  const service: TestService = { ...own, settings, ...change(own) }
+  const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
+  const listener = await listen(createApp(service, { pages }), { port })
+  const workers = await startWorkers(service, 1)
+  const browser = await playwright.launch({
+    ...{ executablePath: await chromium.executablePath(), args: browserArguments, timeout: 30_000 },
+  })
+  return {
+    ...{ service, browser, url },
+    async close() {
+      await browser.close()
+      await workers.drain()
+      await listener.close(true)
+      await engine.close()
+      await own.close()
+    },
+  }
+}
+
+/** A port that was free a moment ago: the service's own addresses name it before it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+/** What a page did that it should not have: complaints of the browser, requests that failed. */
+export interface Complaints {
+  readonly lines: string[]
+}
+
+/** Opens a page and writes its complaints down. */
+export async function openPage(
+  browser: Browser,
+  width = 1280,
+): Promise<{ page: Page; complaints: Complaints }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const complaints: Complaints = { lines: [] }
+  page.on('console', message => message.type() === 'error' && complaints.lines.push(message.text()))
+  page.on('pageerror', error => complaints.lines.push(error.message))
+  page.setDefaultTimeout(20_000)
+  return { page, complaints }
+}
+
+/** What axe finds of serious or critical weight, and whether the page is wider than the screen. */
+export async function findFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  const { violations } = (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"], iframes: false })',
+  )) as { violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }
+  const wide = (await page.evaluate('document.documentElement.scrollWidth - innerWidth')) as number
+  return [
+    ...violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`),
+    ...(wide > 0 ? [`the page is ${wide} px wider than the screen`] : []),
+  ]
+}

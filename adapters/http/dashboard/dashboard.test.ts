@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { signInLink } from '../../service/sign-in.ts'
+import { type Desk, findFaults, openDesk, openPage } from './browser.test.kit.ts'
+
+const dashboard = suite<{ desk: Desk }>('dashboard')
+
+/** One red pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+dashboard.before(async context => {
+  context.desk = await openDesk()
+})
+dashboard.after(({ desk }) => desk?.close())
+
+dashboard('somebody signs in, makes a document, edits, saves and publishes it', async ({ desk }) => {
+  const { service, browser, url } = desk
+  const { page, complaints } = await openPage(browser)
+
+  // Sign in: the e-mail's link, and one press.
+  await page.goto(`${url}/credits`)
+  assert.match(page.url(), '/sign-in')
+  await page.fill('#email', 'Harbour@example.com')
+  await page.click('text=Send me a link')
+  await page.waitForSelector('text=Check your e-mail')
+  const link = /http\S+token=\S+/.exec(service.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await page.click('main button')
+  await page.waitForURL(`${url}/credits`)
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name === 'platen_session')
+  assert.is(session?.httpOnly, true)
+  assert.is(session?.sameSite, 'Lax')
+
+  // A run with a picture that is sent ahead.
+  await page.goto(`${url}/jobs`)
+  await page.waitForSelector('text=Make your first document')
+  await page.click('main >> text=New job')
+  await page.fill('#name', 'Tide <b>tables</b>')
+  await page.fill('#content', '# Ebb and flow\n\nHigh water at noon.\n\n![A red dot](dot.png)')
+  await page.fill('#instructions', 'calm, dark green')
+  await page.check('input[value="report"]')
+  await page.setInputFiles('#files', { name: 'dot.png', mimeType: 'image/png', buffer: png })
+  await page.waitForSelector('.file.done')
+  await page.click('#submit')
+  await page.waitForURL(/\/jobs\/job_/)
+  const job = page.url()
+
+  // It is watched to its end without a reload.
+  await page.evaluate('window.isSame = true')
+  await page.waitForSelector('.version')
+  assert.is(await page.evaluate('window.isSame'), true)
+  assert.is(await page.textContent('h1'), 'Tide <b>tables</b>')
+  await until(page, 'document.querySelector(".version img").naturalWidth > 100')
+  const files = await page.request.get(`${job}/versions/${await commitOf(desk, job)}/copy.md`)
+  assert.match(await files.text(), '![A red dot](assets/dot.png)')
+
+  // A text is changed where it stands.
+  await page.click('text=Open and edit')
+  await page.click('#edit')
+  const frame = page.frameLocator('#frame')
+  await frame.locator('[data-node]', { hasText: 'High water at noon.' }).click()
+  await until(page, '!document.querySelector("#editor-content").disabled')
+  assert.is(await page.inputValue('#editor-content'), 'High water at noon.')
+  await page.fill('#editor-content', 'High water at <one> & two.')
+  await frame.locator('text=High water at <one> & two.').waitFor()
+  await page.click('#editor button[name=save]')
+  await page.waitForSelector('text=Saved as a new version.')
+  await frame.locator('text=High water at <one> & two.').waitFor()
+  assert.is(await page.locator('#commit option').count(), 2)
+  assert.equal(complaints.lines, [])
+
+  // Exports.
+  const base = `${job}/versions/${await commitOf(desk, job)}`
+  const save = async (address: string): Promise<Buffer> => {
+    const answer = await page.request.get(address)
+    assert.is(answer.status(), 200, address)
+    assert.match(answer.headers()['content-disposition'] ?? '', 'attachment')
+    return answer.body()
+  }
+  assert.is((await save(`${base}/document.pdf`)).subarray(0, 5).toString(), '%PDF-')
+  assert.is((await save(`${base}/site.zip`)).subarray(0, 2).toString(), 'PK')
+  assert.match((await save(`${job}/repository.bundle`)).subarray(0, 20).toString(), '# v2 git bundle')
+
+  // Public after a second look, and gone again.
+  await page.goto(job)
+  await page.click('.job-head >> text=Publish')
+  await page.waitForSelector('text=Anybody who knows the address')
+  await page.click('main button')
+  await page.waitForSelector('text=It is public now.')
+  const address = (await page.getAttribute('.address', 'href')) ?? ''
+  assert.match(address, service.settings.contentUrl)
+  const reader = await openPage(browser)
+  await reader.page.goto(address)
+  assert.match((await reader.page.textContent('body')) ?? '', 'High water at <one> & two.')
+  await page.click('text=Unpublish')
+  await page.waitForSelector('text=The public page is gone.')
+  assert.is((await fetch(address)).status, 404)
+
+  await page.click('text=Sign out')
+  await page.waitForSelector('text=You are signed out.')
+  await page.goto(job)
+  assert.match(page.url(), '/sign-in?return_to=')
+  await reader.page.close()
+  await page.close()
+})
+
+dashboard('no page has a serious fault, wide or narrow', async ({ desk }) => {
+  const { url } = desk
+  for (const width of [390, 1440]) {
+    const { page, complaints } = await openPage(desk.browser, width)
+    await page.goto(`${url}/sign-in`)
+    assert.equal(await findFaults(page), [], 'sign-in')
+    await signIn(desk, page)
+    const { jobId } = await oneJob(desk)
+    const paths = [
+      ...['/jobs', '/jobs?search=nothing+like+it', '/jobs/new', `/jobs/${jobId}`, `/jobs/${jobId}/update`],
+      ...[`/jobs/${jobId}/publish`, `/jobs/${jobId}/delete`, '/keys', '/credits', '/settings'],
+      ...[`/jobs/${jobId}/viewer`],
+    ]
+    for (const path of paths) {
+      await page.goto(url + path)
+      assert.equal(await findFaults(page), [], `${path} at ${width} px`)
+    }
+    await page.goto(`${page.url()}?view=pages`)
+    assert.equal(await findFaults(page), [], `page pictures at ${width} px`)
+    assert.equal(complaints.lines, [])
+    await page.goto(`${url}/nowhere`)
+    assert.equal(await findFaults(page), [], `404 at ${width} px`)
+    await page.close()
+  }
+})
+
+dashboard('keys are shown once and revoked after a second look', async ({ desk }) => {
+  const { page } = await openPage(desk.browser)
+  await signIn(desk, page)
+  await page.goto(`${desk.url}/keys`)
+  await page.fill('#key-name', 'Build server')
+  await page.click('text=Make a key')
+  const secret = (await page.textContent('.secret code')) ?? ''
+  assert.match(secret, /^plt_live_/)
+  const ask = (): Promise<Response> =>
+    fetch(`${desk.url}/v1/auth/me`, { headers: { authorization: `Bearer ${secret}` } })
+  assert.is((await ask()).status, 200)
+  await page.goto(`${desk.url}/keys`)
+  assert.not.match(await page.content(), secret)
+  await page.click('text=Revoke')
+  await page.click('text=Revoke the key')
+  await page.waitForSelector('text=The key is revoked.')
+  assert.is((await ask()).status, 401)
+  await page.close()
+})
+
+dashboard(
+  'without scripts a run is made from one form, and a failure is told with its log',
+  async ({ desk }) => {
+    const context = await desk.browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await signIn(desk, page)
+    const send = async (picture: Buffer): Promise<void> => {
+      await page.goto(`${desk.url}/jobs/new`)
+      await page.fill('#name', 'Plain')
+      const copy = { name: 'copy.md', mimeType: 'text/markdown', buffer: Buffer.from('# From a file') }
+      await page.setInputFiles('#content_file', copy)
+      await page.setInputFiles('#files', { name: 'dot.png', mimeType: 'image/png', buffer: picture })
+      await page.check('input[value="og-image"]')
+      await page.click('#submit')
+    }
+    await send(Buffer.from('not a picture'))
+    await page.waitForSelector('text=The bytes are not those of image/png')
+    await send(png)
+    await page.waitForURL(/\/jobs\/job_/)
+    for (let tries = 0; tries < 60 && !(await page.content()).includes('class="version"'); tries += 1) {
+      await page.waitForTimeout(200)
+      await page.reload()
+    }
+    assert.match((await page.textContent('.version')) ?? '', 'New og-image')
+    await context.close()
+  },
+)
+
+async function signIn({ service, url }: Desk, page: Page): Promise<void> {
+  const user = await service.store.getUser(service.caller.userId)
+  assert.ok(user)
+  await page.goto(signInLink(service, user))
+  await page.click('main button')
+  await page.waitForURL(`${url}/jobs`)
+}
+
+/** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
+async function until(page: Page, expression: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await page.evaluate(expression)) return
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`${expression} did not come true`)
+}
+
+async function oneJob({ service }: Desk): Promise<{ readonly jobId: string }> {
+  const [job] = await service.store.listJobs(service.caller.accountId, { limit: 1 })
+  assert.ok(job)
+  return job
+}
+
+async function commitOf({ service }: Desk, address: string): Promise<string> {
+  const jobId = address.split('/').at(-1) ?? ''
+  return (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit ?? ''
+}
+
+dashboard.run()
