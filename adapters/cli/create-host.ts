@@ -4,7 +4,9 @@ import { createBlobs } from '../blobs/create-blobs.ts'
 import { openDriver } from '../blobs/open-blobs.ts'
 import { createCourier } from '../courier/courier.ts'
 import { createApp } from '../http/create-app.ts'
+import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
 import { listen, type Listener } from '../http/listen.ts'
+import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
 import { createFolderMailer } from '../mail/folder-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { createNoPayments } from '../payments/no-payments.ts'
@@ -111,6 +113,9 @@ async function startHost(values: Variables, opened: Opened, service: Service): P
   const app = createApp(service, {
     ...{ version: packageVersion(), draining: draining.signal },
     ...(metricsToken !== undefined && { metricsToken }),
+    pages: [dashboardRoutes, viewerRoutes].flatMap(pagesOf =>
+      pagesOf(service, { draining: draining.signal }),
+    ),
   })
   const owner = await openOwner(values, service)
   const listener = await explainedPort(values, () => listen(app, { hostname: host, port: opened.port }))
