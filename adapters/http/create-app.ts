@@ -48,7 +48,11 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   const { version = '0.0.0', draining = new AbortController().signal, metricsToken, pages = [] } = options
   const metrics = createMetrics(service)
   // Made once: the document never changes while the process lives.
-  const description = writeDescription({ version, url: service.settings.publicUrl })
+  const description = writeDescription({
+    version,
+    url: service.settings.publicUrl,
+    formats: Object.keys(service.formats),
+  })
   const text = JSON.stringify(description)
   const page = docsPage(description)
   const system = {

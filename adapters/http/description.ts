@@ -11,8 +11,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonObject = { readonly [name: string]: Json }
 
 /** The whole interface as an OpenAPI 3.1 document, made from the route table. */
-export function writeDescription(about: { readonly version: string; readonly url: string }): JsonObject {
-  const components = writeComponents()
+export function writeDescription(about: {
+  readonly version: string
+  readonly url: string
+  /** Slugs of all formats there are. */
+  readonly formats: readonly string[]
+}): JsonObject {
+  const components = nameFormats(writeComponents(), about.formats)
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routeList) {
     const operations = paths[route.path] ?? {}
@@ -51,6 +56,14 @@ function writeComponents(): JsonObject {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonObject]),
   )
+}
+
+/** Which formats there are is the service's to say, not the schema's. */
+function nameFormats(schemas: JsonObject, formats: readonly string[]): JsonObject {
+  const wish = schemas['RunWish'] as JsonObject
+  const properties = wish['properties'] as JsonObject
+  const format = { ...(properties['format'] as JsonObject), enum: formats }
+  return { ...schemas, RunWish: { ...wish, properties: { ...properties, format } } }
 }
 
 /** That a whole number is one that JSON can carry says nothing to a reader. */

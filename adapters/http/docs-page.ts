@@ -49,13 +49,14 @@ ${Object.entries(object(part(description, 'components', 'schemas')))
 const introduction = `<section id="use"><h2>How to use it</h2>
 <p>Send your key with every request: <code>Authorization: Bearer plt_live_…</code>. Bodies are JSON. Times are UTC with
 milliseconds, amounts are USD with at most four decimals.</p>
-<pre><code>curl -X POST "$PLATEN/v1/jobs" -H "Authorization: Bearer $KEY" \\
+<pre tabindex="0"><code>curl -X POST "$PLATEN/v1/jobs" -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" -d '{"name":"Quarterly report"}'</code></pre>
 <p>A run works in the background: create it, keep its id, and look at it until its <code>status</code> is
 <code>completed</code>, <code>failed</code> or <code>cancelled</code>. Lists that have more tell a
 <code>next_cursor</code>; send it as <code>cursor</code>. An <code>Idempotency-Key</code> makes a POST safe to repeat.
 429 and 503 say in <code>Retry-After</code> when to come again. Every refusal is
-<code>{ "detail", "code", "request_id" }</code>; an invalid request lists its <code>errors</code> field by field.
+a <a href="#schema-Problem">Problem</a> in JSON, whose <code>code</code> is listed beside its status; an invalid request
+lists its <code>errors</code> field by field.
 Fields may be added within <code>/v1</code>; what will be removed is announced by <code>Deprecation</code> and
 <code>Sunset</code> headers at least six months ahead.</p></section>`
 
@@ -97,7 +98,9 @@ function writeOperation({ id, method, path, facts }: Operation): string {
   ])
   const answers = Object.entries(object(facts['responses'] ?? {})).map(([status, answer]) => [
     `<code>${status}</code>`,
-    `${prose(part(answer, 'description'))} ${contentOf(answer)}`,
+    Number(status) >= 400 || contentOf(answer) === ''
+      ? prose(part(answer, 'description'))
+      : contentOf(answer),
   ])
   return `<article id="${id}"><h3>${text(facts['summary'])}</h3>
 <p class="address"><b>${method}</b> <code>${text(path)}</code> <span>${writeNeed(facts)}</span></p>
