@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createBlobs } from '../blobs/create-blobs.ts'
+import { createFsDurable } from '../blobs/fs-durable.ts'
+import { withFiles } from '../service/versions.ts'
+import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { createCall } from '../testing/api-caller.test.kit.ts'
+import {
+  type Acknowledged,
+  createAcknowledged,
+  load,
+  verify,
+  verifyRepetitions,
+} from '../testing/kill-load.test.kit.ts'
+import { type ServeProcess, startServe } from '../testing/serve-process.test.kit.ts'
+
+/** `ROUNDS=1000` for a night. */
+const rounds = Number(process.env['ROUNDS'] ?? 30)
+
+const settings = {
+  ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },
+  ...{ PLATEN_LOG: 'warn', PLATEN_GRANT: '100000', PLATEN_QUEUE: '100000', PLATEN_THREADS: '1' },
+}
+
+/** Looks at the folder itself: money adds up, and every output has the bytes that its address says. */
+async function inspect(data: string, known: Acknowledged): Promise<void> {
+  const store = await openEmbeddedStore({ folder: join(data, 'store') })
+  try {
+    assert.equal(await store.checkLedger(), [])
+    assert.equal(await store.listBegun(), [])
+    const blobs = createBlobs(createFsDurable({ base: join(data, 'blobs') }))
+    const accountId = (await store.firstAccount())?.accountId ?? ''
+    for (const jobId of known.jobs.keys()) {
+      for (const version of await store.listVersions(accountId, jobId)) {
+        for (const { blob } of (await withFiles({ blobs }, version)).files) assert.ok(await blobs.get(blob))
+      }
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+test(`killed ${rounds} times under load, nothing acknowledged is lost, stuck or charged twice`, async () => {
+  const base = mkdtempSync(join(tmpdir(), 'platen-kill-'))
+  const data = join(base, 'data')
+  const known = createAcknowledged()
+  let key = ''
+  let served: ServeProcess | undefined
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      served = await startServe(data, { settings })
+      key = served.key ?? key
+      const call = createCall(served.url, key)
+      if (round % 5 === 1) await verify(call, known)
+      await verifyRepetitions(call, known, 3)
+      const loads = Promise.all([0, 1, 2].map(worker => load(call, `r${round}w${worker}`, known)))
+      // It is awaited below; until then a failure must not end the process.
+      loads.catch(() => {})
+      // Prime steps: the moments differ from round to round.
+      await new Promise(resolve => setTimeout(resolve, 50 + ((round * 97) % 700)))
+      await served.stop('SIGKILL')
+      await loads
+    }
+    served = await startServe(data, { settings })
+    const call = createCall(served.url, key)
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      await verify(call, known)
+      if (known.ends.size === known.runs.size) break
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+    assert.ok(known.runs.size > rounds, `only ${known.runs.size} runs were accepted`)
+    assert.is(known.ends.size, known.runs.size, 'some runs are stuck')
+    assert.equal(
+      [...known.ends].filter(([, { status }]) => status !== 'completed'),
+      [],
+    )
+    assert.is(await served.stop('SIGTERM'), 0)
+    await inspect(data, known)
+  } finally {
+    await served?.stop('SIGKILL')
+    rmSync(base, { recursive: true })
+  }
+})
+
+test.run()
