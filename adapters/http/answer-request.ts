@@ -10,6 +10,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { mediaType, readJson } from './read-json.ts'
 import type { Context, KeyRoute, OpenContext, SystemFacts } from './route.ts'
 import type { AnyRoute } from './route-table.ts'
+import { createStreamCap, type StreamCap } from './stream-cap.ts'
 import { validate } from './validate.ts'
 import { nothing } from './wire/fields.ts'
 
@@ -20,7 +21,11 @@ export interface Desk {
   readonly draining: AbortSignal
   readonly limiter: RateLimiter
   readonly once: OnlyOnce
+  readonly streams: StreamCap
 }
+
+/** Most event streams that an organisation keeps open. */
+const openStreams = 200
 
 /** One request on its way to a route. */
 export interface Arrival {
@@ -34,13 +39,14 @@ export interface Arrival {
 /** Creates what all requests share. */
 export function createDesk(service: Service, system: SystemFacts, draining: AbortSignal): Desk {
   const limiter = createRateLimiter(service.clock)
-  return { service, system, draining, limiter, once: createOnlyOnce(service) }
+  const streams = createStreamCap(openStreams)
+  return { service, system, draining, limiter, streams, once: createOnlyOnce(service) }
 }
 
 /** Takes a request through everything that stands before its handler, and makes the answer. Throws every refusal. */
 export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arrival): Promise<Response> {
   const { request, headers, params } = arrival
-  const { service, system, draining } = desk
+  const { service, system, draining, streams } = desk
   if (draining.aborted && !isSafe(request.method)) throw stopping()
   if (route.scope === 'open') {
     const context = { service, system, draining, request, headers, params, query: {} }
@@ -48,7 +54,7 @@ export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arriva
   }
   const caller = await admit(desk, route, arrival)
   const query = readQuery(route, arrival.url)
-  const all = { service, system, draining, request, headers, params, query, caller, body: {} }
+  const all = { service, system, draining, streams, request, headers, params, query, caller, body: {} }
   const known = all as Context<OperationId>
   if (isSafe(request.method) || request.method === 'DELETE') {
     return toResponse(route, headers, await route.handler(known))

@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readDocument } from '../../core/source/read-document.ts'
+import { nodesOf } from '../../core/source/walk.ts'
 import { createHarness, type Harness, type Transport, workOff } from './harness.test.kit.ts'
 
 /** The smallest bytes that begin as a PNG does. */
@@ -8,6 +10,14 @@ const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const fieldsOf = (value: object): string[] => Object.keys(value).sort()
+
+/** Ids of the texts in a copy. */
+function textNodes(copy: string): readonly string[] {
+  const { root } = readDocument(copy, new Map(), { add: () => {} })
+  return nodesOf(root)
+    .filter(node => 'value' in node)
+    .map(node => (node.data as { id: string }).id)
+}
 
 /** Every row of the interface's tables, once by a call and once through a socket. */
 for (const transport of ['call', 'socket'] as const satisfies readonly Transport[]) {
@@ -271,14 +281,24 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is((await api.send('GET', `/v1/jobs/${jobId}/viewer/resume`)).status, 200)
   })
 
-  contract('a node is edited in place', async ({ api }) => {
+  contract('a node is edited in place, unless it is unknown or has changed since', async ({ api }) => {
     const jobId = await api.job()
-    await api.run(jobId, 'A first line.\n')
-    const { commit_hash } = (await api.send('GET', `/v1/jobs/${jobId}/runs`)).json.data[0]
-    const unknown = await api.send('PATCH', `/v1/jobs/${jobId}/nodes`, {
-      json: { node_id: 'n_none', content: 'x', commit_hash },
-    })
-    assert.is(unknown.status, 404)
+    const copy = 'A first line.\n\nA second line.\n'
+    await api.run(jobId, copy)
+    const [first, second] = textNodes(copy)
+    const before = (await api.send('GET', `/v1/jobs/${jobId}/runs`)).json.data[0].commit_hash
+    const edit = (node_id: string | undefined, content: string, commit_hash?: string) =>
+      api.send('PATCH', `/v1/jobs/${jobId}/nodes`, { json: { node_id, content, commit_hash } })
+    const edited = await edit(first, 'Another line.', before)
+    assert.is(edited.status, 200, edited.text)
+    assert.equal(fieldsOf(edited.json), ['commit_hash', 'job_id', 'node_id', 'viewer_url'])
+    assert.is.not(edited.json.commit_hash, before)
+    assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.current_commit, edited.json.commit_hash)
+    const clash = await edit(first, 'Yet another.', before)
+    assert.equal([clash.status, clash.json.code], [409, 'node-changed'])
+    assert.is((await edit(second, 'A line apart.', before)).status, 200)
+    assert.is((await edit('n_none', 'x')).status, 404)
+    assert.is((await api.send('GET', '/v1/credits')).json.balance_usd, 9.9)
   })
 
   contract('credit, ledger and billing', async ({ api }) => {

@@ -106,6 +106,8 @@ hostile('what is not JSON, or not said to be, is refused', async ({ api }) => {
   ]) {
     assert.is((await send('{"name":"x"}', type)).status, 415, type)
   }
+  const packed = { body: '{"name":"x"}', headers: { 'content-type': json, 'content-encoding': 'gzip' } }
+  assert.is((await api.send('POST', '/v1/jobs', packed)).status, 415)
   assert.is((await send('{"name":"x"}', 'Application/JSON; charset=utf-8')).status, 201)
 })
 

@@ -15,6 +15,13 @@ export async function readJson(request: Request): Promise<JsonBody> {
   const type = mediaType(request)
   // A form that a browser sends across origins without asking has none of JSON's types.
   if (type !== undefined && type !== 'application/json') throw notJson(type)
+  const coding = request.headers.get('content-encoding') ?? 'identity'
+  if (coding !== 'identity') {
+    throw new HttpError(
+      'media-type-unsupported',
+      'the Content-Encoding is not supported; send the body as it is',
+    )
+  }
   const bytes = await readWhole(request, bodyBytes)
   if (bytes.length === 0) return { bytes, value: {} }
   if (type === undefined) throw notJson(undefined)

@@ -5,6 +5,7 @@ import type { Service } from '../service/service.ts'
 import type { OperationId, ParamsOf } from './addresses.ts'
 import type { AnswerOf, BodyOf, QueryOf } from './operations.ts'
 import type { ProblemCode } from './problem-status.ts'
+import type { StreamCap } from './stream-cap.ts'
 
 /** Parts of the interface, as they are shown together. */
 export type Area = 'Auth and keys' | 'Jobs' | 'Runs' | 'Files' | 'Outputs' | 'Credits and billing' | 'System'
@@ -38,6 +39,8 @@ export interface OpenContext<Id extends OperationId> {
 export interface Context<Id extends OperationId> extends OpenContext<Id> {
   readonly caller: Caller
   readonly body: BodyOf<Id>
+  /** Counts answers that stay open. */
+  readonly streams: StreamCap
 }
 
 /** An answer's status and what stands in it. */

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, workOff } from './harness.test.kit.ts'
+import { createStreamCap } from './stream-cap.ts'
 import { eventId } from './watch-run.ts'
 
 const events = suite<{ api: Harness; draining: AbortController }>('events of a run')
@@ -107,6 +108,8 @@ events('stop being watched when the client goes away', async ({ api }) => {
   const stream = readEvents(await follow(api, path, {}, leave.signal))
   assert.is((await stream.next()).value.run.status, 'queued')
   assert.is(watchers, 1)
+  await api.send('HEAD', `${path}/events`)
+  assert.is(watchers, 1, 'the head of a stream watches nothing')
   leave.abort()
   await stream.next().catch(() => {})
   for (let tries = 0; watchers > 0 && tries < 100; tries += 1) await new Promise(done => setTimeout(done, 5))
@@ -119,6 +122,16 @@ events('end when the service stops', async ({ api, draining }) => {
   await stream.next()
   draining.abort()
   assert.is((await stream.next()).done, true)
+})
+
+events('are open to so many at a time', () => {
+  const cap = createStreamCap(2)
+  const leave = cap.enter('org_1')
+  cap.enter('org_1')
+  assert.throws(() => cap.enter('org_1'), /2 event streams are open/)
+  cap.enter('org_2')
+  leave()
+  cap.enter('org_1')
 })
 
 events('are not for strangers', async ({ api }) => {

@@ -16,6 +16,8 @@ export interface RunWatch {
   /** Ends the stream when the service stops; the client then comes again. */
   readonly draining: AbortSignal
   readonly lastEventId: string | null
+  /** Takes one of the streams that may be open at a time; returns what gives it back. */
+  enter(): () => void
   read(): Promise<Run>
   watch(listener: (run: Run) => void): () => void
   show(run: Run): unknown
@@ -33,12 +35,12 @@ export async function watchRun(watch: RunWatch): Promise<Response> {
   if (isTerminal(now.status) && eventId(now) <= seen) {
     return new Response(null, { status: 204, headers: watch.headers })
   }
-  return new Response(openStream(watch, seen), {
+  return new Response(openStream(watch, seen, watch.enter()), {
     headers: { ...watch.headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
   })
 }
 
-function openStream(watch: RunWatch, seen: number): ReadableStream<Uint8Array> {
+function openStream(watch: RunWatch, seen: number, leave: () => void): ReadableStream<Uint8Array> {
   const text = new TextEncoder()
   let last = seen
   let stop: () => void = () => {}
@@ -66,6 +68,7 @@ function openStream(watch: RunWatch, seen: number): ReadableStream<Uint8Array> {
         stop = () => {}
         clearInterval(timer)
         unwatch()
+        leave()
         watch.draining.removeEventListener('abort', close)
       }
       watch.draining.addEventListener('abort', close)

@@ -99,11 +99,12 @@ export const runRoutes: Routes<RunOperation> = {
     scope: 'runs:rw',
     answer: { status: 200, type: 'text/event-stream', about: 'one event per status' },
     refusals: ['not-found'],
-    async handler({ service, caller, params, request, draining, headers }) {
+    async handler({ service, caller, params, request, draining, headers, streams }) {
       const { job_id, run_id } = params
       await getRun(service, caller, job_id, run_id)
       return watchRun({
         ...{ headers, draining, lastEventId: request.headers.get('last-event-id') },
+        enter: () => streams.enter(caller.accountId),
         read: () => getRun(service, caller, job_id, run_id),
         watch: listener => service.store.watchRun(run_id, listener),
         show: run => toDetail(service, run),
@@ -147,8 +148,7 @@ export const runRoutes: Routes<RunOperation> = {
 }
 
 async function acceptRun({ service, caller, params, body }: Context<'createRun'>): Promise<Run> {
-  const job = await getJob(service, caller, params.job_id)
-  const format = body.format ?? job.format
+  const format = body.format ?? (await getJob(service, caller, params.job_id)).format
   if (format === undefined) {
     throw new HttpError(
       'request-invalid',
