@@ -28,6 +28,8 @@ export interface EmbeddedStoreOptions {
   /** Called once when the disk refused a write: the process must end, memory is ahead of the disk. */
   readonly onFailure?: (error: Error) => void
   readonly segmentSize?: number
+  /** Folds the records up to that number into the snapshot; in a thread of its own unless told otherwise. */
+  readonly compact?: (lastSeq: number) => Promise<void>
 }
 
 /**
@@ -35,7 +37,7 @@ export interface EmbeddedStoreOptions {
  * acknowledged. Throws when another process has the folder or when the journal is damaged.
  */
 export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<Store> {
-  const { folder, disk = createDisk(), onFailure, segmentSize } = options
+  const { folder, disk = createDisk(), onFailure, segmentSize, compact = compactInThread(folder) } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = await lockFolder(folder)
   try {
@@ -48,7 +50,7 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   async function openLocked(): Promise<Store> {
     const { tables, seq, torn } = await readState(disk, folder)
     if (torn) await disk.truncate(torn.path, torn.offset)
-    const compactor = createCompactor(folder)
+    const compactor = createCompactor(compact)
     const journal = await openJournal({
       disk,
       folder,
@@ -95,17 +97,12 @@ export async function openEmbeddedStore(options: EmbeddedStoreOptions): Promise<
   }
 }
 
-/** Folds sealed segments into the snapshot beside the running store, one at a time. */
-function createCompactor(folder: string): { compact(lastSeq: number): void; close(): Promise<void> } {
+/** Folds one after the other, beside the running store. */
+function createCompactor(work: (lastSeq: number) => Promise<void>): {
+  compact(lastSeq: number): void
+  close(): Promise<void>
+} {
   let running: Promise<void> = Promise.resolve()
-  const work = (lastSeq: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./compact-worker.js', import.meta.url), {
-        workerData: { folder, lastSeq },
-      })
-      worker.once('error', reject)
-      worker.once('exit', () => resolve())
-    })
   return {
     compact(lastSeq) {
       // A snapshot that could not be written costs disk space and a slower start, never data.
@@ -113,4 +110,14 @@ function createCompactor(folder: string): { compact(lastSeq: number): void; clos
     },
     close: () => running,
   }
+}
+
+function compactInThread(folder: string): (lastSeq: number) => Promise<void> {
+  const entry = new URL('./compact-worker.js', import.meta.url)
+  return lastSeq =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(entry, { workerData: { folder, lastSeq } })
+      worker.once('error', reject)
+      worker.once('exit', () => resolve())
+    })
 }

@@ -42,7 +42,8 @@ export function createMemoryDisk(files: Map<string, Uint8Array> = new Map()): Me
         close: async () => {},
       }
     },
-    replace: async (path, bytes) => {
+    async replace(path, bytes) {
+      if (failing !== undefined && writes >= failing.write) throw new Error('EIO')
       files.set(path, bytes)
     },
     read: async path => files.get(path),

@@ -1,0 +1,103 @@
+import type { Account, User } from '../service/account.ts'
+import type { ApiKey } from '../service/api-key.ts'
+import type { StoredFile } from '../service/file.ts'
+import type { Job } from '../service/job.ts'
+import type { LedgerEntry } from '../service/ledger-entry.ts'
+import type { Run } from '../service/run.ts'
+import type { Store } from '../service/store.ts'
+import type { Version } from '../service/version.ts'
+
+/** Rows for tests of stores: whole, and small. */
+
+export function accountRow(accountId: string, more: Partial<Account> = {}): Account {
+  const autoTopup = { enabled: false, thresholdMicros: 0, topupMicros: 0, monthlyMaxMicros: 0 }
+  return {
+    ...{ accountId, name: accountId, freeMicros: 0, paidMicros: 0, pastDue: false },
+    ...{ autoTopup, hasPaymentMethod: false, createdAt: 0, ...more },
+  }
+}
+
+export function userRow(accountId: string): User {
+  return {
+    ...{ userId: `usr_${accountId}`, accountId, name: accountId, createdAt: 0 },
+    email: `${accountId}@example.com`,
+  }
+}
+
+export function keyRow(accountId: string, keyId: string): ApiKey {
+  return {
+    ...{ keyId, accountId, userId: `usr_${accountId}`, name: keyId, scopes: ['runs:rw'], createdAt: 0 },
+    ...{ secretPrefix: 'plt_live_abcd', secretDigest: `digest of ${keyId}` },
+  }
+}
+
+export function grantRow(accountId: string, freeMicros: number, paidMicros = 0): LedgerEntry {
+  return {
+    ...{ entryId: `grant:${accountId}`, accountId, kind: 'grant', note: 'given', createdAt: 0 },
+    ...{ freeMicros, paidMicros },
+  }
+}
+
+export function jobRow(accountId: string, jobId: string, createdAt = 0): Job {
+  return {
+    ...{ jobId, accountId, name: jobId, currentCommit: 'c0', totalRuns: 0 },
+    ...{ createdAt, updatedAt: createdAt },
+  }
+}
+
+export function versionRow(accountId: string, jobId: string, commitHash: string, more = {}): Version {
+  const files = [
+    { path: 'copy.md', type: 'text/markdown', size: 1, blob: `copy ${commitHash}`, gitHash: 'g' },
+  ]
+  return {
+    ...{ commitHash, jobId, accountId, summary: '', createdAt: 0, manifest: `list ${commitHash}` },
+    ...{ files, ...more },
+  }
+}
+
+export function runRow(accountId: string, jobId: string, runId: string, more: Partial<Run> = {}): Run {
+  return {
+    ...{ runId, jobId, accountId, status: 'queued', attempt: 0, chargeMicros: 0, notifyEmail: false },
+    ...{ input: { format: 'report', instructions: '', copy: `text ${runId}`, assets: [] }, createdAt: 0 },
+    ...more,
+  }
+}
+
+export function fileRow(accountId: string, fileId: string): StoredFile {
+  return {
+    ...{ fileId, accountId, filename: 'a.png', contentType: 'image/png', sizeBytes: 8 },
+    ...{ status: 'pending_upload', createdAt: 0, expiresAt: 1000 },
+  }
+}
+
+/** Opens an account with credit. */
+export async function openAccountRow(store: Store, accountId: string, freeMicros: number): Promise<void> {
+  const grant = grantRow(accountId, freeMicros)
+  await store.createAccount({ account: accountRow(accountId), user: userRow(accountId), grant })
+}
+
+/** Creates a job with its first version. */
+export function createJobRow(store: Store, accountId: string, jobId: string, createdAt = 0): Promise<void> {
+  const { files: _, manifest: __, ...first } = versionRow(accountId, jobId, 'c0')
+  return store.createJob(jobRow(accountId, jobId, createdAt), first)
+}
+
+/** Accepts a run that holds that much. */
+export function acceptRunRow(
+  store: Store,
+  run: Run,
+  amountMicros: number,
+  queueLimit = 100,
+): Promise<Run | undefined> {
+  const { runId, accountId } = run
+  return store.acceptRun({ run, hold: { runId, accountId, amountMicros }, queueLimit })
+}
+
+/** Takes the next run to where only its completion is missing. */
+export async function workRow(store: Store): Promise<Run> {
+  const run = await store.claimRun(0)
+  if (!run) throw new Error('no run is waiting')
+  for (const status of ['running', 'validating', 'uploading_outputs'] as const)
+    await store.advanceRun(run, status)
+  return run
+}

@@ -1,0 +1,346 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Notice } from '../service/notice.ts'
+import type { Run } from '../service/run.ts'
+import { ServiceError } from '../service/service-error.ts'
+import type { Store } from '../service/store.ts'
+import {
+  acceptRunRow,
+  createJobRow,
+  fileRow,
+  grantRow,
+  keyRow,
+  openAccountRow,
+  runRow,
+  versionRow,
+  workRow,
+} from './store-rows.test.kit.ts'
+
+/** A store under test. */
+export interface OpenStore {
+  readonly store: Store
+  /** Closes it and opens it again. */
+  reopen(): Promise<Store>
+  remove(): Promise<void>
+}
+
+async function code(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof ServiceError) return error.code
+    throw error
+  }
+}
+
+function noticeOf(run: Run): Notice {
+  return {
+    ...{ noticeId: `ntc_${run.runId}`, accountId: run.accountId, attempt: 0, dueAt: 5, createdAt: 5 },
+    message: { kind: 'run-ended', runId: run.runId, jobId: run.jobId, to: 'email' },
+  }
+}
+
+const end = { notices: (run: Run) => (run.notifyEmail ? [noticeOf(run)] : []), at: 9 }
+const page = { limit: 100 }
+
+/** Holds a store to everything that the rules rely on. */
+export function testStore(name: string, open: () => Promise<OpenStore>): void {
+  const test = suite<{ opened: OpenStore; store: Store }>(`${name} store`)
+  test.before.each(async context => {
+    context.opened = await open()
+    context.store = context.opened.store
+    await openAccountRow(context.store, 'a', 1000)
+    await openAccountRow(context.store, 'b', 1000)
+    await createJobRow(context.store, 'a', 'j', 1)
+  })
+  test.after.each(async ({ opened, store }) => {
+    const jobs = await store.listJobs('a', page)
+    const runs = await store.listRuns('a', 'j', page)
+    const again = await opened.reopen()
+    assert.equal(await again.listJobs('a', page), jobs, 'the same after it was opened again')
+    assert.equal(await again.listRuns('a', 'j', page), runs)
+    assert.equal(await again.checkLedger(), [])
+    await opened.remove()
+  })
+
+  const complete = (store: Store, run: Run, amountMicros: number, more = {}) =>
+    store.completeRun({
+      ...{ runId: run.runId, attempt: run.attempt, summaryDiff: 'new', ...end },
+      version: versionRow(run.accountId, run.jobId, `c of ${run.runId}`, { runId: run.runId }),
+      ...(amountMicros > 0 && { charge: { entryId: `charge:${run.runId}`, note: '', amountMicros } }),
+      ...more,
+    })
+
+  test('organisations, people and sign-in links', async ({ store }) => {
+    assert.is((await store.firstAccount())?.accountId, 'a')
+    assert.is((await store.getAccount('b'))?.freeMicros, 1000)
+    assert.is(await store.getAccount('c'), undefined)
+    assert.is((await store.findUser('A@example.com'))?.userId, 'usr_a')
+    assert.is((await store.getUser('usr_b'))?.accountId, 'b')
+    assert.equal(
+      (await store.listUsers('b')).map(user => user.userId),
+      ['usr_b'],
+    )
+    const autoTopup = { enabled: true, thresholdMicros: 1, topupMicros: 2, monthlyMaxMicros: 3 }
+    assert.equal((await store.setAutoTopup('a', autoTopup))?.autoTopup, autoTopup)
+    assert.is(await store.setAutoTopup('c', autoTopup), undefined)
+    assert.equal([await store.spendSignIn('t', 10), await store.spendSignIn('t', 10)], [true, false])
+  })
+
+  test('keys are found by digest until they are revoked', async ({ store }) => {
+    await store.createKey(keyRow('a', 'k1'))
+    await store.createKey(keyRow('a', 'k2'))
+    assert.is((await store.findKey('digest of k1'))?.keyId, 'k1')
+    assert.equal(
+      (await store.listKeys('a')).map(key => key.keyId),
+      ['k1', 'k2'],
+    )
+    assert.is(await store.revokeKey('b', 'k1', 1), undefined)
+    assert.is((await store.revokeKey('a', 'k1', 1))?.revokedAt, 1)
+    assert.is(await store.revokeKey('a', 'k1', 2), undefined)
+    assert.is(await store.findKey('digest of k1'), undefined)
+    assert.equal(
+      (await store.listKeys('a')).map(key => key.keyId),
+      ['k2'],
+    )
+  })
+
+  test('jobs are listed newest first, in pages, and only to their owner', async ({ store }) => {
+    for (const [index, id] of ['k', 'l', 'm'].entries()) await createJobRow(store, 'a', id, index + 2)
+    const ids = async (after?: { createdAt: number; id: string }): Promise<string[]> =>
+      (await store.listJobs('a', { limit: 2, ...(after && { after }) })).map(job => job.jobId)
+    assert.equal(await ids(), ['m', 'l'])
+    assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'])
+    await store.deleteJob('a', 'l', 9)
+    assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'], 'the place stays when its entry goes')
+    assert.equal(await store.listJobs('b', page), [])
+    assert.is(await store.getJob('b', 'j'), undefined)
+    assert.is(await store.deleteJob('b', 'j', 9), undefined)
+  })
+
+  test('a run needs credit that is not held, an account in good standing, and room', async ({ store }) => {
+    assert.is((await acceptRunRow(store, runRow('a', 'j', 'r1'), 600))?.status, 'queued')
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 600)), 'balance-insufficient')
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1, 1)), 'queue-full')
+    assert.is(await acceptRunRow(store, runRow('b', 'j', 'r3'), 1), undefined, 'the job is another’s')
+    await store.recordPayment({ eventId: 'e', accountId: 'a', change: { pastDue: true }, at: 1 })
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r2'), 1)), 'past-due')
+    assert.equal(
+      (await store.listHolds('a')).map(hold => hold.amountMicros),
+      [600],
+    )
+    assert.is(await store.countQueued(), 1)
+  })
+
+  test('a completed run has version, charge and notice, once', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 300)
+    await store.setNotify('a', 'j', 'r')
+    const run = await workRow(store)
+    assert.equal(
+      (await store.listBegun()).map(({ runId }) => runId),
+      ['r'],
+    )
+    assert.is((await complete(store, run, 300))?.status, 'completed')
+    assert.is(await complete(store, run, 300), undefined)
+    assert.is((await store.getAccount('a'))?.freeMicros, 700)
+    assert.equal(await store.listHolds('a'), [])
+    assert.is((await store.listDue(5, 10)).length, 1)
+    assert.is((await store.getJob('a', 'j'))?.currentCommit, 'c of r')
+    assert.is((await store.latestCompleted('a', 'j'))?.runId, 'r')
+    const entries = await store.listEntries('a', page)
+    assert.equal(
+      entries.map(entry => [entry.kind, entry.freeMicros]),
+      [
+        ['charge', -300],
+        ['grant', 1000],
+      ],
+    )
+    assert.is(await code(store.requestCancel('a', 'j', 'r', end)), 'run-terminal')
+  })
+
+  test('given credit is spent before paid credit', async ({ store }) => {
+    await store.postEntry({ ...grantRow('a', 0, 500), entryId: 'paid', kind: 'topup' })
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1200)
+    await complete(store, await workRow(store), 1200)
+    const account = await store.getAccount('a')
+    assert.equal([account?.freeMicros, account?.paidMicros], [0, 300])
+  })
+
+  test('a worker whose attempt is over writes nothing', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
+    const first = await workRow(store)
+    assert.is((await store.requeueRun(first, 'lost'))?.losses, 1)
+    const second = await workRow(store)
+    assert.is(second.attempt, 2)
+    assert.is(await store.advanceRun(first, 'running'), undefined)
+    assert.is(await complete(store, first, 1), undefined)
+    assert.is(await store.failRun({ ...first, error: '', logTail: '', ...end }), undefined)
+    assert.is(await store.requeueRun(first, 'lost'), undefined)
+    assert.is((await complete(store, second, 1))?.status, 'completed')
+  })
+
+  test('runs move along the allowed ways only', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
+    const run = (await store.claimRun(0)) as Run
+    assert.is(await store.advanceRun(run, 'uploading_outputs'), undefined)
+    assert.is(await complete(store, run, 1), undefined)
+    assert.is((await store.getRun('a', 'j', 'r'))?.status, 'preparing')
+  })
+
+  test('a failed run gives its hold back', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r', { notifyEmail: true }), 400)
+    const run = await workRow(store)
+    const failed = await store.failRun({ ...run, error: 'why', logTail: 'log', ...end })
+    assert.equal([failed?.status, failed?.error, failed?.completedAt], ['failed', 'why', 9])
+    assert.equal(await store.listHolds('a'), [])
+    assert.is((await store.listDue(5, 10)).length, 1)
+  })
+
+  test('cancelling ends a waiting run at once and a working one with its worker, told either way', async ({
+    store,
+  }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r1', { notifyEmail: true }), 1)
+    assert.is((await store.requestCancel('a', 'j', 'r1', end))?.status, 'cancelled')
+    await acceptRunRow(store, runRow('a', 'j', 'r2', { notifyEmail: true }), 1)
+    const run = await workRow(store)
+    assert.is(await store.finishCancel('r2', end), undefined, 'nobody has asked for it')
+    assert.is((await store.requestCancel('a', 'j', 'r2', end))?.status, 'cancelling')
+    assert.is((await store.advanceRun(run, 'running'))?.status, 'cancelling')
+    assert.is(await complete(store, run, 1), undefined)
+    assert.is((await store.finishCancel('r2', end))?.status, 'cancelled')
+    assert.equal(await store.listHolds('a'), [])
+    assert.is((await store.listDue(5, 10)).length, 2)
+    assert.is(await store.requestCancel('b', 'j', 'r2', end), undefined)
+  })
+
+  test('runs are deleted when they have ended; the public page goes with them', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
+    assert.is(await code(store.deleteRun('a', 'j', 'r', 9)), 'run-active')
+    await complete(store, await workRow(store), 1)
+    const publication = { slug: 's', runId: 'r', commitHash: 'c of r', publishedAt: 9 }
+    assert.equal((await store.publish('a', 'j', publication))?.publication, publication)
+    assert.is((await store.findPublication('s'))?.version.commitHash, 'c of r')
+    assert.is(await store.publish('b', 'j', publication), undefined)
+    assert.is(await store.deleteRun('b', 'j', 'r', 9), undefined)
+    assert.is((await store.deleteRun('a', 'j', 'r', 9))?.deletedAt, 9)
+    assert.is(await store.findPublication('s'), undefined)
+    assert.is(await store.getRun('a', 'j', 'r'), undefined)
+    assert.equal(await store.listRuns('a', 'j', page), [])
+    assert.is((await store.getJob('a', 'j'))?.totalRuns, 0)
+    assert.is(await store.unpublish('b', 'j', 9), undefined)
+    assert.is((await store.unpublish('a', 'j', 9))?.publication, undefined)
+  })
+
+  test('a deleted job takes runs, holds and page along, and leaves what is purged later', async ({
+    store,
+  }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r1'), 1)
+    await complete(store, await workRow(store), 1)
+    await acceptRunRow(store, runRow('a', 'j', 'r2'), 1)
+    assert.equal(await store.deleteJob('a', 'j', 9), { runsDeleted: 2 })
+    assert.equal(await store.listHolds('a'), [])
+    assert.is(await store.getVersion('a', 'j', 'c of r1'), undefined)
+    assert.equal(await store.listLeftovers(9, 10), [])
+    const [leftover, ...runs] = await store.listLeftovers(10, 10)
+    assert.is(leftover?.kind, 'job')
+    assert.is(runs.length, 2)
+    await store.purge(leftover as never, ['copy c of r1'], 20)
+    assert.equal(await store.listLeftovers(10, 10), [])
+    const noted = ['copy c of r1', 'list c of r1', 'text r1', 'text r2']
+    assert.equal([...(await store.listNoted(21))].sort(), noted)
+    assert.equal(await store.listRoots(), { blobs: [], manifests: [] })
+  })
+
+  test('versions are kept oldest first, and an edit needs the version that it changed', async ({ store }) => {
+    const edit = (hash: string, parent: string) => store.saveEdit(versionRow('a', 'j', hash, { parent }))
+    assert.equal(
+      [await edit('c1', 'c0'), await edit('c2', 'c0'), await edit('c2', 'c1')],
+      [true, false, true],
+    )
+    const hashes = (await store.listVersions('a', 'j')).map(version => version.commitHash)
+    assert.equal(hashes, ['c0', 'c1', 'c2'])
+    assert.is((await store.getVersion('a', 'j', 'c1'))?.manifest, 'list c1')
+    assert.is(await store.getVersion('b', 'j', 'c1'), undefined)
+    assert.equal(await store.listVersions('b', 'j'), [])
+  })
+
+  test('files become ready once', async ({ store }) => {
+    await store.grantUpload(fileRow('a', 'f'))
+    assert.is(await store.commitUpload('b', 'f', 'x'), undefined)
+    assert.is((await store.commitUpload('a', 'f', 'x'))?.status, 'ready')
+    assert.is((await store.commitUpload('a', 'f', 'y'))?.blob, 'x')
+    assert.is((await store.getFile('a', 'f'))?.blob, 'x')
+    assert.is(await store.deleteFile('b', 'f', 1), undefined)
+    assert.is((await store.deleteFile('a', 'f', 1))?.blob, 'x')
+    assert.is(await store.getFile('a', 'f'), undefined)
+  })
+
+  test('a blob is noted while nobody refers to it', async ({ store }) => {
+    for (const key of ['x', 'y', 'text r']) await store.noteBlob(key, 5)
+    await store.grantUpload({ ...fileRow('a', 'f'), status: 'ready', blob: 'x' })
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
+    assert.equal(await store.listNoted(6), ['y'])
+    assert.equal(await store.listNoted(5), [])
+    assert.equal(await store.listRoots(), { blobs: ['x', 'text r'], manifests: [] })
+    await store.deleteFile('a', 'f', 7)
+    assert.equal([...(await store.listNoted(8))].sort(), ['x', 'y'])
+    assert.equal([await store.dropNote('x', 7), await store.dropNote('y', 6)], [false, true])
+    assert.is(await store.dropNote('y', 6), false)
+  })
+
+  test('an entry and an event of the payment provider count once', async ({ store }) => {
+    const entry = { ...grantRow('a', 0, 500), entryId: 'stripe:x', kind: 'topup' as const }
+    const event = { eventId: 'e1', accountId: 'a', entry, at: 1 }
+    assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
+    assert.is(await store.recordPayment({ ...event, eventId: 'e2' }), true, 'another event of one cause')
+    assert.is((await store.getAccount('a'))?.paidMicros, 500)
+    assert.is(await store.postEntry(entry), false)
+    const method = { hasPaymentMethod: true, customerId: 'cus' }
+    await store.recordPayment({ eventId: 'e3', accountId: 'a', change: method, at: 1 })
+    assert.is((await store.getAccount('a'))?.customerId, 'cus')
+  })
+
+  test('notices are due until they are settled', async ({ store }) => {
+    const notice = noticeOf(runRow('a', 'j', 'r'))
+    await store.addNotices([notice])
+    assert.equal(await store.listDue(4, 10), [])
+    assert.equal(await store.listDue(5, 10), [notice])
+    await store.settleNotice(notice.noticeId, { dueAt: 8 })
+    assert.equal(await store.listDue(8, 10), [{ ...notice, attempt: 1, dueAt: 8 }])
+    await store.settleNotice(notice.noticeId, 'done')
+    assert.equal(await store.listDue(100, 10), [])
+  })
+
+  test('receipts come with what they are for, and all that is kept for a time goes', async ({ store }) => {
+    const receipt = { accountId: 'a', key: 'k', fingerprint: 'f', result: { ok: true }, createdAt: 0 }
+    await createJobRow(store, 'a', 'k')
+    await store.keepReceipt(receipt)
+    assert.equal(await store.findReceipt('a', 'k'), receipt)
+    assert.is(await store.findReceipt('b', 'k'), undefined)
+    await store.grantUpload(fileRow('a', 'f'))
+    await store.spendSignIn('t', 10)
+    await store.sweep(23 * 60 * 60 * 1000)
+    assert.ok(await store.findReceipt('a', 'k'))
+    await store.sweep(26 * 60 * 60 * 1000)
+    assert.is(await store.findReceipt('a', 'k'), undefined)
+    assert.is(await store.getFile('a', 'f'), undefined)
+    assert.is(await store.spendSignIn('t', 10), true)
+    await store.probe()
+  })
+
+  test('who watches hears of a run and of a run that waits', async ({ store }) => {
+    const heard: string[] = []
+    const unwatch = store.watchRun('r', run => heard.push(run.status))
+    const unwatchQueue = store.watchQueue(() => heard.push('waiting'))
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
+    await store.claimRun(0)
+    unwatch()
+    unwatchQueue()
+    await store.requestCancel('a', 'j', 'r', end)
+    assert.equal(heard, ['queued', 'waiting', 'preparing'])
+    await store.finishCancel('r', end)
+  })
+
+  test.run()
+}
