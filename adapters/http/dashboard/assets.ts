@@ -20,7 +20,7 @@ export interface Assets {
   readonly preloads: readonly string[]
   scriptAddress(name: ScriptName): string
   /** Answers the request for a file by its name; `undefined` when there is none. */
-  answer(name: string, request: Request): Response | undefined
+  answer(name: string, request: Request, headers: Readonly<Record<string, string>>): Response | undefined
 }
 
 /** Makes style sheet, scripts and fonts ready: done once. */
@@ -48,20 +48,24 @@ export async function createAssets(): Promise<Assets> {
     icon: add('icon.svg', 'image/svg+xml', Buffer.from(favicon())),
     preloads: fonts.slice(0, 2).map(({ address }) => address),
     scriptAddress: name => addresses.get(name) ?? '',
-    answer(name, request) {
+    answer(name, request, headers) {
       const asset = files.get(name)
-      return asset && answerAsset(asset, request)
+      return asset && answerAsset(asset, request, headers)
     },
   }
 }
 
-function answerAsset({ type, bytes, brotli }: Asset, request: Request): Response {
+function answerAsset(
+  { type, bytes, brotli }: Asset,
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const isPacked = brotli !== undefined && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
   return new Response(new Uint8Array(isPacked ? brotli : bytes), {
     headers: {
+      ...headers,
       'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
       ...(brotli && { vary: 'accept-encoding' }),
       ...(isPacked && { 'content-encoding': 'br' }),
     },

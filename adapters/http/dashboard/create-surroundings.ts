@@ -1,7 +1,11 @@
 import type { Service } from '../../service/service.ts'
 import { type Assets, createAssets } from './assets.ts'
+import { createStreamCap } from '../stream-cap.ts'
 import type { Surroundings } from './page-route.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
+
+/** Runs that an organisation's open pages follow at a time. */
+const mostStreams = 100
 
 let made: Promise<Assets> | undefined
 
@@ -11,7 +15,7 @@ export function createSurroundings(
   draining: AbortSignal = new AbortController().signal,
 ): Surroundings {
   return {
-    ...{ service, draining, signInLimit: createSignInLimit() },
+    ...{ service, draining, signInLimit: createSignInLimit(), streams: createStreamCap(mostStreams) },
     assets() {
       made ??= createAssets()
       return made

@@ -115,8 +115,8 @@ function toPage(route: PageRoute, around: Surroundings): Page {
 function assetPage({ assets }: Surroundings): Page {
   return {
     ...{ method: 'GET', path: '/assets/:file', name: 'dashboard asset' },
-    async handler({ request, params }) {
-      const answer = (await assets()).answer(params['file'] ?? '', request)
+    async handler({ request, params, headers }) {
+      const answer = (await assets()).answer(params['file'] ?? '', request, headers)
       if (!answer) throw notFound('asset', (params['file'] ?? '').slice(0, 100))
       return answer
     },

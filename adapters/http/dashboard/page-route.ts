@@ -2,6 +2,7 @@ import type { Service } from '../../service/service.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import type { PageRequest } from '../create-app.ts'
 import { HttpError } from '../http-error.ts'
+import type { StreamCap } from '../stream-cap.ts'
 import { leadTo } from './answer.ts'
 import type { Assets } from './assets.ts'
 import { isForeign, isOwnForm } from './csrf.ts'
@@ -35,6 +36,7 @@ export interface Surroundings {
   readonly service: Service
   readonly draining: AbortSignal
   readonly signInLimit: SignInLimit
+  readonly streams: StreamCap
   /** Made when they are first needed. */
   assets(): Promise<Assets>
 }
@@ -42,10 +44,10 @@ export interface Surroundings {
 /** Answers a request to a route: never throws, the worst is a page that says so. */
 export async function answerRoute(
   route: PageRoute,
-  { service, draining, signInLimit, assets }: Surroundings,
+  { service, assets, ...shared }: Surroundings,
   arrival: PageRequest,
 ): Promise<Response> {
-  const visit = await readVisit(service, { ...arrival, draining, signInLimit, assets: await assets() })
+  const visit = await readVisit(service, { ...arrival, ...shared, assets: await assets() })
   try {
     return await dispatch(route, visit)
   } catch (error) {

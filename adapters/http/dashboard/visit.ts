@@ -2,6 +2,7 @@ import type { User } from '../../service/account.ts'
 import type { Caller } from '../../service/scope.ts'
 import type { Service } from '../../service/service.ts'
 import { readSession } from '../../service/sign-in.ts'
+import type { StreamCap } from '../stream-cap.ts'
 import { readSessionCookie } from '../visitor.ts'
 import type { Assets } from './assets.ts'
 import { type Cookie, readCookie } from './cookies.ts'
@@ -28,6 +29,8 @@ export interface Visit {
   /** Ends when the service begins to stop. */
   readonly draining: AbortSignal
   readonly signInLimit: SignInLimit
+  /** Bounds how many runs an organisation follows at a time. */
+  readonly streams: StreamCap
 }
 
 /** Somebody signed in. */
@@ -42,7 +45,10 @@ export type MemberVisit = Visit & { readonly member: Member }
 /** Reads who visits, and makes sure that the browser can be known again by its forms. */
 export async function readVisit(
   service: Service,
-  given: Pick<Visit, 'assets' | 'request' | 'url' | 'params' | 'headers' | 'draining' | 'signInLimit'>,
+  given: Pick<
+    Visit,
+    'assets' | 'request' | 'url' | 'params' | 'headers' | 'draining' | 'signInLimit' | 'streams'
+  >,
 ): Promise<Visit> {
   const { request } = given
   const session = readSessionCookie(request)

@@ -7,7 +7,7 @@ export const frameScript: string = `(() => {
   const tell = message => parent.postMessage(message, '*')
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const look = '[data-node]{cursor:text!important}[data-node]:hover{outline:2px dashed #5b7cff!important;outline-offset:2px}' +
+  const look = '[data-node]{cursor:text!important}[data-node]:hover:not([data-platen-chosen]){outline:2px dashed #5b7cff!important;outline-offset:2px}' +
     '[data-node]:focus-visible,[data-platen-chosen]{outline:3px solid #5b7cff!important;outline-offset:2px}'
   const saved = new Map()
   let isEditing = false

@@ -76,13 +76,14 @@ export async function openViewer(visit: MemberVisit): Promise<Response> {
 
 /** Follows a run as server-sent events. */
 export async function followRun(visit: MemberVisit): Promise<Response> {
-  const { service, member, params, request, draining } = visit
+  const { service, member, params, request, draining, streams } = visit
   const [jobId, runId] = [params['job'] ?? '', params['run'] ?? '']
   const read = () => getRun(service, member.caller, jobId, runId)
   await read()
   return watchRun({
     ...{ draining, read, lastEventId: request.headers.get('last-event-id') },
     headers: safe(visit),
+    enter: () => streams.enter(member.caller.accountId),
     watch: listener => service.store.watchRun(runId, listener),
     show: ({ status }) => ({ status }),
   })

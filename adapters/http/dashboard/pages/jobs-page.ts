@@ -55,7 +55,7 @@ async function jobCard({ service, member }: MemberVisit, job: Job): Promise<Html
 ${pictureOf(job, version)}<span class="job-name">${job.name}</span></a>
 <p class="job-facts"><span>${job.format === undefined ? 'No format yet' : formatTitle(job.format)}</span>
 ${statusMark(job.latestRunStatus)}</p>
-<p class="job-when">Updated ${time(job.updatedAt)}${job.publication && html` · <span class="public">Public</span>`}</p></li>`
+<p class="job-when">Updated ${time(job.updatedAt)}${job.publication && html` <span class="public">· Public</span>`}</p></li>`
 }
 
 function pictureOf(job: Job, version: VersionRecord | undefined): Html {

@@ -10,6 +10,7 @@ export function writeFrame(): string {
 .sections a:hover{background:var(--surface)}
 .sections a[aria-current]{color:var(--accent-text);font-weight:var(--strong);text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.45em}
 .sign-out{display:flex;align-items:center;gap:.75rem;margin-inline-start:auto}
+.sign-out .button{margin-inline-end:-.6rem}
 .who{color:var(--muted);font-size:var(--step--1);max-width:16em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .main{max-width:76rem;margin:0 auto;padding:clamp(1.25rem,3vw,2.5rem) clamp(1rem,4vw,2.5rem) 4rem;display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1);align-content:start}
 .main>*{min-width:0}

@@ -37,7 +37,7 @@ export function writePieces(): string {
 .job-card .job-name,.job-card>p{padding-inline:.3rem}
 .job-facts{display:flex;flex-wrap:wrap;align-items:center;gap:.2rem .9rem;font-size:var(--step--1);color:var(--muted)}
 .job-when{font-size:var(--step--1);color:var(--muted)}
-.public{color:var(--success)}
+.public{color:var(--success);white-space:nowrap}
 .status{display:inline-flex;align-items:center;gap:.4em;color:var(--muted);font-size:var(--step--1);white-space:nowrap}
 .status::before{content:"";width:.55em;height:.55em;border-radius:50%;background:currentColor}
 .status.success{color:var(--success)}
@@ -52,6 +52,7 @@ export function writePieces(): string {
 .steps li{padding-top:.4rem;border-top:4px solid var(--hairline);overflow:hidden;text-overflow:ellipsis}
 .steps .done{border-color:var(--accent-text)}
 .steps [aria-current]{border-color:var(--accent-text);color:var(--text);font-weight:var(--strong)}
+@media (min-width:46.01rem){.steps-word{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 .steps-word{font-size:var(--step--1);color:var(--muted)}
 .log{max-height:22rem;margin-top:.5rem;padding:.75rem;overflow:auto;border-radius:var(--radius);background:var(--surface);font-size:.8rem;line-height:1.5;white-space:pre-wrap}
 .version{display:grid}
@@ -98,6 +99,8 @@ export function writePieces(): string {
 .table td[data-label]::before{content:attr(data-label);color:var(--muted)}
 .table .end{text-align:start}
 .ledger tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem}
+.ledger td[data-label]{display:block}
+.ledger td:not(:nth-child(2)){text-align:end}
 .ledger .amount{grid-area:1/2;color:inherit;font-variant-numeric:tabular-nums}
 .ledger .plus{color:var(--success)}
 .ledger td{color:var(--muted);font-size:var(--step--1)}

@@ -34,7 +34,7 @@ export function writeViewer(): string {
 .page-pictures figcaption{margin-top:.5rem;text-align:center;font-size:var(--step--1);color:var(--muted)}
 @media (max-width:46rem){
 .viewer-title{flex-basis:8rem}
-.version-choice select{max-width:9rem}
+.version-choice select{max-width:11rem}
 .tabs{margin-inline-start:-.5rem}
 .viewer-bar>.actions{margin-inline-start:auto}
 .viewer-bar .button{padding-inline:.7rem}

@@ -1,0 +1,299 @@
+import type { H3 } from 'h3'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createJob } from '../../service/jobs.ts'
+import { createRun } from '../../service/runs.ts'
+import { completeSignIn, signInLink } from '../../service/sign-in.ts'
+import { startWorkers } from '../../service/work-runs.ts'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import { createApp } from '../create-app.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
+import { safePath } from './pages/sign-in-page.ts'
+
+interface Visitor {
+  service: TestService
+  app: H3
+}
+
+const forms = suite<Visitor>('forms')
+
+forms.before.each(async context => {
+  context.service = await createTestService()
+  context.app = createApp(context.service, { pages: dashboardRoutes(context.service) })
+})
+forms.after.each(({ service }) => service.close())
+
+/** A browser's memory: its cookies, and the token of its forms. */
+async function openBrowser({ service, app }: Visitor, isSignedIn = true) {
+  const jar = new Map<string, string>()
+  const send = async (
+    path: string,
+    fields?: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await app.request(`http://platen.test${path}`, {
+      method: fields ? 'POST' : 'GET',
+      headers: {
+        accept: 'text/html',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(fields && { body: new URLSearchParams(fields).toString() }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      jar.set(name, value)
+    }
+    const text = await answer.text()
+    return { status: answer.status, text, location: answer.headers.get('location'), headers: answer.headers }
+  }
+  if (isSignedIn) {
+    const user = await service.store.getUser(service.caller.userId)
+    assert.ok(user)
+    const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
+    jar.set('platen_session', (await completeSignIn(service, token)).session)
+  }
+  const { text } = await send(isSignedIn ? '/keys' : '/sign-in')
+  const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  return { jar, send, csrf }
+}
+
+/** Every form there is; ids need not exist, the token is looked at first. */
+const acts = [
+  ...['/sign-in', '/sign-in/complete', '/sign-out', '/keys', '/keys/key_1/revoke', '/jobs/job_1/delete'],
+  ...['/jobs/job_1/publish', '/jobs/job_1/unpublish', '/jobs/job_1/runs/run_1/cancel', '/credits/auto-topup'],
+  ...[
+    '/jobs/job_1/runs/run_1/notify',
+    '/jobs/job_1/runs/run_1/delete',
+    '/credits/checkout',
+    '/credits/portal',
+  ],
+]
+
+forms('no act is done without the token of this very browser', async visitor => {
+  const { send, csrf } = await openBrowser(visitor)
+  const other = await openBrowser(visitor)
+  for (const path of acts) {
+    for (const fields of [{ name: 'x' }, { csrf: '' }, { csrf: other.csrf }]) {
+      assert.is((await send(path, fields)).status, 403, path)
+    }
+    assert.is((await send(path, { csrf }, { 'sec-fetch-site': 'cross-site' })).status, 403, path)
+  }
+  assert.equal(await visitor.service.store.listKeys(visitor.service.caller.accountId), [])
+})
+
+forms('streamed forms and files sent ahead need the token too, and leave nothing behind', async visitor => {
+  const { jar } = await openBrowser(visitor)
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const body = new FormData()
+  body.set('csrf', 'forged')
+  body.set('name', 'Forged')
+  body.set('content', '# Forged')
+  body.set('format', 'report')
+  const form = await visitor.app.request('http://platen.test/jobs/new', {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  })
+  assert.is(form.status, 403)
+  const file = await visitor.app.request('http://platen.test/files?name=a.png', {
+    ...{ method: 'POST', body: 'png' },
+    headers: { cookie, 'content-type': 'image/png', 'x-csrf-token': 'forged' },
+  })
+  assert.is(file.status, 403)
+  assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
+})
+
+forms('a form sent twice makes one run', async visitor => {
+  const { jar, csrf } = await openBrowser(visitor)
+  const send = () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({
+      ...{ csrf, form_id: 'one-form', name: 'Twice', content: '# Twice', format: 'report' },
+    })) {
+      body.set(name, value)
+    }
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    return visitor.app.request('http://platen.test/jobs/new', { method: 'POST', headers: { cookie }, body })
+  }
+  const [first, second] = [await send(), await send()]
+  assert.is(first.status, 303)
+  assert.is(second.headers.get('location'), first.headers.get('location'))
+  assert.is((await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 })).length, 1)
+})
+
+forms('a form that is refused keeps what was typed and leaves no job', async visitor => {
+  const { jar, csrf } = await openBrowser(visitor)
+  const body = new FormData()
+  for (const [name, value] of Object.entries({
+    csrf,
+    form_id: 'f',
+    name: 'A <name>',
+    content: '# Kept <b>',
+    format: 'no-such',
+  })) {
+    body.set(name, value)
+  }
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await visitor.app.request('http://platen.test/jobs/new', {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  })
+  const text = await answer.text()
+  assert.is(answer.status, 400)
+  assert.match(text, 'value="A &#60;name&#62;"')
+  assert.match(text, '# Kept &#60;b&#62;</textarea>')
+  assert.match(text, 'Format &#34;no-such&#34; is unknown')
+  assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
+})
+
+forms('signing in says the same to everybody', async visitor => {
+  const { send, csrf } = await openBrowser(visitor, false)
+  const known = await send('/sign-in', { csrf, email: 'harbour@example.com' })
+  const unknown = await send('/sign-in', { csrf, email: 'nobody@example.com' })
+  assert.is(known.status, unknown.status)
+  assert.is(known.text.replace('harbour', 'nobody'), unknown.text)
+  await new Promise(resolve => setTimeout(resolve, 5))
+  assert.equal(
+    visitor.service.mails.map(({ to }) => to),
+    ['harbour@example.com'],
+  )
+  for (let times = 0; times < 10; times += 1) await send('/sign-in', { csrf, email: 'harbour@example.com' })
+  await new Promise(resolve => setTimeout(resolve, 5))
+  assert.is(visitor.service.mails.length, 5, 'one mailbox is not flooded')
+})
+
+forms('a link signs in once, leads back to where one wanted to go, and only on this site', async visitor => {
+  const { send, csrf, jar } = await openBrowser(visitor, false)
+  const { location } = await send('/credits?cursor=a')
+  assert.is(location, '/sign-in?return_to=%2Fcredits%3Fcursor%3Da')
+  await send(location ?? '')
+  const user = await visitor.service.store.getUser(visitor.service.caller.userId)
+  assert.ok(user)
+  const token = new URL(signInLink(visitor.service, user)).searchParams.get('token') ?? ''
+  const link = `/sign-in?token=${token}`
+  // A program that looks at the mailbox's links uses nothing up.
+  assert.is((await send(link)).status, 200)
+  const first = await send('/sign-in/complete', { csrf, token })
+  assert.is(first.location, '/credits?cursor=a')
+  assert.match(first.headers.getSetCookie().join('\n'), /platen_session=\S+; Path=\/; HttpOnly; SameSite=Lax/)
+  jar.delete('platen_session')
+  assert.is((await send('/sign-in/complete', { csrf, token })).status, 403)
+})
+
+forms('a way back is a path of this site', () => {
+  assert.is(safePath('/jobs/job_1?x=1'), '/jobs/job_1?x=1')
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'jobs',
+    '/a b',
+    '/sign-in',
+    '',
+    null,
+    '/a\r\nx',
+  ]) {
+    assert.is(safePath(path), undefined, String(path))
+  }
+})
+
+forms('nobody sees what belongs to another organisation', async visitor => {
+  const { service } = visitor
+  const { send, csrf } = await openBrowser(visitor)
+  const { jobId, currentCommit } = await createJob(service, service.stranger, 'Not yours')
+  const input = {
+    format: 'report',
+    instructions: '',
+    content: '# Not yours',
+    files: [],
+    assets: [],
+    notifyEmail: false,
+  }
+  const { runId } = await createRun(service, service.stranger, jobId, input)
+  const job = `/jobs/${jobId}`
+  const version = `${job}/versions/${currentCommit}`
+  const pages = [
+    ...[job, `${job}/update`, `${job}/delete`, `${job}/publish`, `${job}/viewer`, `${job}/repository.bundle`],
+    ...[`${job}/runs/${runId}/events`, `${job}/runs/${runId}/delete`],
+    ...['thumbnail.webp', 'document.pdf', 'site.zip', 'copy.md'].map(name => `${version}/${name}`),
+  ]
+  for (const path of pages) assert.is((await send(path)).status, 404, path)
+  const forbidden = [
+    ...[`${job}/delete`, `${job}/publish`, `${job}/unpublish`],
+    ...['cancel', 'notify', 'delete'].map(act => `${job}/runs/${runId}/${act}`),
+  ]
+  for (const path of forbidden) assert.is((await send(path, { csrf })).status, 404, path)
+  assert.not.match((await send('/jobs')).text, 'Not yours')
+})
+
+forms('a failed run is told with its log; a running one is cancelled', async visitor => {
+  const { service } = visitor
+  const { send, csrf } = await openBrowser(visitor)
+  const { jobId } = await createJob(service, service.caller, 'Trouble')
+  const input = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  const workers = await startWorkers(service, 1)
+  await createRun(service, service.caller, jobId, { ...input, content: 'fail' })
+  await untilRun(service, jobId, 'failed')
+  const failed = await send(`/jobs/${jobId}`)
+  assert.match(failed.text, 'The copy says so.')
+  assert.match(failed.text, /<pre class="log"[^>]*>[^<]*preparing report, attempt 1/)
+  const { runId } = await createRun(service, service.caller, jobId, { ...input, content: 'wait' })
+  await untilRun(service, jobId, 'running')
+  const live = await send(`/jobs/${jobId}`)
+  assert.match(live.text, `data-run="${runId}"`)
+  assert.match(live.text, /<noscript><meta http-equiv="refresh" content="5"><\/noscript>/)
+  await send(`/jobs/${jobId}/runs/${runId}/notify`, { csrf })
+  assert.is((await send(`/jobs/${jobId}/runs/${runId}/cancel`, { csrf })).location, `/jobs/${jobId}`)
+  await untilRun(service, jobId, 'cancelled')
+  assert.is((await service.store.getRun(service.caller.accountId, jobId, runId))?.notifyEmail, true)
+  const late = await send(`/jobs/${jobId}/runs/${runId}/cancel`, { csrf })
+  assert.is(late.status, 303)
+  assert.match((await send(`/jobs/${jobId}`)).text, /notice danger/)
+  assert.not.match((await send(`/jobs/${jobId}`)).text, /notice danger/, 'said once')
+  await workers.drain()
+})
+
+forms('payments that are not set up are told where they were asked for', async visitor => {
+  const { send, csrf } = await openBrowser(visitor)
+  for (const path of ['/credits/checkout', '/credits/portal']) {
+    assert.is((await send(path, { csrf, amount: '20' })).location, '/credits')
+    assert.match((await send('/credits')).text, 'Payments are not set up.')
+  }
+  await send('/credits/auto-topup', { csrf, enabled: 'on', threshold: '5', topup: '20', monthly_max: '100' })
+  const { autoTopup } = (await visitor.service.store.getAccount(visitor.service.caller.accountId)) ?? {}
+  assert.equal(autoTopup, {
+    ...{ enabled: true, thresholdMicros: 5_000_000, topupMicros: 20_000_000, monthlyMaxMicros: 100_000_000 },
+  })
+})
+
+forms(
+  'jobs are found by words of their names, whatever case and accents, a page at a time',
+  async visitor => {
+    const { service } = visitor
+    const { send } = await openBrowser(visitor)
+    for (let number = 1; number <= 30; number += 1) {
+      service.pass(1000)
+      await createJob(service, service.caller, number % 2 === 0 ? `Café menu ${number}` : `Report ${number}`)
+    }
+    const first = await send('/jobs')
+    assert.is(first.text.match(/class="job-card"/g)?.length, 24)
+    const next = /href="(\/jobs\?cursor=[^"]+)"/.exec(first.text)?.[1] ?? ''
+    assert.is((await send(next)).text.match(/class="job-card"/g)?.length, 6)
+    const found = await send('/jobs?search=CAFE+menu')
+    assert.is(found.text.match(/class="job-card"/g)?.length, 15)
+    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “&#60;script&#62;” in it')
+  },
+)
+
+async function untilRun(service: TestService, jobId: string, status: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if ((await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status) return
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  throw new Error(`the run did not become ${status}`)
+}
+
+forms.run()

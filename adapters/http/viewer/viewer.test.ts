@@ -1,0 +1,154 @@
+import type { H3 } from 'h3'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createJob } from '../../service/jobs.ts'
+import { createRun } from '../../service/runs.ts'
+import { completeSignIn, signInLink } from '../../service/sign-in.ts'
+import { createViewerSession } from '../../service/viewer.ts'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import { createApp } from '../create-app.ts'
+import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
+import { workOff } from '../harness.test.kit.ts'
+import { jobNamedIn, viewerRoutes } from './viewer-routes.ts'
+
+interface Stage {
+  service: TestService
+  app: H3
+  jobId: string
+  /** Path of the preview, with a slash at its end. */
+  base: string
+}
+
+const viewer = suite<Stage>('viewer')
+
+viewer.before.each(async context => {
+  const service = await createTestService()
+  const app = createApp(service, { pages: [...dashboardRoutes(service), ...viewerRoutes(service)] })
+  const { jobId } = await createJob(service, service.caller, 'Tide & time')
+  const input = { format: 'report', instructions: '', files: [], assets: [], notifyEmail: false }
+  await createRun(service, service.caller, jobId, { ...input, content: 'High water\n\nLow water' })
+  await workOff(service)
+  const { viewerUrl } = await createViewerSession(service, service.caller, jobId)
+  Object.assign(context, { service, app, jobId, base: new URL(viewerUrl).pathname })
+})
+viewer.after.each(({ service }) => service.close())
+
+async function get({ app }: Stage, path: string, headers: Record<string, string> = {}) {
+  const answer = await app.request(`http://platen.test${path}`, {
+    headers: { accept: 'text/html', ...headers },
+  })
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+async function save({ app, base }: Stage, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await app.request(`http://platen.test${base}nodes`, {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return { status: answer.status, json: (await answer.json()) as Record<string, string> }
+}
+
+async function currentCommit({ service, jobId }: Stage): Promise<string> {
+  return (await service.store.getJob(service.caller.accountId, jobId))?.currentCommit ?? ''
+}
+
+/** Id of the node that says something in the newest copy. */
+async function nodeSaying(stage: Stage, text: string): Promise<string> {
+  for (let number = 0; number < 20; number += 1) {
+    const { status, text: body } = await get(stage, `${stage.base}nodes/n_${number.toString(36)}`)
+    if (status === 200 && JSON.parse(body).content === text) return `n_${number.toString(36)}`
+  }
+  throw new Error(`no node says ${text}`)
+}
+
+viewer(
+  'shows the newest version in a frame without an origin, and its files for whoever has the link',
+  async stage => {
+    const shown = await get(stage, stage.base)
+    assert.is(shown.status, 200)
+    assert.match(shown.text, 'Tide &#38; time')
+    assert.match(shown.text, '<iframe id="frame" sandbox="allow-scripts"')
+    const commit = await currentCommit(stage)
+    const page = await get(stage, `${stage.base}versions/${commit}/site/index.html`)
+    assert.match(page.text, 'High water')
+    assert.match(page.headers.get('content-security-policy') ?? '', /^sandbox allow-scripts; /)
+    const picture = await get(stage, `${stage.base}versions/${commit}/pages/1.png`)
+    assert.is(picture.headers.get('content-type'), 'image/png')
+    for (const path of ['copy.md', '..%2fcopy.md', 'pages/9.png', '%E0%A4%A']) {
+      const { status } = await get(stage, `${stage.base}versions/${commit}/${path}`)
+      assert.ok(status === 404 || status === 400, `${path}: ${status}`)
+    }
+  },
+)
+
+viewer('downloads by the link', async stage => {
+  const pdf = await get(stage, `${stage.base}download/pdf`)
+  assert.match(pdf.headers.get('content-disposition') ?? '', 'attachment; filename="Tide & time.pdf"')
+  assert.match(pdf.text, '%PDF')
+  assert.match((await get(stage, `${stage.base}download/zip`)).text, /^PK/)
+  assert.is((await get(stage, `${stage.base}download/secrets`)).status, 404)
+})
+
+viewer('a text is saved as a new version, unless it has changed or gone meanwhile', async stage => {
+  const first = await currentCommit(stage)
+  const node_id = await nodeSaying(stage, 'Low water')
+  const saved = await save(stage, { node_id, content: 'Ebb', commit_hash: first })
+  assert.is(saved.status, 200)
+  assert.is(saved.json['commit_hash'], await currentCommit(stage))
+  const late = await save(stage, { node_id, content: 'Flood', commit_hash: first })
+  assert.is(late.status, 409)
+  assert.is(late.json['code'], 'node-changed')
+  const gone = await save(stage, { node_id: 'n_zz', content: 'x' })
+  assert.is(gone.status, 404)
+  assert.is((await get(stage, `${stage.base}nodes/n_zz`)).status, 404)
+})
+
+viewer('what a form of another site could send changes nothing', async stage => {
+  const before = await currentCommit(stage)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const { status } = await save(stage, { node_id: 'n_0', content: 'x' }, { 'content-type': type })
+    assert.is(status, 415, type)
+  }
+  assert.is((await save(stage, { node_id: 'n_0', content: 'x', more: 1 })).status, 400)
+  assert.is(await currentCommit(stage), before)
+})
+
+viewer('a link that ended leads to a fresh one: at once for its owner, by a page for others', async stage => {
+  const { service, base, jobId } = stage
+  service.pass(25 * 60 * 60 * 1000)
+  const resume = `/v1/jobs/${jobId}/viewer/resume`
+  const signedOut = await get(stage, base)
+  assert.is(signedOut.status, 403)
+  assert.match(signedOut.text, 'This preview has ended')
+  assert.match(signedOut.text, `href="${resume}"`)
+  const owner = await get(stage, base, { cookie: await sessionOf(service, service.caller.userId) })
+  assert.is(owner.status, 303)
+  assert.is(owner.headers.get('location'), resume)
+  const fresh = await get(stage, resume, { cookie: await sessionOf(service, service.caller.userId) })
+  assert.is(fresh.status, 303)
+  assert.is((await get(stage, new URL(fresh.headers.get('location') ?? '').pathname)).status, 200)
+  const stranger = await get(stage, base, { cookie: await sessionOf(service, service.stranger.userId) })
+  assert.is(stranger.status, 403)
+  assert.is((await save(stage, { node_id: 'n_0', content: 'x' })).status, 403)
+})
+
+viewer('an altered link is none, and says of a job only what it can be asked for', async stage => {
+  const { base } = stage
+  assert.is((await get(stage, `${base.slice(0, -3)}xx/`)).status, 403)
+  assert.is((await get(stage, '/viewer/nonsense/')).status, 403)
+  assert.is(jobNamedIn('nonsense'), undefined)
+  const says = (jobId: string): string =>
+    Buffer.from(JSON.stringify({ says: { jobId } })).toString('base64url')
+  assert.is(jobNamedIn(says('job_1')), 'job_1')
+  assert.is(jobNamedIn(says('job_1"><script>')), undefined)
+  assert.is(jobNamedIn(says('../x')), undefined)
+})
+
+async function sessionOf(service: TestService, userId: string): Promise<string> {
+  const user = await service.store.getUser(userId)
+  assert.ok(user)
+  const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
+  return `platen_session=${(await completeSignIn(service, token)).session}`
+}
+
+viewer.run()
