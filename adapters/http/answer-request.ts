@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { FastResponse, type ServerRequest } from 'srvx'
 import { authenticate } from '../service/keys.ts'
 import type { Caller } from '../service/scope.ts'
@@ -40,6 +41,8 @@ export interface Arrival {
 export function createDesk(service: Service, system: SystemFacts, draining: AbortSignal): Desk {
   const limiter = createRateLimiter(service.clock)
   const streams = createStreamCap(openStreams)
+  // Every open stream listens to it.
+  setMaxListeners(0, draining)
   return { service, system, draining, limiter, streams, once: createOnlyOnce(service) }
 }
 

@@ -5,8 +5,9 @@ import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description.ts'
 import { docsPage } from './docs-page.ts'
 import { createMetrics } from './metrics.ts'
-import { type Door, openDoor, type Refuse } from './open-door.ts'
+import { type Door, openDoor } from './open-door.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
+import { createSeeThrough, type Refuse } from './see-through.ts'
 
 /** How the service is reached over HTTP. */
 export interface AppOptions {
@@ -60,9 +61,8 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
     ...(metricsToken !== undefined && { metricsToken }),
   }
   const desk = createDesk(service, system, draining)
-  const door = openDoor(service, {
-    ...{ desk, count: metrics.count, strictTransport: options.strictTransport ?? false },
-  })
+  const strictTransport = options.strictTransport ?? false
+  const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
   const app = new H3({ silent: true, onError: (error, event) => door.refuse(event as H3Event, error) })
   const toContent = contentOrigin(service, door)
   // Not as middleware: a stack of it costs more than everything else before a handler.

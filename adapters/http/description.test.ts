@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { JsonObject } from './description.ts'
+import type { JsonObject } from './json.ts'
 import { createHarness, type Harness } from './harness.test.kit.ts'
 import { routeList } from './route-table.ts'
 

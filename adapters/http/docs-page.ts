@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { docsStyle } from './docs-style.ts'
-import type { Json, JsonObject } from './description.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /** A page, and the policy that it is sent with. */
 export interface DocsPage {

@@ -286,6 +286,28 @@ front('the docs load nothing and run nothing', async ({ open }) => {
   for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.includes(target), target)
 })
 
+front('a person who follows a dead link reads why; a program gets JSON', async ({ open }) => {
+  const api = await open()
+  const browser = { key: '', headers: { accept: 'text/html' } }
+  for (const link of ['http://pages.test/p/none/', '/downloads/none']) {
+    const page = await api.send('GET', link, browser)
+    assert.is(page.headers.get('content-type'), 'text/html; charset=utf-8')
+    assert.match(page.text, /<h1>(There is nothing here|This link does not work any more)<\/h1>/)
+    assert.match(
+      page.headers.get('content-security-policy') as string,
+      "default-src 'none'; style-src 'sha256-",
+    )
+    assert.is(
+      (await api.send('GET', link, { key: '' })).headers.get('content-type'),
+      'application/json; charset=utf-8',
+    )
+  }
+  assert.is(
+    (await api.send('GET', '/v1/jobs/none', { headers: { accept: 'text/html' } })).json.code,
+    'not-found',
+  )
+})
+
 front('every reason of refusal has a status of an error', () => {
   for (const [code, status] of Object.entries(statusOf)) assert.ok(status >= 400 && status < 600, code)
 })

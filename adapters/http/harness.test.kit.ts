@@ -9,7 +9,7 @@ import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/work-runs.ts'
 import { createTestService, type TestOptions, type TestService } from '../testing/create-service.test.kit.ts'
 import { type AppOptions, createApp } from './create-app.ts'
-import type { JsonObject } from './description.ts'
+import type { JsonObject } from './json.ts'
 import { listen } from './listen.ts'
 
 /** How requests reach the app: by a call, or through a socket. */

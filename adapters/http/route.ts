@@ -65,6 +65,8 @@ interface RouteFacts<Id extends OperationId> {
   readonly about?: string
   readonly query?: z.ZodType<QueryOf<Id>>
   readonly answer: JsonAnswer<AnswerOf<Id>> | ByteAnswer
+  /** A person may follow a link to it: a browser is then refused with a page. */
+  readonly isLink?: true
   /** Refusals beyond those that every operation of its kind has. */
   readonly refusals?: readonly ProblemCode[]
 }

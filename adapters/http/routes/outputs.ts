@@ -53,6 +53,7 @@ export const outputRoutes: Routes<OutputOperation> = {
   openDownload: {
     area: 'Outputs',
     summary: 'Download an export',
+    isLink: true,
     about: 'The link is the permission; it ends. A PDF can be read in parts by a single `Range`.',
     scope: 'open',
     answer: { status: 200, type: 'application/octet-stream', about: 'the PDF or the ZIP' },
@@ -88,6 +89,7 @@ export const outputRoutes: Routes<OutputOperation> = {
   getPublishedPage: {
     area: 'Outputs',
     summary: 'A published page and its files, on the content origin',
+    isLink: true,
     scope: 'open',
     answer: { status: 200, type: 'text/html', about: 'the page, or a file of it' },
     refusals: ['not-found'],
