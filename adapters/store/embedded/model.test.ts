@@ -1,0 +1,332 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Run } from '../../service/run.ts'
+import { isTerminal } from '../../service/run-status.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import type { Store } from '../../service/store.ts'
+import {
+  createJobRow,
+  fileRow,
+  grantRow,
+  openAccountRow,
+  runRow,
+  versionRow,
+} from '../../testing/store-rows.test.kit.ts'
+import { compact } from './compact.ts'
+import { openEmbeddedStore } from './embedded-store.ts'
+import { createMemoryDisk, type MemoryDisk } from './memory-disk.test.kit.ts'
+import { readState } from './recover.ts'
+
+/** What the store must show; written to be read, not to be quick. */
+interface Model {
+  readonly jobs: Map<string, 'open' | 'deleted'>
+  readonly runs: Map<
+    string,
+    { jobId: string; status: string; attempt: number; held: number; charged: number }
+  >
+  readonly files: Map<string, string | undefined>
+  readonly receipts: Set<string>
+  balance: number
+}
+
+/** The store and the disk under it. */
+interface Real {
+  store: Store
+  disk: MemoryDisk
+  readonly folder: string
+  readonly pages: Set<string>
+}
+
+type Step = fc.AsyncCommand<Model, Real>
+
+/** Numbers choose among few names, so that steps meet. */
+const few = fc.nat({ max: 3 })
+
+const end = { notices: () => [], at: 1 }
+const order = ['preparing', 'running', 'validating', 'uploading_outputs'] as const
+
+async function open(folder: string, disk: MemoryDisk): Promise<Store> {
+  return openEmbeddedStore({
+    ...{ folder, disk, segmentSize: 3000 },
+    compact: lastSeq => compact(disk, folder, lastSeq),
+  })
+}
+
+function step(name: string, run: (model: Model, real: Real) => Promise<void>): Step {
+  return { check: () => true, run, toString: () => name }
+}
+
+const held = ({ runs }: Model): number => [...runs.values()].reduce((sum, run) => sum + run.held, 0)
+
+/** How often each comes, and what it does: what gives the others something to work on comes often. */
+const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
+  [
+    2,
+    few.map(n =>
+      step(`create job ${n}`, async (model, { store }) => {
+        if (model.jobs.has(`j${n}`)) return
+        await createJobRow(store, 'a', `j${n}`)
+        model.jobs.set(`j${n}`, 'open')
+      }),
+    ),
+  ],
+  [
+    1,
+    few.map(n =>
+      step(`delete job ${n}`, async (model, { store }) => {
+        const deleted = await store.deleteJob('a', `j${n}`, 1)
+        assert.is(deleted !== undefined, model.jobs.get(`j${n}`) === 'open')
+        if (!deleted) return
+        model.jobs.set(`j${n}`, 'deleted')
+        for (const run of model.runs.values()) {
+          if (run.jobId !== `j${n}` || ['completed', 'failed', 'cancelled'].includes(run.status)) continue
+          const waits = run.status === 'queued'
+          Object.assign(run, waits ? { status: 'cancelled', held: 0 } : { status: 'cancelling' })
+        }
+      }),
+    ),
+  ],
+  [
+    5,
+    fc.tuple(few, fc.nat({ max: 9 }), fc.integer({ min: 0, max: 400 })).map(([n, r, amountMicros]) =>
+      step(`accept run ${r} of job ${n} for ${amountMicros}`, async (model, { store }) => {
+        // An open job, if there is one; now and then another.
+        const opened = [...model.jobs].find(([, state]) => state === 'open')?.[0]
+        const [jobId, runId] = [n === 0 ? 'j0' : (opened ?? `j${n}`), `r${r}`]
+        if (model.runs.has(runId)) return
+        const run = runRow('a', jobId, runId)
+        const receipt = { accountId: 'a', key: runId, fingerprint: '', result: runId, createdAt: 0 }
+        const hold = { runId, accountId: 'a', amountMicros }
+        const accepting = store.acceptRun({ run, hold, queueLimit: 5, receipt })
+        const accepted = await accepting.catch((error: unknown) => {
+          if (error instanceof ServiceError) return error.code
+          throw error
+        })
+        const waiting = [...model.runs.values()].filter(({ status }) => status === 'queued').length
+        if (model.jobs.get(jobId) !== 'open') assert.is(accepted, undefined)
+        else if (model.balance - held(model) < amountMicros) assert.is(accepted, 'balance-insufficient')
+        else if (waiting >= 5) assert.is(accepted, 'queue-full')
+        else {
+          assert.is((accepted as Run).runId, runId)
+          model.runs.set(runId, { jobId, status: 'queued', attempt: 0, held: amountMicros, charged: 0 })
+          model.receipts.add(runId)
+        }
+      }),
+    ),
+  ],
+  [
+    4,
+    fc.nat({ max: 3 }).map(moves =>
+      step(`claim and move on ${moves} times`, async (model, { store }) => {
+        const claimed = await store.claimRun(0)
+        const waiting = [...model.runs].filter(([, { status }]) => status === 'queued')
+        assert.is(claimed !== undefined, waiting.length > 0)
+        const run = claimed && model.runs.get(claimed.runId)
+        if (!run) return
+        assert.is(run.status, 'queued')
+        Object.assign(run, { status: 'preparing', attempt: run.attempt + 1 })
+        assert.is(claimed.attempt, run.attempt)
+        for (const to of order.slice(1, moves + 1)) {
+          assert.is((await store.advanceRun(claimed, to))?.status, to)
+          run.status = to
+        }
+      }),
+    ),
+  ],
+  [
+    2,
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([r, stale]) =>
+      step(`advance ${r}${stale ? ' of an old attempt' : ''}`, async (model, { store }) => {
+        const run = model.runs.get(`r${r}`)
+        if (!run) return
+        const next = order[order.indexOf(run.status as 'preparing') + 1] ?? 'running'
+        const moved = await store.advanceRun({ runId: `r${r}`, attempt: run.attempt - (stale ? 1 : 0) }, next)
+        if (stale || run.status === 'queued' || isTerminal(run.status as 'queued')) {
+          assert.is(moved, undefined)
+        } else if (run.status === 'cancelling') assert.is(moved?.status, 'cancelling')
+        else if (order.indexOf(run.status as 'preparing') < 3) {
+          assert.is(moved?.status, next)
+          run.status = next
+        } else assert.is(moved, undefined)
+      }),
+    ),
+  ],
+  [
+    5,
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([r, stale]) =>
+      step(`complete ${r}${stale ? ' of an old attempt' : ''}`, async (model, { store }) => {
+        // One that is ready to be completed, if there is one.
+        const ready = [...model.runs].find(([, { status }]) => status === 'uploading_outputs')
+        const [runId, run] = ready ?? [`r${r}`, model.runs.get(`r${r}`)]
+        if (!run) return
+        const done = await store.completeRun({
+          ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
+          version: versionRow('a', run.jobId, `c${runId}`),
+          charge: { entryId: `charge:${runId}`, note: '', amountMicros: run.held },
+        })
+        assert.is(done !== undefined, run.status === 'uploading_outputs' && !stale)
+        if (!done) return
+        model.balance -= run.held
+        Object.assign(run, { status: 'completed', charged: run.held, held: 0 })
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(fc.nat({ max: 9 }), fc.constantFrom('fail', 'requeue')).map(([r, what]) =>
+      step(`${what} ${r}`, async (model, { store }) => {
+        const run = model.runs.get(`r${r}`)
+        if (!run) return
+        const attempt = { runId: `r${r}`, attempt: run.attempt }
+        const works = order.includes(run.status as 'running')
+        if (what === 'requeue') {
+          assert.is((await store.requeueRun(attempt, 'parked')) !== undefined, works)
+          if (works) run.status = 'queued'
+          return
+        }
+        const failed = await store.failRun({ ...attempt, error: '', logTail: '', ...end })
+        if (works) Object.assign(run, { status: 'failed', held: 0 })
+        else if (run.status === 'cancelling') Object.assign(run, { status: 'cancelled', held: 0 })
+        else return assert.is(failed, undefined)
+        assert.is(failed?.status, run.status)
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(fc.nat({ max: 9 }), fc.constantFrom('ask', 'finish')).map(([r, what]) =>
+      step(`cancel ${r}: ${what}`, async (model, { store }) => {
+        const run = model.runs.get(`r${r}`)
+        if (!run) return
+        if (what === 'finish') {
+          const ended = await store.finishCancel(`r${r}`, end)
+          assert.is(ended !== undefined, run.status === 'cancelling')
+          if (ended) Object.assign(run, { status: 'cancelled', held: 0 })
+          return
+        }
+        if (model.jobs.get(run.jobId) !== 'open' || isTerminal(run.status as 'queued')) return
+        const asked = await store.requestCancel('a', run.jobId, `r${r}`, end)
+        Object.assign(
+          run,
+          run.status === 'queued' ? { status: 'cancelled', held: 0 } : { status: 'cancelling' },
+        )
+        assert.is(asked?.status, run.status)
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(few, fc.constantFrom('grant', 'commit', 'delete')).map(([n, what]) =>
+      step(`file ${n}: ${what}`, async (model, { store }) => {
+        const id = `f${n}`
+        if (what === 'grant' && !model.files.has(id)) {
+          await store.grantUpload(fileRow('a', id))
+          model.files.set(id, undefined)
+        }
+        if (what === 'commit') {
+          const ready = await store.commitUpload('a', id, `bytes of ${id}`)
+          assert.is(ready !== undefined, model.files.has(id))
+          if (ready) model.files.set(id, `bytes of ${id}`)
+        }
+        if (what === 'delete') {
+          assert.is((await store.deleteFile('a', id, 1)) !== undefined, model.files.delete(id))
+        }
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(few, fc.integer({ min: 1, max: 500 })).map(([n, paid]) =>
+      step(`payment ${n} of ${paid}`, async (model, real) => {
+        const entry = { ...grantRow('a', 0, paid), entryId: `stripe:${n}`, kind: 'topup' as const }
+        const counted = await real.store.recordPayment({ eventId: `e${n}`, accountId: 'a', entry, at: 1 })
+        assert.is(counted, !real.pages.has(`e${n}`))
+        real.pages.add(`e${n}`)
+        if (counted) model.balance += paid
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.nat({ max: 300 }).map(keep =>
+      step(`crash with ${keep} bytes of an unacknowledged write on the disk`, async (model, real) => {
+        const { disk, folder, store } = real
+        disk.failAt(disk.writes, keep)
+        const [lost] = await Promise.allSettled([createJobRow(store, 'a', 'torn')])
+        assert.is(lost?.status, 'rejected')
+        real.disk = disk.reopened()
+        rmSync(join(folder, 'lock'))
+        real.store = await open(folder, real.disk)
+        // It was written whole though nobody was told: then it is there.
+        const came = await real.store.getJob('a', 'torn')
+        if (came) await real.store.deleteJob('a', 'torn', 1)
+        if (came) await real.store.purge({ kind: 'job', jobId: 'torn', versions: [] }, [], 1)
+        await compare(model, real)
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.constant(
+      step('close and open', async (model, real) => {
+        await real.store.close()
+        real.store = await open(real.folder, real.disk)
+        await compare(model, real)
+      }),
+    ),
+  ],
+]
+
+const weighted = steps.flatMap(([weight, step]) => Array.from({ length: weight }, () => step))
+
+/** The store shows what the model says, and what is on the disk is the same again. */
+async function compare(model: Model, { store, disk, folder }: Real): Promise<void> {
+  assert.equal(await store.checkLedger(), [])
+  const account = await store.getAccount('a')
+  assert.is((account?.freeMicros ?? 0) + (account?.paidMicros ?? 0), model.balance)
+  const holds = await store.listHolds('a')
+  assert.is(
+    holds.reduce((sum, hold) => sum + hold.amountMicros, 0),
+    held(model),
+  )
+  const { tables } = await readState(disk, folder)
+  for (const [runId, { status, attempt, charged }] of model.runs) {
+    const run = tables.runs.get(runId)
+    assert.equal([run?.status, run?.attempt, run?.chargeMicros], [status, attempt, charged], runId)
+  }
+  for (const [jobId, state] of model.jobs) {
+    assert.is((await store.getJob('a', jobId)) !== undefined, state === 'open', jobId)
+  }
+  for (const [fileId, blob] of model.files) assert.is((await store.getFile('a', fileId))?.blob, blob)
+  for (const key of model.receipts) assert.is((await store.findReceipt('a', key))?.result, key)
+}
+
+test('whatever happens in whatever order, with crashes in between, the store agrees with a model', async () => {
+  const numRuns = Number(process.env['RUNS'] ?? 300)
+  await fc.assert(
+    fc.asyncProperty(fc.commands(weighted, { maxCommands: 60, size: 'max' }), async commands => {
+      const folder = mkdtempSync(join(tmpdir(), 'platen-model-'))
+      const disk = createMemoryDisk()
+      const real: Real = { store: await open(folder, disk), disk, folder, pages: new Set() }
+      const model: Model = {
+        ...{ jobs: new Map(), runs: new Map(), files: new Map(), receipts: new Set() },
+        balance: 1000,
+      }
+      try {
+        await openAccountRow(real.store, 'a', 1000)
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        await compare(model, real)
+      } finally {
+        await real.store.close()
+        rmSync(folder, { recursive: true })
+      }
+    }),
+    { numRuns, ...(process.env['SEED'] !== undefined && { seed: Number(process.env['SEED']) }) },
+  )
+})
+
+test.run()
