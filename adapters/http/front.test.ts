@@ -65,7 +65,7 @@ front('headers of a published page', async ({ open }) => {
     'content-security-policy':
       "sandbox allow-scripts; default-src 'none'; img-src 'self' data:; base-uri 'none'; form-action 'none'; " +
       'frame-ancestors http://platen.test',
-    ...{ 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer' },
+    ...{ 'cross-origin-resource-policy': 'cross-origin', 'referrer-policy': 'no-referrer' },
     'x-content-type-options': 'nosniff',
   })
   for (const path of [

@@ -25,7 +25,8 @@ export async function writePublished(
     etag,
     'content-type': file.type,
     'cache-control': `public, max-age=${freshness}`,
-    'cross-origin-resource-policy': 'same-origin',
+    // In its sandbox the page has no origin, so nothing is of the same.
+    'cross-origin-resource-policy': 'cross-origin',
   }
   if (matches(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: own })
