@@ -41,32 +41,39 @@ export interface Surroundings {
   assets(): Promise<Assets>
 }
 
-/** Answers a request to a route: never throws, the worst is a page that says so. */
-export async function answerRoute(
-  route: PageRoute,
+/** Answers a visit: never throws, the worst is a page that says so. */
+export async function answerVisit(
   { service, assets, ...shared }: Surroundings,
   arrival: PageRequest,
+  answer: (visit: Visit) => Promise<Response>,
 ): Promise<Response> {
   const visit = await readVisit(service, { ...arrival, ...shared, assets: await assets() })
   try {
-    return await dispatch(route, visit)
+    return await answer(visit)
   } catch (error) {
     return showError(visit, error)
   }
 }
 
+/** Answers a request to a route, once its sender and its form were looked at. */
+export function answerRoute(route: PageRoute, around: Surroundings, arrival: PageRequest): Promise<Response> {
+  return answerVisit(around, arrival, visit => dispatch(route, visit))
+}
+
 async function dispatch(route: PageRoute, visit: Visit): Promise<Response> {
   if (route.method === 'GET' && route.access === 'open') return route.answer(visit)
   if (route.method === 'POST' && isForeign(visit.request)) throw notOurs()
-  if (route.method === 'POST' && visit.draining.aborted) throw stopping()
+  checkRunning(visit)
   if (route.method === 'POST' && route.access === 'open') return route.answer(visit, await readOwnForm(visit))
   if (!isMember(visit)) return leadTo(visit, signInAddress(visit))
   if (route.method === 'GET' || route.access === 'stream') return route.answer(visit)
   return route.answer(visit, await readOwnForm(visit))
 }
 
-function stopping(): ServiceError {
-  return new ServiceError('draining', 'the service is being restarted; try again in a few seconds')
+/** Throws `draining` for an act that comes while the service stops. */
+export function checkRunning({ request, draining }: Visit): void {
+  if (request.method !== 'POST' || !draining.aborted) return
+  throw new ServiceError('draining', 'the service is being restarted; try again in a few seconds')
 }
 
 function isMember(visit: Visit): visit is MemberVisit {

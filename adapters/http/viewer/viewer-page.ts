@@ -92,13 +92,14 @@ ${isMember && linkButton(`/jobs/${job.jobId}`, 'Go to the job', 'primary')}</div
   }
 }
 
-/** A link that has ended, or was never whole. */
-export function expiredPage(jobId: string | undefined): Page {
+/** A link that has ended, or was never whole; `life` is how long links work, ms. */
+export function expiredPage(jobId: string | undefined, life: number): Page {
+  const hours = Math.round(life / 3_600_000)
   return {
     title: 'This preview has ended',
     width: 'narrow',
     body: html`<div class="error-page"><h1>This preview has ended</h1>
-<p class="lead">Preview links work for 24 hours. ${jobId === undefined ? 'Ask for a new one, or open the job in your dashboard.' : 'If the document is yours, open a fresh one.'}</p>
+<p class="lead">Preview links work for ${hours === 1 ? 'an hour' : `${hours} hours`}. ${jobId === undefined ? 'Ask for a new one, or open the job in your dashboard.' : 'If the document is yours, open a fresh one.'}</p>
 <p>${jobId === undefined ? linkButton('/jobs', 'Go to your jobs', 'primary') : linkButton(`/v1/jobs/${jobId}/viewer/resume`, 'Open a fresh preview', 'primary')}</p></div>`,
   }
 }

@@ -9,7 +9,8 @@ import { createTestService, type TestService } from '../../testing/create-servic
 import { createApp } from '../create-app.ts'
 import { dashboardRoutes } from '../dashboard/dashboard-routes.ts'
 import { workOff } from '../harness.test.kit.ts'
-import { jobNamedIn, viewerRoutes } from './viewer-routes.ts'
+import { jobNamedIn } from './show-viewer.ts'
+import { viewerRoutes } from './viewer-routes.ts'
 
 interface Stage {
   service: TestService

@@ -32,14 +32,15 @@ export interface RunForm {
   readonly isNew: boolean
   readonly values: RunFormValues
   readonly complaint?: string
+  readonly note?: string
 }
 
 /** Writes the form. It works without scripts; with them files are sent at once and can be dropped. */
 export async function writeRunForm(visit: MemberVisit, form: RunForm): Promise<Html> {
-  const { values, complaint, heading } = form
+  const { values, complaint, note, heading } = form
   return html`<nav class="crumbs" aria-label="Breadcrumb"><a href="${form.back}">${form.isNew ? 'Jobs' : values.name}</a></nav>
 <h1>${heading}</h1>
-${complaint !== undefined && notice('danger', complaint)}
+${complaint !== undefined && notice('danger', complaint)}${note !== undefined && notice('plain', note)}
 <form method="post" action="${form.action}" enctype="multipart/form-data" class="run-form" id="run-form">
 ${tokenField(visit)}<input type="hidden" name="form_id" value="${values.formId}">
 <input type="hidden" name="file_ids" value="${values.files.map(({ fileId }) => fileId).join(',')}">

@@ -1,4 +1,4 @@
-import { completeSignIn, requestSignIn } from '../../../service/sign-in.ts'
+import { completeSignIn, requestSignIn, sessionLife } from '../../../service/sign-in.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { writeSessionCookie } from '../../visitor.ts'
 import { leadTo, showPage } from '../answer.ts'
@@ -42,7 +42,7 @@ ${complaint !== undefined && notice('danger', complaint)}
 
 function confirming(visit: Visit, token: string): Html {
   return html`<div class="sign-in"><h1>Welcome back</h1>
-<p class="lead">One press and you are signed in on this device for 30 days.</p>
+<p class="lead">One press and you are signed in on this device for ${Math.round(sessionLife / 86_400_000)} days.</p>
 <form method="post" action="/sign-in/complete">${tokenField(visit)}
 <input type="hidden" name="token" value="${token}">
 <button class="button primary">Sign in</button></form></div>`

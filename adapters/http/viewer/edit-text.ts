@@ -1,0 +1,39 @@
+import { editNode } from '../../service/nodes.ts'
+import { showJson } from '../dashboard/answer.ts'
+import { readJson } from '../read-json.ts'
+import { toRefusal } from '../to-problem.ts'
+import { validate } from '../validate.ts'
+import { nodeWish } from '../wire/outputs.ts'
+import { jobOf, versionOf } from './find-version.ts'
+import { readNode } from './read-node.ts'
+import { decodePath, type ViewerAnswer, type ViewerRefusal } from './viewer-answer.ts'
+
+/** What a text says in the copy. */
+export const tellNode: ViewerAnswer = async (visit, access) => {
+  const { service, params, url } = visit
+  const job = await jobOf(service, access)
+  const version = await versionOf(visit, job, url.searchParams.get('commit'))
+  return showJson(visit, { content: await readNode(service, version, decodePath(params['node'] ?? '')) })
+}
+
+/**
+ * Saves a text as a new version. Only JSON is read, which no form of another site can send; the link itself is the
+ * permission.
+ */
+export const saveNode: ViewerAnswer = async (visit, access) => {
+  const { value } = await readJson(visit.request)
+  const { node_id, content, commit_hash } = validate(nodeWish, value, 'body')
+  const { version } = await editNode(visit.service, access, {
+    ...{ nodeId: node_id, content },
+    ...(commit_hash !== undefined && { commitHash: commit_hash }),
+  })
+  return showJson(visit, { job_id: access.jobId, node_id, commit_hash: version.commitHash })
+}
+
+/** Tells a script what went wrong. */
+export const toJson: ViewerRefusal = async (visit, error) => {
+  const { status, body, unexpected } = toRefusal(error, visit.headers['x-request-id'] ?? '')
+  if (unexpected)
+    visit.service.log.error('edit-failed', { request_id: body.request_id, error: String(error) })
+  return showJson(visit, body, status)
+}

@@ -1,0 +1,17 @@
+import type { Job } from '../../service/job.ts'
+import { getJob } from '../../service/jobs.ts'
+import type { Service } from '../../service/service.ts'
+import type { Version } from '../../service/version.ts'
+import { getVersion } from '../../service/versions.ts'
+import type { ViewerAccess } from '../../service/viewer.ts'
+import type { Visit } from '../dashboard/visit.ts'
+
+/** The job that a link is for. Throws `not-found`. */
+export function jobOf(service: Service, access: ViewerAccess): Promise<Job> {
+  return getJob(service, { ...access, userId: '', scopes: [] }, access.jobId)
+}
+
+/** The version that an address names, else the newest. Throws `not-found`. */
+export function versionOf({ service }: Visit, job: Job, commit: string | null): Promise<Version> {
+  return getVersion(service, job, job.jobId, commit ?? job.currentCommit)
+}

@@ -1,0 +1,64 @@
+import { create as contentDisposition } from 'content-disposition'
+import { notFound } from '../../service/service-error.ts'
+import { zipSite } from '../../service/site-zip.ts'
+import { findOutput, getVersion, openFile } from '../../service/versions.ts'
+import { toSafeName } from '../../service/safe-name.ts'
+import { streamBytes } from '../byte-stream.ts'
+import { jobOf, versionOf } from './find-version.ts'
+import { toFramePage } from './frame-page.ts'
+import { decodePath, type ViewerAnswer } from './viewer-answer.ts'
+
+/** A file of a version: the page for the frame, its pictures, pictures of pages. */
+export const showOutput: ViewerAnswer = async (visit, access) => {
+  const { service, params, headers } = visit
+  const version = await getVersion(service, access, access.jobId, params['commit'] ?? '')
+  const path = decodePath(params['path'] ?? '')
+  const file = findOutput(version, path)
+  if (!file) throw notFound('output', path.slice(0, 200))
+  const { type, size, read } = openFile(service, file)
+  const own = {
+    ...headers,
+    'content-type': type,
+    'cache-control': 'private, max-age=86400, immutable',
+    // The frame has no origin, so to its pictures everything is another one.
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  if (!type.startsWith('text/html')) {
+    return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
+  }
+  const { html, policy } = toFramePage(await readText(await read()))
+  return new Response(html, { headers: { ...own, 'content-security-policy': policy } })
+}
+
+/** A version to keep: its PDF, or its site as a ZIP. */
+export const saveVersion: ViewerAnswer = async (visit, access) => {
+  const { service, params, headers, url } = visit
+  const job = await jobOf(service, access)
+  const version = await versionOf(visit, job, url.searchParams.get('commit'))
+  const own = {
+    ...headers,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  const name = toSafeName(job.name)
+  if (params['what'] === 'zip') {
+    const disposition = {
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(`${name}.zip`),
+    }
+    return new Response(streamBytes(zipSite(service, version)), { headers: { ...own, ...disposition } })
+  }
+  const pdf = params['what'] === 'pdf' ? findOutput(version, 'document.pdf') : undefined
+  if (!pdf) throw notFound('download', params['what'] ?? '')
+  const { type, read } = openFile(service, pdf)
+  return new Response(streamBytes(await read()), {
+    headers: { ...own, 'content-type': type, 'content-disposition': contentDisposition(`${name}.pdf`) },
+  })
+}
+
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
