@@ -3,7 +3,7 @@
  * small ones there are show progress, send files ahead and tell times in the visitor's own zone.
  */
 import type { Service } from '../../service/service.ts'
-import { notFound } from '../../service/service-error.ts'
+import { notFound, ServiceError } from '../../service/service-error.ts'
 import type { Page } from '../create-app.ts'
 import { isBrowser } from '../visitor.ts'
 import { leadTo } from './answer.ts'
@@ -30,6 +30,7 @@ import { askNewJob, askUpdate, createFromForm, updateFromForm } from './pages/ru
 import { showSettings } from './pages/settings-page.ts'
 import { takeFile } from './pages/take-file.ts'
 import { finishSignIn, sendSignIn, showSignIn, signOut } from './pages/sign-in-page.ts'
+import { refusePage } from './refuse-page.ts'
 import { readVisit } from './visit.ts'
 
 /** What the dashboard needs besides the service. */
@@ -110,6 +111,7 @@ function toPage(route: PageRoute, around: Surroundings): Page {
   return {
     ...{ method, path, name: `dashboard ${method} ${path}` },
     handler: arrival => answerRoute(route, around, arrival),
+    refuse: refusePage,
   }
 }
 
@@ -129,8 +131,12 @@ function missingPages({ service, assets, ...around }: Surroundings): readonly Pa
   return (['GET', 'POST'] as const).map(method => ({
     ...{ method, path: '/**', name: 'none' },
     async handler(arrival) {
-      if (!isBrowser(arrival.request)) throw notFound('page', arrival.url.pathname.slice(0, 200))
+      if (!isBrowser(arrival.request)) throw nothingHere()
       return showMissing(await readVisit(service, { ...arrival, ...around, assets: await assets() }))
     },
   }))
+}
+
+function nothingHere(): ServiceError {
+  return new ServiceError('not-found', 'there is nothing at this path; see /docs')
 }

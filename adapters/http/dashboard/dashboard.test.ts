@@ -97,6 +97,8 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   const reader = await openPage(browser)
   await reader.page.goto(address)
   assert.match((await reader.page.textContent('body')) ?? '', 'High water at <one> & two.')
+  await until(reader.page, '[...document.images].every(image => image.naturalWidth > 0)')
+  assert.equal(reader.complaints.lines, [])
   await page.click('text=Unpublish')
   await page.waitForSelector('text=The public page is gone.')
   assert.is((await fetch(address)).status, 404)

@@ -5,6 +5,7 @@ import type { Page } from '../create-app.ts'
 import { createSurroundings } from '../dashboard/create-surroundings.ts'
 import type { DashboardOptions } from '../dashboard/dashboard-routes.ts'
 import { answerVisit, checkRunning } from '../dashboard/page-route.ts'
+import { refusePage } from '../dashboard/refuse-page.ts'
 import type { Visit } from '../dashboard/visit.ts'
 import { saveNode, tellNode, toJson } from './edit-text.ts'
 import { saveVersion, showOutput } from './show-output.ts'
@@ -17,6 +18,7 @@ export function viewerRoutes(service: Service, options: DashboardOptions = {}): 
   const page = (method: 'GET' | 'POST', path: string, answer: ViewerAnswer, refuse: ViewerRefusal): Page => ({
     ...{ method, path: `/viewer/:token${path}`, name: `viewer ${method} ${path}` },
     handler: arrival => answerVisit(around, arrival, visit => admit(visit, answer, refuse)),
+    refuse: refusePage,
   })
   return [
     page('GET', '', showViewer, showExpired),

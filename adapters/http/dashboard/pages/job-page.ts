@@ -20,7 +20,7 @@ export async function showJob(visit: MemberVisit): Promise<Response> {
     section: 'jobs',
     scripts: ['progress', 'copy'],
     ...(active.length > 0 && { refresh: 5 }),
-    body: html`<div id="job" data-job="${job.jobId}">${headOf(history)}
+    body: html`<p class="visually-hidden" id="job-word" role="status"></p><div id="job" data-job="${job.jobId}">${headOf(history)}
 ${publication(visit, history)}
 ${[...active, ...history.recentFailures].map(run => runPanel(visit, run))}
 ${versionsOf(visit, history)}

@@ -43,8 +43,13 @@ function publishLink({ jobId, publication }: Job, commitHash: string, runId: str
   return linkButton(`/jobs/${jobId}/publish?run=${runId}`, 'Publish this')
 }
 
-/** The lines of a summary; the first of several is no heading but a change like the others. */
+/** Lines of a summary that are read at a glance; the rest is a press away. */
+const glance = 5
+
 function summaryList(summary: string): Html {
   const lines = summary.split('\n').filter(line => line.trim() !== '')
-  return html`<ul class="summary">${lines.map(line => html`<li>${line}</li>`)}</ul>`
+  const listOf = (some: readonly string[]): Html =>
+    html`<ul class="summary">${some.map(line => html`<li>${line}</li>`)}</ul>`
+  const rest = lines.slice(glance)
+  return html`${listOf(lines.slice(0, glance))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${listOf(rest)}</details>`}`
 }

@@ -20,12 +20,15 @@ export const progressScript: string = `(() => {
     if (word) word.textContent = labels[status] + '…'
   }
 
-  const renew = async () => {
+  const renew = async status => {
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
     if (!answer.ok || answer.redirected) return location.reload()
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('job')
     if (!fresh) return location.reload()
+    const hadFocus = job().contains(document.activeElement)
     job().replaceWith(fresh)
+    if (hadFocus) document.getElementById('main').focus()
+    document.getElementById('job-word').textContent = labels[status]
     fresh.dispatchEvent(new Event('platen:fresh', { bubbles: true }))
     follow()
   }
@@ -38,7 +41,7 @@ export const progressScript: string = `(() => {
         show(panel, status)
         if (!ended.includes(status)) return
         events.close()
-        renew()
+        renew(status)
       })
     }
   }

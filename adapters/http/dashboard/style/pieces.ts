@@ -63,7 +63,7 @@ export function writePieces(): string {
 .version-link{display:block;border-radius:var(--radius)}
 .version-head{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
 .version-head h3{margin-inline-end:auto}
-.summary{display:grid;gap:.15rem;max-height:9.5rem;overflow:auto}
+.summary{display:grid;gap:.15rem}
 .summary li{overflow-wrap:anywhere}
 .version-links{display:flex;flex-wrap:wrap;gap:0 1rem}
 .version-links a{display:inline-flex;align-items:center;min-height:32px}
