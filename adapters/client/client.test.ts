@@ -172,4 +172,8 @@ client('lists are read to their end, page by page', async ({ api, client }) => {
   assert.is(pages, 2)
 })
 
+client('has these names and no other', async () => {
+  assert.equal(Object.keys(await import('./index.ts')).sort(), ['PlatenError', 'createClient'])
+})
+
 client.run()

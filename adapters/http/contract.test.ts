@@ -344,9 +344,12 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is(head.text, '')
   })
 
-  contract('a run without enough credit is refused', async ({ api }) => {
+  contract('a run that cannot start is refused: no credit, past due', async ({ api }) => {
     const jobId = await api.job()
     const { accountId } = api.service.caller
+    const { store } = api.service
+    const create = () =>
+      api.send('POST', `/v1/jobs/${jobId}/runs`, { json: { format: 'report', content: 'x' } })
     const entry = {
       entryId: 'fine',
       accountId,
@@ -354,12 +357,16 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
       note: 'for a test',
       createdAt: 0,
     } as const
-    await api.service.store.postEntry({ ...entry, freeMicros: -9_950_000, paidMicros: 0 })
-    const refused = await api.send('POST', `/v1/jobs/${jobId}/runs`, {
-      json: { format: 'report', content: 'x' },
-    })
-    assert.is(refused.status, 402)
-    assert.is(refused.json.code, 'balance-insufficient')
+    await store.postEntry({ ...entry, freeMicros: -9_850_000, paidMicros: 0 })
+    assert.is((await create()).status, 202, 'enough for one')
+    const refused = await create()
+    assert.equal([refused.status, refused.json.code], [402, 'balance-insufficient'])
+    const at = api.service.clock.now()
+    await store.recordPayment({ eventId: 'evt_1', accountId, change: { pastDue: true }, at })
+    const due = await create()
+    assert.equal([due.status, due.json.code], [402, 'past-due'])
+    assert.is((await api.send('GET', '/v1/credits')).json.past_due, true)
+    assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 1)
   })
 
   contract.run()

@@ -38,6 +38,19 @@ strain('a key has so many requests a minute, and so many runs', async ({ open })
   assert.match(refused.json.detail, '30 runs a minute')
 })
 
+strain('a full queue is 503, to be tried again in ten seconds', async ({ open }) => {
+  const api = await open({
+    change: ({ settings }) => ({ settings: { ...settings, limits: { ...settings.limits, queuedRuns: 1 } } }),
+  })
+  const jobId = await api.job()
+  const create = () =>
+    api.send('POST', `/v1/jobs/${jobId}/runs`, { json: { format: 'report', content: 'x' } })
+  assert.is((await create()).status, 202)
+  const full = await create()
+  assert.equal([full.status, full.json.code, full.headers.get('retry-after')], [503, 'queue-full', '10'])
+  assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 1)
+})
+
 strain('a stopping service refuses writes, still answers reads, and is not ready', async ({ open }) => {
   const draining = new AbortController()
   const api = await open({ app: { draining: draining.signal } })
