@@ -10,12 +10,13 @@ import { viewerRoutes } from '../http/viewer/viewer-routes.ts'
 import { createFolderMailer } from '../mail/folder-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { createNoPayments } from '../payments/no-payments.ts'
-import { createStripePayments } from '../payments/stripe-payments.ts'
 import { collectGarbage } from '../service/collect.ts'
 import { type NoticeLoop, startNotices } from '../service/notices.ts'
 import { openAccount } from '../service/open-account.ts'
 import type { User } from '../service/account.ts'
+import type { Payments } from '../service/payments.ts'
 import type { Service } from '../service/service.ts'
+import type { Settings } from '../service/settings.ts'
 import { signInLink } from '../service/sign-in.ts'
 import type { Store } from '../service/store.ts'
 import { startWorkers, type Workers } from '../service/work-runs.ts'
@@ -85,7 +86,7 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
 
 async function createService(values: Variables, opened: Opened): Promise<Service> {
   const { folder, store, engine, log, port } = opened
-  const { smtp, mailFrom, stripeKey, stripeWebhookSecret } = values
+  const { smtp, mailFrom } = values
   const clock = createSystemClock()
   const isNew = (await store.firstAccount()) === undefined
   const secret = values.secret ?? (await readSecret(folder, { isNew }))
@@ -97,14 +98,16 @@ async function createService(values: Variables, opened: Opened): Promise<Service
     ...{ random: createSystemRandom(), formats: groups },
     blobs: createBlobs(driver, key => store.noteBlob(key, clock.now())),
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
-    payments:
-      stripeKey === undefined || stripeWebhookSecret === undefined
-        ? createNoPayments()
-        : createStripePayments({
-            ...{ key: stripeKey, webhookSecret: stripeWebhookSecret },
-            returnUrl: `${settings.publicUrl}/credits`,
-          }),
+    payments: await openPayments(values, settings),
   }
+}
+
+/** Stripe, where its keys are set: its package is big and loaded then only. */
+async function openPayments(values: Variables, { publicUrl }: Settings): Promise<Payments> {
+  const { stripeKey: key, stripeWebhookSecret: webhookSecret } = values
+  if (key === undefined || webhookSecret === undefined) return createNoPayments()
+  const { createStripePayments } = await import('../payments/stripe-payments.ts')
+  return createStripePayments({ key, webhookSecret, returnUrl: `${publicUrl}/credits` })
 }
 
 async function startHost(values: Variables, opened: Opened, service: Service): Promise<Host> {

@@ -5,7 +5,7 @@ import type { Service } from './service.ts'
 import type { Notices } from './store.ts'
 
 /** A run that brings the whole process down each time must end one day; one that only was interrupted goes on. */
-const mostBeginnings = 20
+const mostBeginnings = 100
 
 /** Works off runs as they come, several at a time. */
 export interface Workers {

@@ -10,7 +10,7 @@ export interface Acknowledged {
   readonly unanswered: Map<string, { readonly jobId: string; readonly content: string }>
   readonly files: Set<string>
   /** What a run ended with, once it was seen. */
-  readonly ends: Map<string, { readonly status: string; readonly charge: number }>
+  readonly ends: Map<string, { readonly status: string; readonly charge: number; readonly error: string }>
 }
 
 /** Nothing yet. */
@@ -34,7 +34,7 @@ export async function load(call: Call, name: string, known: Acknowledged): Promi
           content: `# ${name} ${index} ${run}`,
         })
       }
-      await new Promise(resolve => setTimeout(resolve, 30))
+      await new Promise(resolve => setTimeout(resolve, 60))
     }
   } catch (error) {
     // The process was killed; what it acknowledged before is known. Anything else is a failure.
@@ -80,9 +80,10 @@ export async function verify(call: Call, known: Acknowledged): Promise<void> {
     const { status, body } = await call('GET', `/v1/jobs/${jobId}/runs/${runId}`)
     assert.is(status, 200, `${key}: ${runId}`)
     const end = known.ends.get(runId)
-    if (end) assert.equal({ status: body.status, charge: body.charge_usd }, end)
+    const found = { status: body.status, charge: body.charge_usd, error: body.log_tail ?? '' }
+    if (end) assert.equal(found, end)
     else if (['completed', 'failed'].includes(body.status)) {
-      known.ends.set(runId, { status: body.status, charge: body.charge_usd })
+      known.ends.set(runId, found)
     }
   }
   await verifyMoney(call, known)
