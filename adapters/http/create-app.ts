@@ -52,6 +52,7 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   const description = writeDescription({
     version,
     url: service.settings.publicUrl,
+    contentUrl: service.settings.contentUrl,
     formats: Object.keys(service.formats),
   })
   const text = JSON.stringify(description)

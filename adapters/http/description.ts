@@ -9,6 +9,8 @@ import { nothing } from './wire/fields.ts'
 export function writeDescription(about: {
   readonly version: string
   readonly url: string
+  /** Where published pages are. */
+  readonly contentUrl: string
   /** Slugs of all formats there are. */
   readonly formats: readonly string[]
 }): JsonObject {
@@ -16,7 +18,10 @@ export function writeDescription(about: {
   for (const route of routeList) {
     const operations = paths[route.path] ?? {}
     paths[route.path] = operations
-    operations[route.method.toLowerCase()] = writeOperation(route)
+    operations[route.method.toLowerCase()] = {
+      ...writeOperation(route),
+      ...(route.operationId === 'getPublishedPage' && { servers: [{ url: about.contentUrl }] }),
+    }
   }
   return {
     openapi: '3.1.0',

@@ -62,4 +62,24 @@ hostile('a form is refused whole, and none of its files stay', async ({ api }) =
   assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 0)
 })
 
+hostile('a file that cannot be kept once the form is through refuses the form', async ({ api }) => {
+  const jobId = await api.job()
+  const { put } = api.service.blobs
+  Object.assign(api.service.blobs, {
+    async put(...args: Parameters<typeof put>) {
+      await put(...args)
+      await new Promise(resolve => setTimeout(resolve, 50))
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    },
+  })
+  const form = new FormData()
+  form.set('format', 'report')
+  form.set('content', 'x')
+  form.append('files', new Blob([png], { type: 'image/png' }), 'a.png')
+  const refused = await api.send('POST', `/v1/jobs/${jobId}/runs`, { body: form })
+  assert.equal([refused.status, refused.json.code], [503, 'storage-unavailable'])
+  Object.assign(api.service.blobs, { put })
+  assert.is((await api.send('GET', `/v1/jobs/${jobId}`)).json.total_runs, 0)
+})
+
 hostile.run()

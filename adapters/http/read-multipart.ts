@@ -35,7 +35,10 @@ export async function readMultipart(form: MultipartRequest): Promise<ReadonlyMap
   const work: Promise<void>[] = []
   const open = new Set<BusboyFileStream>()
   const parser = openParser(form)
+  const failures: unknown[] = []
   const fail = (error: unknown): void => {
+    // The last file may fail when the parser is through, and no longer minds.
+    failures.push(error)
     parser.destroy(error as Error)
   }
   parser.on('field', (name, value, _, cut) => {
@@ -59,10 +62,10 @@ export async function readMultipart(form: MultipartRequest): Promise<ReadonlyMap
     await pipeline(Readable.from(readBytes(form.request, runBytes + overhead)), parser)
   } catch (error) {
     for (const stream of open) stream.destroy(error as Error)
-    await Promise.all(work)
-    throw toKnown(error)
+    failures.push(error)
   }
   await Promise.all(work)
+  if (failures.length > 0) throw toKnown(failures[0])
   return fields
 }
 
