@@ -173,7 +173,7 @@ dashboard(
       await page.click('#submit')
     }
     await send(Buffer.from('not a picture'))
-    await page.waitForSelector('text=The bytes are not those of image/png')
+    await page.waitForSelector('text=The file is not what its name says')
     await send(png)
     await page.waitForURL(/\/jobs\/job_/)
     for (let tries = 0; tries < 60 && !(await page.content()).includes('class="version"'); tries += 1) {

@@ -3,6 +3,7 @@ import { showPage } from '../answer.ts'
 import { linkButton } from '../kit/form.ts'
 import { html } from '../kit/html.ts'
 import { toSentence } from '../kit/notice.ts'
+import { toAdvice } from '../to-advice.ts'
 import type { Visit } from '../visit.ts'
 
 /** A page for anything that was thrown: what is not known is hidden behind the request id and logged. */
@@ -14,7 +15,11 @@ export function showError(visit: Visit, error: unknown): Response {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     service.log.error('page-failed', { request_id: requestId, error: text })
   }
-  return showPage(visit, errorPage(status, body.detail, unexpected ? requestId : undefined), status)
+  return showPage(
+    visit,
+    errorPage(status, toAdvice(body.code, body.detail), unexpected ? requestId : undefined),
+    status,
+  )
 }
 
 /** The page of an address where nothing is. */

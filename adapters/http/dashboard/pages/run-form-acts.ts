@@ -1,10 +1,12 @@
 import { createJob, deleteJob, getJob } from '../../../service/jobs.ts'
+import { readCopy } from '../../../service/read-workspace.ts'
 import type { Run } from '../../../service/run.ts'
 import { createRun, getRun } from '../../../service/runs.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { HttpError } from '../../http-error.ts'
 import { toRefusal } from '../../to-problem.ts'
 import { leadTo, showPage } from '../answer.ts'
+import { toAdvice } from '../to-advice.ts'
 import type { MemberVisit } from '../visit.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
@@ -20,7 +22,8 @@ export async function askUpdate(visit: MemberVisit): Promise<Response> {
   const form = await updateForm(visit, emptyValues(visit))
   const from = url.searchParams.get('from')
   if (from === null) return showForm(visit, form)
-  const { input } = await getRun(service, member.caller, visit.params['job'] ?? '', from)
+  const run = await getRun(service, member.caller, visit.params['job'] ?? '', from)
+  const { input } = run
   const names = input.assets.map(({ name }) => name).join(', ')
   return showForm(visit, {
     ...form,
@@ -28,7 +31,7 @@ export async function askUpdate(visit: MemberVisit): Promise<Response> {
     values: {
       ...form.values,
       ...{ format: input.format, instructions: input.instructions },
-      content: await textOf(visit, input.copy),
+      content: (await readCopy(service, run)) ?? '',
     },
   })
 }
@@ -72,7 +75,11 @@ async function answerForm(visit: MemberVisit, form: RunForm, act: () => Promise<
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof HttpError) || error.code === 'not-found')
       throw error
-    return showForm(visit, { ...form, complaint: error.message }, toRefusal(error, '').status)
+    return showForm(
+      visit,
+      { ...form, complaint: toAdvice(error.code, error.message) },
+      toRefusal(error, '').status,
+    )
   }
 }
 
@@ -114,9 +121,4 @@ async function updateForm(visit: MemberVisit, values: RunFormValues): Promise<Ru
 function emptyValues({ service }: MemberVisit): RunFormValues {
   const formId = service.random.secret(20)
   return { name: '', format: '', instructions: '', content: '', notify: false, files: [], formId }
-}
-
-async function textOf({ service }: MemberVisit, blob: string | undefined): Promise<string> {
-  const bytes = blob === undefined ? undefined : await service.blobs.get(blob)
-  return new TextDecoder().decode(bytes)
 }

@@ -2,7 +2,9 @@ import { storeFile } from '../../../service/files.ts'
 import { readBytes } from '../../read-bytes.ts'
 import { toRefusal } from '../../to-problem.ts'
 import { showJson } from '../answer.ts'
+import { toSentence } from '../kit/notice.ts'
 import { checkToken } from '../page-route.ts'
+import { toAdvice } from '../to-advice.ts'
 import type { MemberVisit } from '../visit.ts'
 
 /** Takes one file of the form ahead of the rest: a script sends it, and shows how far it is. */
@@ -19,6 +21,6 @@ export async function takeFile(visit: MemberVisit): Promise<Response> {
   } catch (error) {
     const { status, body, unexpected } = toRefusal(error, visit.headers['x-request-id'] ?? '')
     if (unexpected) service.log.error('upload-failed', { request_id: body.request_id, error: String(error) })
-    return showJson(visit, { detail: body.detail }, status)
+    return showJson(visit, { detail: toSentence(toAdvice(body.code, body.detail)) }, status)
   }
 }

@@ -76,7 +76,7 @@ export function writePieces(): string {
 .figure dd:not(.hint){font:600 var(--step-3)/1.2 var(--display);font-feature-settings:"lnum","tnum"}
 .facts{display:grid;gap:.35rem}
 .facts div{display:flex;flex-wrap:wrap;gap:0 1rem}
-.facts dt{width:6rem;color:var(--muted)}
+.facts dt{width:4.5rem;color:var(--muted)}
 .table{width:100%;border-collapse:collapse;margin-top:.75rem}
 .table th,.table td{padding:.65rem .75rem .65rem 0;text-align:start;vertical-align:baseline;border-bottom:1px solid var(--hairline);font-weight:400}
 .table thead th{color:var(--muted);font-size:var(--step--1)}
