@@ -11,6 +11,7 @@ import { read } from './read.ts'
 import { reportHtml } from './report-html.ts'
 import { reportPdf } from './report-pdf.ts'
 import type { Row } from './row.ts'
+import { service } from './service.ts'
 import { slideDeck } from './slide-deck.ts'
 import { stageTimes } from './stages.ts'
 import { toTable } from './table.ts'
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'og-image': ogImage,
   'slide-deck': slideDeck,
   pool,
+  service,
   'cli-cold': cliCold,
 }
 

@@ -1,8 +1,9 @@
 import type { Design } from '../../core/brief/design.ts'
 import type { Run } from './run.ts'
+import { storedCopy } from './run-copy.ts'
 import type { Service } from './service.ts'
 import type { Version } from './version.ts'
-import { withFiles } from './versions.ts'
+import { getVersion, withFiles } from './versions.ts'
 
 /** Everything a run works on. */
 export interface Workspace {
@@ -28,7 +29,7 @@ export interface Earlier {
 export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
   const before = await readEarlier(service, run)
   const keeps = run.input.copy === undefined
-  const copy = keeps ? (before?.copy ?? '') : text(await bytesOf(service, run.input.copy as string))
+  const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
   const kept = keeps && before ? await readAssets(service, before.version) : {}
   const brought: Record<string, Uint8Array> = {}
   for (const { name, blob } of run.input.assets) brought[name] = await bytesOf(service, blob)
@@ -38,6 +39,23 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
     assets: { ...kept, ...brought },
     ...(before && { before }),
   }
+}
+
+/** The copy that a run brought; `undefined` for one that keeps the copy of the version before it. */
+export async function readCopy(
+  service: Pick<Service, 'store' | 'blobs'>,
+  { runId, jobId, accountId, commitHash, input }: Run,
+): Promise<string | undefined> {
+  if (input.copy === undefined) return undefined
+  if (input.copy !== storedCopy) return text(await bytesOf(service, input.copy))
+  const kept = await service.store.getCopy(runId)
+  if (kept !== undefined || commitHash === undefined) return kept
+  const bytes = await readFile(
+    service,
+    await getVersion(service, { accountId }, jobId, commitHash),
+    'copy.md',
+  )
+  return bytes && text(bytes)
 }
 
 async function readEarlier(service: Service, { accountId, jobId }: Run): Promise<Earlier | undefined> {

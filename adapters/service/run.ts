@@ -30,7 +30,7 @@ export interface Run {
 export interface RunInput {
   readonly format: string
   readonly instructions: string
-  /** Blob of the copy; absent on an update that keeps the copy of the version before. */
+  /** Blob of the copy, or `stored` when it is short; absent on an update that keeps the copy of the version before. */
   readonly copy?: string
   readonly assets: readonly RunAsset[]
 }

@@ -7,6 +7,7 @@ import type { Run, RunAsset, RunInput } from './run.ts'
 import { isTerminal } from './run-status.ts'
 import { rewriteImages } from './rewrite-images.ts'
 import { toSafeName } from './safe-name.ts'
+import { isShort, storedCopy } from './run-copy.ts'
 import { runNotices } from './run-notices.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
@@ -57,7 +58,7 @@ export async function createRun(
   const input: RunInput = {
     format: request.format,
     instructions: request.instructions,
-    ...(copy !== '' && { copy: (await blobs.put(Buffer.from(copy))).key }),
+    ...(copy !== '' && { copy: isShort(copy) ? storedCopy : (await blobs.put(Buffer.from(copy))).key }),
     assets,
   }
   const now = clock.now()
@@ -80,7 +81,11 @@ export async function createRun(
   }
   const receipt = makeReceipt(caller, run, now)
   const queueLimit = settings.limits.queuedRuns
-  const accepted = await store.acceptRun({ run, hold, queueLimit, ...(receipt && { receipt }) })
+  const accepted = await store.acceptRun({
+    ...{ run, hold, queueLimit },
+    ...(receipt && { receipt }),
+    ...(input.copy === storedCopy && { copy }),
+  })
   if (!accepted) throw notFound('job', jobId)
   return accepted
 }

@@ -96,6 +96,8 @@ export interface Acceptance {
   readonly hold: Hold
   /** Most runs that may wait in the whole service. */
   readonly queueLimit: number
+  /** Copy that is short: kept with the run, it needs no file of its own before the run is accepted. */
+  readonly copy?: string
   readonly receipt?: Receipt
 }
 
@@ -172,6 +174,8 @@ export interface RunStore {
   /** Runs that some process had begun, for the next process to take up. */
   listBegun(): Promise<readonly Run[]>
   countQueued(): Promise<number>
+  /** The short copy that a run was accepted with, until it is completed: then its version has it. */
+  getCopy(runId: string): Promise<string | undefined>
   /** Calls the listener with every later state of the run; returns what stops it. */
   watchRun(runId: string, listener: (run: Run) => void): () => void
   /** Calls the listener whenever a run is waiting. */

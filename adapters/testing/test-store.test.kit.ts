@@ -159,6 +159,24 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is(await code(store.requestCancel('a', 'j', 'r', end)), 'run-terminal')
   })
 
+  test('short copy is kept with its run until its version has it', async ({ store }) => {
+    const accept = (runId: string) =>
+      store.acceptRun({
+        run: runRow('a', 'j', runId, {
+          input: { format: 'report', instructions: '', copy: 'stored', assets: [] },
+        }),
+        hold: { runId, accountId: 'a', amountMicros: 1 },
+        ...{ queueLimit: 10, copy: '# Ebb' },
+      })
+    await accept('r1')
+    await accept('r2')
+    await complete(store, await workRow(store), 1)
+    const failing = await workRow(store)
+    await store.failRun({ ...failing, error: '', logTail: '', ...end })
+    assert.equal([await store.getCopy('r1'), await store.getCopy('r2')], [undefined, '# Ebb'])
+    assert.equal((await store.listRoots()).blobs, [])
+  })
+
   test('given credit is spent before paid credit', async ({ store }) => {
     await store.postEntry({ ...grantRow('a', 0, 500), entryId: 'paid', kind: 'topup' })
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1200)

@@ -1,5 +1,6 @@
 import type { VersionFile } from '../../service/version.ts'
 import type { Run } from '../../service/run.ts'
+import { storedCopy } from '../../service/run-copy.ts'
 import type { BlobStore, Leftover } from '../../service/store.ts'
 import type { Commits } from './commits.ts'
 import type { Tables } from './tables.ts'
@@ -43,7 +44,7 @@ export function letGo(transaction: Transaction, blobs: Iterable<string | undefin
 
 /** Blobs that a run refers to. */
 export function blobsOfRun({ input }: Run): readonly (string | undefined)[] {
-  return [input.copy, ...input.assets.map(({ blob }) => blob)]
+  return [input.copy === storedCopy ? undefined : input.copy, ...input.assets.map(({ blob }) => blob)]
 }
 
 /** Blobs that a version refers to. */
@@ -91,5 +92,6 @@ function purgeRun(transaction: Transaction, runId: string, at: number): void {
   const run = transaction.tables.runs.get(runId)
   if (!run) return
   letGo(transaction, blobsOfRun(run), at)
+  if (transaction.tables.copies.get(runId)) transaction.remove('copies', runId)
   transaction.remove('runs', runId)
 }

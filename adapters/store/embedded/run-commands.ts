@@ -104,6 +104,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
       }),
     listBegun: () => read(tables => [...tables.runs.find('begun', 'begun')]),
     countQueued: () => read(countQueued),
+    getCopy: runId => read(tables => tables.copies.get(runId)?.text),
   }
 }
 
@@ -152,7 +153,7 @@ function ownRun(tables: Tables, { runId, attempt }: Attempt): Run | undefined {
 
 function acceptRun(
   transaction: Transaction,
-  { run, hold, queueLimit, receipt }: Acceptance,
+  { run, hold, queueLimit, receipt, copy }: Acceptance,
 ): Run | undefined {
   const { tables } = transaction
   const job = findJob(tables, run.accountId, run.jobId)
@@ -173,6 +174,7 @@ function acceptRun(
   transaction.put('jobs', { ...job, updatedAt: run.createdAt })
   putReceipt(transaction, receipt)
   referTo(transaction, blobsOfRun(run))
+  if (copy !== undefined) transaction.put('copies', { runId: run.runId, text: copy })
   return putRun(transaction, run)
 }
 
@@ -184,6 +186,8 @@ function completeRun(transaction: Transaction, completion: Completion): Run | un
   const job = tables.jobs.get(run.jobId)
   if (job) transaction.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: at })
   putVersion(transaction, version)
+  // The version has it.
+  if (tables.copies.get(run.runId)) transaction.remove('copies', run.runId)
   const chargeMicros = charge?.amountMicros ?? 0
   const account = tables.accounts.get(run.accountId)
   if (charge && account) {

@@ -25,6 +25,12 @@ export interface KnownPayment {
   readonly at: number
 }
 
+/** Copy that a run was accepted with. */
+export interface KeptCopy {
+  readonly runId: string
+  readonly text: string
+}
+
 /** A blob that nobody may refer to, since that time. */
 export interface BlobNote {
   readonly key: string
@@ -47,6 +53,7 @@ export interface Tables {
   readonly spentSignIns: Table<SpentSignIn>
   readonly payments: Table<KnownPayment>
   readonly notes: Table<BlobNote>
+  readonly copies: Table<KeptCopy>
 }
 
 /** Name of a table. */
@@ -102,6 +109,7 @@ export function createTables(): Tables {
     spentSignIns: createTable<SpentSignIn>({ key: row => row.tokenDigest }),
     payments: createTable<KnownPayment>({ key: row => row.eventId }),
     notes: createTable<BlobNote>({ key: row => row.key }),
+    copies: createTable<KeptCopy>({ key: row => row.runId }),
   }
 }
 

@@ -1,0 +1,10 @@
+/** Copy up to this many bytes is kept in the store: a file of its own costs two more syncs of the disk. */
+const shortBytes = 8 * 1024
+
+/** What a run says of copy that is kept in the store. */
+export const storedCopy = 'stored'
+
+/** Whether copy is short enough to be kept in the store. */
+export function isShort(copy: string): boolean {
+  return Buffer.byteLength(copy) <= shortBytes
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBlobs } from '../adapters/blobs/create-blobs.ts'
+import { createFsDurable } from '../adapters/blobs/fs-durable.ts'
+import { createApp } from '../adapters/http/create-app.ts'
+import { listen } from '../adapters/http/listen.ts'
+import { createNoPayments } from '../adapters/payments/no-payments.ts'
+import type { Blobs } from '../adapters/service/blobs.ts'
+import { openAccount } from '../adapters/service/open-account.ts'
+import { type Caller, scopes } from '../adapters/service/scope.ts'
+import type { Service } from '../adapters/service/service.ts'
+import { defaultLimits } from '../adapters/service/settings.ts'
+import { createDisk } from '../adapters/store/embedded/disk.ts'
+import { openEmbeddedStore } from '../adapters/store/embedded/embedded-store.ts'
+import { createSystemClock } from '../adapters/system/system-clock.ts'
+import { createSystemRandom } from '../adapters/system/system-random.ts'
+import type { Engine } from '../core/engine.ts'
+
+/** A service on a real disk that listens and renders nothing by itself. */
+export interface ServiceHost {
+  readonly service: Service
+  readonly caller: Caller
+  readonly url: string
+  readonly key: string
+  close(): Promise<void>
+}
+
+/** Starts it in a folder of its own; everything is synced to the disk unless told otherwise. */
+export async function startServiceHost(
+  engine: Engine,
+  options: { readonly sync?: boolean; readonly blobs?: Blobs } = {},
+): Promise<ServiceHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-service-'))
+  const store = await openEmbeddedStore({
+    ...{ folder: join(folder, 'store'), disk: createDisk({ sync: options.sync ?? true }) },
+  })
+  const clock = createSystemClock()
+  const silent = (): void => {}
+  const service: Service = {
+    ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
+    blobs:
+      options.blobs ??
+      createBlobs(createFsDurable({ base: join(folder, 'blobs') }), key => store.noteBlob(key, clock.now())),
+    mailer: { send: async () => {} },
+    log: { info: silent, warn: silent, error: silent },
+    formats: { report: 'print' },
+    settings: {
+      ...{ publicUrl: 'http://127.0.0.1', contentUrl: 'http://localhost', secret: 'x'.repeat(32) },
+      prices: { default: 100_000, byGroup: {}, bySlug: {} },
+      limits: { ...defaultLimits, queuedRuns: 1e9, requestsPerMinute: 1e9, runsPerMinute: 1e9 },
+    },
+  }
+  const opened = await openAccount(service, { name: 'bench', email: 'bench@localhost', grantMicros: 1e15 })
+  const listener = await listen(createApp(service), { port: 0 })
+  const { accountId, userId } = opened.user
+  return {
+    ...{ service, url: listener.url, key: opened.secret, caller: { accountId, userId, scopes } },
+    async close() {
+      await listener.close(true)
+      await store.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

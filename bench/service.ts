@@ -1,0 +1,69 @@
+import { H3 } from 'h3'
+import { listen } from '../adapters/http/listen.ts'
+import { createJob, deleteJob } from '../adapters/service/jobs.ts'
+import { createRun } from '../adapters/service/runs.ts'
+import type { Bench } from './bench.ts'
+import type { Row } from './row.ts'
+import { type ServiceHost, startServiceHost } from './service-host.ts'
+import { type Load, measureLoad } from './service-load.ts'
+import { measureMemory } from './service-memory.ts'
+
+const run = {
+  format: 'report',
+  instructions: 'calm, serif',
+  content: '# Tide tables\n\nThe tide turns at six.\n',
+}
+
+/** The service under load: runs accepted, runs looked at, and memory over many jobs. */
+export const service: Bench = async ({ engine }) => {
+  const host = await startServiceHost(engine)
+  try {
+    return [...(await accepted(host)), await looked(host), ...(await measureMemory(engine))]
+  } finally {
+    await host.close()
+  }
+}
+
+/** Runs accepted, 64 at once: on disk with copy, hold and place in the queue before the answer. */
+async function accepted({ service, caller, url, key }: ServiceHost): Promise<readonly Row[]> {
+  let before: string | undefined
+  const { each, slowest } = await measureLoad('accept a run', async () => {
+    // As many wait as may wait by default, and no more.
+    if (before !== undefined) await deleteJob(service, caller, before)
+    const { jobId } = await createJob(service, caller, 'bench')
+    before = jobId
+    return {
+      ...{ url: `${url}/v1/jobs/${jobId}/runs`, method: 'POST', body: JSON.stringify(run) },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    }
+  })
+  return [
+    { name: 'service: accept a run, each', ours: each },
+    { name: 'service: accept a run, p99 of 64 at once', ours: slowest, target: { milliseconds: 25 } },
+  ]
+}
+
+/** A run's status, against a handler of h3 that answers the same bytes. */
+async function looked({ service, caller, url, key }: ServiceHost): Promise<Row> {
+  const { jobId } = await createJob(service, caller, 'bench')
+  const { runId } = await createRun(service, caller, jobId, {
+    ...{ ...run, files: [], assets: [], notifyEmail: false },
+  })
+  const path = `/v1/jobs/${jobId}/runs/${runId}`
+  const headers = { authorization: `Bearer ${key}` }
+  const get = (origin: string) => async (): Promise<Load> => ({
+    ...{ url: `${origin}${path}`, method: 'GET', headers },
+  })
+  const answer: unknown = await (await fetch(`${url}${path}`, { headers })).json()
+  const bare = await listen(
+    new H3().get('/v1/jobs/:job_id/runs/:run_id', () => answer),
+    { port: 0 },
+  )
+  try {
+    const peer = await measureLoad('bare h3', get(bare.url))
+    const ours = await measureLoad('a run’s status', get(url))
+    return { name: 'service: a run’s status', ours: ours.each, peer: peer.each, target: { ratio: 2 } }
+  } finally {
+    await bare.close(true)
+  }
+}
