@@ -194,14 +194,15 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     const created = await api.send('POST', `/v1/jobs/${jobId}/runs`, { body: form })
     assert.is(created.status, 202, created.text)
     assert.is(created.json.notify_email, true)
-    const { caller, store, blobs } = api.service
+    const { caller, store } = api.service
     const run = await store.getRun(caller.accountId, jobId, created.json.run_id)
     assert.equal(
       run?.input.assets.map(({ name }) => name),
       ['logo.png', 'other.png'],
     )
-    const copy = Buffer.from((await blobs.get(run?.input.copy ?? '')) as Uint8Array)
-    assert.is(copy.toString(), '# Ebb ![logo](assets/logo.png)')
+    await workOff(api.service)
+    const { public_url } = (await api.send('POST', `/v1/jobs/${jobId}/publish`)).json
+    assert.match((await api.send('GET', public_url)).text, '# Ebb ![logo](assets/logo.png)')
   })
 
   contract('a run is exported by a link, whole or in part', async ({ api }) => {
