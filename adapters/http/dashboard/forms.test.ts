@@ -243,7 +243,7 @@ forms('a failed run is told with its log; a running one is cancelled', async vis
   const { runId } = await createRun(service, service.caller, jobId, { ...input, content: 'wait' })
   await untilRun(service, jobId, 'running')
   const live = await send(`/jobs/${jobId}`)
-  assert.match(live.text, `data-run="${runId}"`)
+  assert.match(live.text, `data-events="/jobs/${jobId}/runs/${runId}/events"`)
   assert.match(live.text, /<noscript><meta http-equiv="refresh" content="5"><\/noscript>/)
   await send(`/jobs/${jobId}/runs/${runId}/notify`, { csrf })
   assert.is((await send(`/jobs/${jobId}/runs/${runId}/cancel`, { csrf })).location, `/jobs/${jobId}`)

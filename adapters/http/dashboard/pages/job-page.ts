@@ -3,6 +3,7 @@ import { showPage } from '../answer.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { copyButton } from '../kit/copy-button.ts'
 import { actionForm, linkButton } from '../kit/form.ts'
+import { freshPart } from '../kit/fresh.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
 import { statusMark } from '../kit/status.ts'
 import { time } from '../kit/time.ts'
@@ -20,12 +21,14 @@ export async function showJob(visit: MemberVisit): Promise<Response> {
     section: 'jobs',
     scripts: ['progress', 'copy'],
     ...(active.length > 0 && { refresh: 5 }),
-    body: html`<p class="visually-hidden" id="job-word" role="status"></p><div id="job" data-job="${job.jobId}">${headOf(history)}
-${publication(visit, history)}
-${[...active, ...history.recentFailures].map(run => runPanel(visit, run))}
-${versionsOf(visit, history)}
-${failuresOf(visit, history)}
-${deletion(history)}</div>`,
+    body: freshPart([
+      headOf(history),
+      publication(visit, history),
+      [...active, ...history.recentFailures].map(run => runPanel(visit, run)),
+      versionsOf(visit, history),
+      failuresOf(visit, history),
+      deletion(history),
+    ]),
   })
 }
 

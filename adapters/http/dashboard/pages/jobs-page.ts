@@ -1,10 +1,12 @@
 import type { Job } from '../../../service/job.ts'
+import { isTerminal } from '../../../service/run-status.ts'
 import type { VersionRecord } from '../../../service/version.ts'
 import { readListPage } from '../../list-page.ts'
 import { showPage } from '../answer.ts'
 import { findJobs, placeOf } from '../find-jobs.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { linkButton } from '../kit/form.ts'
+import { follows, freshPart } from '../kit/fresh.ts'
 import { type Html, html } from '../kit/html.ts'
 import { statusMark } from '../kit/status.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
@@ -29,9 +31,11 @@ export async function showJobs(visit: MemberVisit): Promise<Response> {
   return showPage(visit, {
     title: 'Jobs',
     section: 'jobs',
+    scripts: ['progress'],
+    ...(rows.some(isUnderWay) && { refresh: 10 }),
     body: isNew
       ? welcome(visit)
-      : [headOf(search), listOf(cards, search), pagerOf(search, cursor, next.next_cursor)],
+      : [headOf(search), freshPart([listOf(cards, search), pagerOf(search, cursor, next.next_cursor)])],
   })
 }
 
@@ -51,11 +55,16 @@ function listOf(cards: readonly Html[], search: string): Html {
 
 async function jobCard({ service, member }: MemberVisit, job: Job): Promise<Html> {
   const version = await service.store.getVersion(member.caller.accountId, job.jobId, job.currentCommit)
-  return html`<li class="job-card"><a class="job-link" href="/jobs/${job.jobId}">
+  return html`<li class="job-card"${isUnderWay(job) && follows({ jobId: job.jobId, runId: job.latestRunId ?? '' })}><a class="job-link" href="/jobs/${job.jobId}">
 ${pictureOf(job, version)}<span class="job-name">${job.name}</span></a>
 <p class="job-facts"><span>${job.format === undefined ? 'No format yet' : formatTitle(job.format)}</span>
 ${statusMark(job.latestRunStatus)}</p>
 <p class="job-when">Updated ${time(job.updatedAt)}${job.publication && html` <span class="public">· Public</span>`}</p></li>`
+}
+
+/** Whether the newest run of a job has not ended. */
+function isUnderWay({ latestRunStatus }: Job): boolean {
+  return latestRunStatus !== undefined && !isTerminal(latestRunStatus)
 }
 
 function pictureOf(job: Job, version: VersionRecord | undefined): Html {

@@ -7,6 +7,7 @@ import { HttpError } from '../../http-error.ts'
 import { toRefusal } from '../../to-problem.ts'
 import { leadTo, showPage } from '../answer.ts'
 import { toAdvice } from '../to-advice.ts'
+import { thumbnail } from '../kit/thumbnail.ts'
 import type { MemberVisit } from '../visit.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
@@ -111,8 +112,10 @@ async function updateForm(visit: MemberVisit, values: RunFormValues): Promise<Ru
   const job = await getJob(service, member.caller, params['job'] ?? '')
   const newest = await service.store.getVersion(member.caller.accountId, job.jobId, job.currentCommit)
   const keepsCopy = newest?.manifest !== undefined
+  const picture = newest && keepsCopy && thumbnail(job, newest, 'How it looks now')
   return {
     ...{ action: `/jobs/${job.jobId}/update`, back: `/jobs/${job.jobId}`, isNew: false, keepsCopy },
+    ...(picture && { picture }),
     heading: keepsCopy ? 'Change the design' : 'Create a run',
     values: { ...values, name: job.name, format: job.format ?? '' },
   }

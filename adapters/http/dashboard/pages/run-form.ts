@@ -30,6 +30,8 @@ export interface RunForm {
   /** A job that has copy already keeps it when none is given. */
   readonly keepsCopy: boolean
   readonly isNew: boolean
+  /** Of the version that is changed. */
+  readonly picture?: Html
   readonly values: RunFormValues
   readonly complaint?: string
   readonly note?: string
@@ -87,10 +89,13 @@ function fileField({ service }: MemberVisit, { values }: RunForm): Html {
 <ul class="files" id="file-list" aria-live="polite">${kept}</ul></div>`
 }
 
-async function submission(visit: MemberVisit, { values, isNew, keepsCopy, back }: RunForm): Promise<Html> {
+async function submission(
+  visit: MemberVisit,
+  { values, isNew, keepsCopy, back, picture }: RunForm,
+): Promise<Html> {
   const { service, member } = visit
   const { account, holds } = await getCredits(service, member.caller)
-  return html`<div class="submission"><label class="check"><input type="checkbox" name="notify_email" value="on"${when(values.notify, 'checked')}> E-mail me when it is ready</label>
+  return html`<div class="submission">${picture}<label class="check"><input type="checkbox" name="notify_email" value="on"${when(values.notify, 'checked')}> E-mail me when it is ready</label>
 ${priceNote(visit, values.format, availableMicros(account, holds))}
 <div class="actions"><button class="button primary" id="submit">${isNew ? 'Create' : keepsCopy ? 'Make a new version' : 'Create the run'}</button>${linkButton(back, 'Cancel', 'quiet')}</div></div>`
 }

@@ -2,7 +2,8 @@ import type { Run } from '../../../service/run.ts'
 import { isTerminal } from '../../../service/run-status.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { actionForm, linkButton } from '../kit/form.ts'
-import { type Html, html, type Part, when } from '../kit/html.ts'
+import { follows } from '../kit/fresh.ts'
+import { type Html, html, type Part } from '../kit/html.ts'
 import { toSentence } from '../kit/notice.ts'
 import { progressSteps, statusMark } from '../kit/status.ts'
 import { time } from '../kit/time.ts'
@@ -11,7 +12,7 @@ import type { MemberVisit } from '../visit.ts'
 /** A run that made no version: how far it is, or why it ended. */
 export function runPanel(visit: MemberVisit, run: Run): Html {
   const { runId, status, input } = run
-  return html`<section class="panel run ${status}" aria-labelledby="${runId}"${when(!isTerminal(status), 'data-live')} data-run="${runId}">
+  return html`<section class="panel run ${status}" aria-labelledby="${runId}"${!isTerminal(status) && follows(run)}>
 <div class="run-head"><h2 id="${runId}">${formatTitle(input.format)}</h2>${statusMark(status)}
 <p class="hint">${isTerminal(status) ? 'Ended' : 'Begun'} ${time(run.completedAt ?? run.createdAt)}</p></div>
 ${input.instructions !== '' && html`<blockquote class="brief">${input.instructions}</blockquote>`}

@@ -1,10 +1,15 @@
 import { stepLabels } from '../kit/status.ts'
 
-/** Follows the runs of a job by server-sent events; shows the job anew when one has ended. */
+/**
+ * Follows what is under way by server-sent events, and shows that part of the page anew when something has ended. Few at
+ * a time: a browser keeps six connections to a site, and each stream holds one.
+ */
 export const progressScript: string = `(() => {
   const labels = ${JSON.stringify(stepLabels)}
   const ended = ['completed', 'failed', 'cancelled']
-  const job = () => document.getElementById('job')
+  const most = 3
+  const part = () => document.getElementById('fresh')
+  let streams = []
 
   const show = (panel, status) => {
     const steps = [...panel.querySelectorAll('[data-step]')]
@@ -21,29 +26,30 @@ export const progressScript: string = `(() => {
   }
 
   const renew = async status => {
+    for (const stream of streams) stream.close()
     const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
     if (!answer.ok || answer.redirected) return location.reload()
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('job')
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('fresh')
     if (!fresh) return location.reload()
-    const hadFocus = job().contains(document.activeElement)
-    job().replaceWith(fresh)
+    const hadFocus = part().contains(document.activeElement)
+    part().replaceWith(fresh)
     if (hadFocus) document.getElementById('main').focus()
-    document.getElementById('job-word').textContent = labels[status]
+    document.getElementById('fresh-word').textContent = labels[status]
     fresh.dispatchEvent(new Event('platen:fresh', { bubbles: true }))
     follow()
   }
 
   const follow = () => {
-    for (const panel of document.querySelectorAll('[data-live]')) {
-      const events = new EventSource('/jobs/' + job().dataset.job + '/runs/' + panel.dataset.run + '/events')
+    const panels = part() ? [...part().querySelectorAll('[data-events]')].slice(0, most) : []
+    streams = panels.map(panel => {
+      const events = new EventSource(panel.dataset.events)
       events.addEventListener('status', event => {
         const { status } = JSON.parse(event.data)
         show(panel, status)
-        if (!ended.includes(status)) return
-        events.close()
-        renew(status)
+        if (ended.includes(status)) renew(status)
       })
-    }
+      return events
+    })
   }
   follow()
 })()

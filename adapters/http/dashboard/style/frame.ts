@@ -17,7 +17,7 @@ export function writeFrame(): string {
 .main.narrow{max-width:37rem;padding-top:clamp(2rem,8vh,5rem)}
 .main.wide{max-width:none;padding:0;gap:0}
 .main section,.main .job-cards,.main .figures{margin-top:var(--space-0-5)}
-#job{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1)}
+#fresh{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1)}
 .page-head{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1rem;margin-bottom:var(--space-0-5)}
 .page-head h1{margin-inline-end:auto}
 .job-head{align-items:end}
