@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
-import { toSample, type Sample } from './measure.ts'
+import { Worker } from 'node:worker_threads'
+import { type Sample, toSample } from './measure.ts'
 
 /** What is sent again and again. */
 export interface Load {
@@ -7,6 +7,21 @@ export interface Load {
   readonly method: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+}
+
+/** What the sending thread is told. */
+export interface LoadTask {
+  readonly load: Load
+  /** Requests at the same time. */
+  readonly connections: number
+  readonly amount: number
+}
+
+/** What the sending thread saw. */
+export interface LoadResult {
+  readonly milliseconds: number
+  /** What one request in a hundred exceeded, ms. */
+  readonly p99: number
 }
 
 /** Times of requests under load, milliseconds. */
@@ -17,24 +32,34 @@ export interface LoadTimes {
   readonly slowest: Sample
 }
 
-/** Requests at the same time. */
 const connections = 64
-const amount = 1000
+const amount = 900
+const warmRounds = 3
 const rounds = 7
 
 /** Sends requests, 64 at once, from a thread of their own; each round anew. Throws when one is refused. */
 export async function measureLoad(name: string, prepare: () => Promise<Load>): Promise<LoadTimes> {
-  const each: number[] = []
-  const slowest: number[] = []
-  // The first round is for the compiler.
-  for (let round = 0; round <= rounds; round += 1) {
-    const result = await autocannon({ ...(await prepare()), connections, amount, workers: 1 })
-    if (result.non2xx > 0 || result.errors > 0) {
-      throw new Error(`${name}: ${result.non2xx} of ${amount} requests were refused, ${result.errors} broke`)
-    }
-    if (round === 0) continue
-    each.push((result.duration * 1000) / amount)
-    slowest.push(result.latency.p99)
+  const results: LoadResult[] = []
+  for (let round = 0; round < warmRounds + rounds; round += 1) {
+    const result = await send({ load: await prepare(), connections, amount })
+    if (round >= warmRounds) results.push(result)
   }
-  return { each: toSample(name, each), slowest: toSample(name, slowest) }
+  return {
+    each: toSample(
+      name,
+      results.map(({ milliseconds }) => milliseconds / amount),
+    ),
+    slowest: toSample(
+      name,
+      results.map(({ p99 }) => p99),
+    ),
+  }
+}
+
+function send(task: LoadTask): Promise<LoadResult> {
+  const worker = new Worker(new URL('./service-load-worker.js', import.meta.url), { workerData: task })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
 }

@@ -34,8 +34,10 @@ export interface Hold {
 }
 
 /** What an account may still spend: its balance less its holds. */
-export function availableMicros(account: Account, holds: readonly Hold[]): Micros {
-  return account.freeMicros + account.paidMicros - holds.reduce((sum, hold) => sum + hold.amountMicros, 0)
+export function availableMicros(account: Account, holds: Iterable<Hold>): Micros {
+  let available = account.freeMicros + account.paidMicros
+  for (const { amountMicros } of holds) available -= amountMicros
+  return available
 }
 
 /** A person who signs in to the dashboard. */

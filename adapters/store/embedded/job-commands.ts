@@ -69,11 +69,17 @@ export function liveRuns(tables: Tables, jobId: string): readonly Run[] {
 }
 
 function toJob(tables: Tables, row: JobRow): Job {
-  const runs = liveRuns(tables, row.jobId)
-  const latest = runs.at(-1)
+  // Counted without a list of them: a job may have thousands, and this is read with every request.
+  let totalRuns = 0
+  let latest: Run | undefined
+  for (const run of tables.runs.find('job', row.jobId)) {
+    if (run.deletedAt !== undefined) continue
+    totalRuns += 1
+    latest = run
+  }
   return {
     ...row,
-    totalRuns: runs.length,
+    totalRuns,
     ...(latest && {
       format: latest.input.format,
       latestRunId: latest.runId,

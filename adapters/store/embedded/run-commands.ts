@@ -162,7 +162,7 @@ function acceptRun(
   if (account.pastDue) {
     throw new ServiceError('past-due', 'a payment is past due; settle it in the customer portal')
   }
-  if (availableMicros(account, [...tables.holds.find('account', run.accountId)]) < hold.amountMicros) {
+  if (availableMicros(account, tables.holds.find('account', run.accountId)) < hold.amountMicros) {
     throw new ServiceError('balance-insufficient', 'the balance does not cover this run; top up your credit')
   }
   if (countQueued(tables) >= queueLimit) {
