@@ -124,10 +124,11 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
       }
     }
     case 'payment_intent.payment_failed': {
-      const { account_id: accountId, automatic } = event.data.object.metadata
+      const { metadata, id: cause } = event.data.object
+      const { account_id: accountId, automatic } = metadata
       // A declined checkout leaves no debt; a declined automatic top-up does.
       if (accountId === undefined || automatic !== 'true') return { eventId, kind: 'other' }
-      return { eventId, kind: 'failed', accountId }
+      return { eventId, kind: 'failed', accountId, cause }
     }
     default:
       return { eventId, kind: 'other' }

@@ -98,7 +98,11 @@ export async function receivePayment(service: Service, body: string, signature: 
       return
     }
     case 'failed':
-      await store.recordPayment({ eventId, accountId, change: { pastDue: true }, at })
+      await store.recordPayment({
+        ...{ eventId, accountId, change: { pastDue: true }, at },
+        // Events come in any order: this one may tell of a try before the one that was paid.
+        overtakenBy: `stripe:${event.cause}`,
+      })
       return
     case 'method': {
       const change = { customerId: event.customerId, hasPaymentMethod: event.present }

@@ -28,7 +28,13 @@ export type PaymentEvent =
       readonly automatic: boolean
       readonly customerId?: string
     }
-  | { readonly eventId: string; readonly kind: 'failed'; readonly accountId: string }
+  | {
+      readonly eventId: string
+      readonly kind: 'failed'
+      readonly accountId: string
+      /** The payment that failed; it may have been tried again and paid since. */
+      readonly cause: string
+    }
   | {
       readonly eventId: string
       readonly kind: 'method'

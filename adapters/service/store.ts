@@ -234,6 +234,8 @@ export interface MoneyStore {
     readonly accountId: string
     readonly entry?: LedgerEntry
     readonly change?: Partial<Pick<Account, 'pastDue' | 'hasPaymentMethod' | 'customerId'>>
+    /** The event is of the past, and changes nothing, once an entry with this id has been posted. */
+    readonly overtakenBy?: string
     readonly at: number
   }): Promise<boolean>
   listHolds(accountId: string): Promise<readonly Hold[]>

@@ -10,11 +10,12 @@ import type { Transaction } from './transaction.ts'
 export function moneyCommands({ commit, read }: Commits): MoneyStore {
   return {
     postEntry: entry => commit(transaction => postEntry(transaction, entry)),
-    recordPayment: ({ eventId, accountId, entry, change, at }) =>
+    recordPayment: ({ eventId, accountId, entry, change, overtakenBy, at }) =>
       commit(transaction => {
         const account = transaction.tables.accounts.get(accountId)
         if (!account || transaction.tables.payments.get(eventId)) return false
         transaction.put('payments', { eventId, at })
+        if (overtakenBy !== undefined && transaction.tables.entries.get(overtakenBy)) return true
         if (change) transaction.put('accounts', { ...account, ...change })
         if (entry) postEntry(transaction, entry)
         return true
