@@ -1,0 +1,144 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, BlockList } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createCourier } from '../courier/courier.ts'
+import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { createJob } from '../service/jobs.ts'
+import { deliverDue } from '../service/notices.ts'
+import { isTerminal } from '../service/run-status.ts'
+import { createRun, getRun } from '../service/runs.ts'
+import type { Service } from '../service/service.ts'
+import { startWorkers } from '../service/work-runs.ts'
+import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
+
+/** Notices through the real courier and the real mailer. */
+const deliveries = suite<{ base: TestService; warnings: string[] }>('deliveries')
+deliveries.before.each(async context => {
+  context.base = await createTestService()
+  context.warnings = []
+})
+deliveries.after.each(({ base }) => base.close())
+
+const minute = 60_000
+
+async function completed(service: Service, base: TestService, more: object): Promise<void> {
+  const { jobId } = await createJob(service, base.caller, 'Tide')
+  const request = { format: 'report', instructions: '', content: '# Ebb', files: [], assets: [] }
+  const workers = await startWorkers(service, 1)
+  const run = await createRun(service, base.caller, jobId, { ...request, notifyEmail: false, ...more })
+  while (!isTerminal((await getRun(service, base.caller, jobId, run.runId)).status))
+    await new Promise(resolve => setTimeout(resolve, 2))
+  await workers.drain()
+}
+
+function loggedTo(warnings: string[], service: Service): Service {
+  const keep = (_: string, fields: Readonly<Record<string, unknown>> = {}): void =>
+    void warnings.push(String(fields['error']))
+  return { ...service, log: { info: () => {}, warn: keep, error: keep } }
+}
+
+async function listening(server: {
+  listen(port: number, host: string, done: () => void): unknown
+}): Promise<void> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+}
+
+deliveries('a mail server that is down gets its mail when it is up again', async ({ base, warnings }) => {
+  const received: string[] = []
+  const create = (): SMTPServer =>
+    new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      onData(stream, _session, done) {
+        stream.on('data', chunk => received.push(String(chunk)))
+        stream.on('end', () => done())
+      },
+    })
+  const first = create()
+  await listening(first)
+  const { port } = first.server.address() as AddressInfo
+  await new Promise<void>(resolve => first.close(() => resolve()))
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Platen <platen@localhost>')
+  const service = loggedTo(warnings, { ...base, mailer })
+  await completed(service, base, { notifyEmail: true })
+  const courier = createCourier()
+  await deliverDue(service, courier)
+  assert.match(warnings[0] as string, 'ECONNREFUSED')
+  const second = create()
+  await new Promise<void>(resolve => second.listen(port, '127.0.0.1', resolve))
+  await deliverDue(service, courier)
+  assert.is(received.length, 0, 'it waits before it tries again')
+  base.pass(minute)
+  await deliverDue(service, courier)
+  assert.match(received.join(''), 'Tide: report completed')
+  base.pass(60 * minute)
+  await deliverDue(service, courier)
+  assert.is(received.join('').split('Subject:').length, 2, 'once')
+  await new Promise<void>(resolve => second.close(() => resolve()))
+})
+
+deliveries(
+  'a webhook target that is down hears of the run when it is up again',
+  async ({ base, warnings }) => {
+    const bodies: string[] = []
+    const server = createServer((request, response) => {
+      request.on('data', chunk => bodies.push(String(chunk)))
+      request.on('end', () => response.writeHead(bodies.length === 1 ? 500 : 204).end())
+    })
+    await listening(server)
+    const { port } = server.address() as AddressInfo
+    await new Promise<void>(resolve => server.close(() => resolve()))
+    const local = new BlockList()
+    local.addSubnet('127.0.0.0', 8)
+    const courier = createCourier({ allow: local })
+    const service = loggedTo(warnings, base)
+    await completed(service, base, { webhookUrl: `http://127.0.0.1:${port}/hook` })
+    await deliverDue(service, courier)
+    assert.match(warnings[0] as string, 'ECONNREFUSED')
+    await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+    for (const wait of [1, 10, 60]) {
+      base.pass(wait * minute)
+      await deliverDue(service, courier)
+    }
+    server.closeAllConnections()
+    server.close()
+    assert.is(bodies.length, 2, 'a 500 is tried again, a 204 is not')
+    assert.match(warnings[1] as string, 'answered 500')
+    assert.equal(await service.store.listDue(base.clock.now() + 60 * minute, 9), [])
+  },
+)
+
+deliveries(
+  'a webhook to this machine or its network is never sent, and given up in the end',
+  async ({ base, warnings }) => {
+    let asked = 0
+    const server = createServer((_, response) => {
+      asked += 1
+      response.end()
+    })
+    await listening(server)
+    const { port } = server.address() as AddressInfo
+    const service = loggedTo(warnings, base)
+    for (const url of [
+      `http://127.0.0.1:${port}/`,
+      `https://127.0.0.1:${port}/`,
+      'https://localhost/',
+      'https://[::1]/',
+    ])
+      await completed(service, base, { webhookUrl: url })
+    for (let tries = 0; tries < 11; tries += 1) {
+      await deliverDue(service, createCourier())
+      base.pass(25 * 60 * minute)
+    }
+    server.close()
+    assert.is(asked, 0)
+    assert.ok(
+      warnings.every(text => /private address|only https|only 443/.test(text)),
+      warnings.join('\n'),
+    )
+    assert.equal(await service.store.listDue(base.clock.now(), 9), [])
+  },
+)
+
+deliveries.run()
