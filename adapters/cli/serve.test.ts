@@ -79,6 +79,12 @@ serve('published pages are at another host name of this machine', async context 
   const page = await fetch(published.public_url)
   assert.is(page.status, 200)
   assert.match(await page.text(), 'Tide')
+  // Whoever types the other name finds the API, and is led to the dashboard.
+  const other = url.replace('127.0.0.1', 'localhost')
+  assert.is((await createCall(other, key)('GET', '/v1/credits')).status, 200)
+  const led = await fetch(`${other}/sign-in?x=1`, { redirect: 'manual' })
+  assert.equal([led.status, led.headers.get('location')], [308, `${url}/sign-in?x=1`])
+  assert.is((await fetch(`${url}${new URL(published.public_url).pathname}`)).status, 404)
 })
 
 serve('stopping refuses new work, puts what is in work back, and the next start ends it', async context => {

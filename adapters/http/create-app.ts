@@ -76,6 +76,9 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   return app
 }
 
+/** Names of the machine itself, with a port. */
+const thisMachine = /^(localhost|127\.0\.0\.1)(:\d+)?$/
+
 /** Published pages live on a host of their own and nowhere else, and that host has nothing else. */
 function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => Promise<Response> | undefined {
   const host = new URL(settings.contentUrl).host
@@ -84,6 +87,11 @@ function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => P
     if ((event.req.headers.get('host') ?? event.url.host).toLowerCase() !== host) return undefined
     const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
     const [, slug, path] = match ?? []
+    if (slug === undefined && thisMachine.test(host)) {
+      // Whoever tries the service at home types `localhost`: the API, which knows no cookies, answers there too.
+      if (/^\/(v1\/|livez|readyz|version|openapi\.json)/.test(event.url.pathname)) return undefined
+      return door.redirect(event, `${settings.publicUrl}${event.url.pathname}${event.url.search}`)
+    }
     if (slug === undefined) return door.refuse(event, nothingHere())
     // Without the slash the page would look for its pictures beside itself.
     if (path === undefined) return door.redirect(event, `${settings.contentUrl}/p/${slug}/`)
