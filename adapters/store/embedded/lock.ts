@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Who holds a folder. A process number alone is used again after a while. */
@@ -16,34 +16,67 @@ export class FolderInUse extends Error {}
 /** Takes a folder for this process alone; returns what gives it back. Throws when a living process has it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock')
-  const own = await describe(process.pid)
-  // A file that is made whole elsewhere and linked in cannot be read half written.
+  const own = JSON.stringify(await describe(process.pid))
   for (let tries = 0; tries < 3; tries += 1) {
-    try {
-      await writeFile(path, JSON.stringify(own), { flag: 'wx', mode: 0o600 })
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const holder = await readHolder(path)
+    if (await place(path, own)) return () => rm(path, { force: true })
+    const found = await readText(path)
+    const holder = found === undefined ? undefined : toHolder(found)
     if (holder && (await isAlive(holder))) {
       throw new FolderInUse(
         `the data folder ${folder} is in use by process ${holder.pid}; stop it, or give this one another folder`,
       )
     }
-    // Whoever moves the stale file away goes on; the others find none or a new one.
-    const stale = `${path}.stale-${process.pid}`
-    await rename(path, stale).catch(() => {})
-    await rm(stale, { force: true })
+    if (found !== undefined) await removeStale(path, found)
   }
   throw new FolderInUse(`the data folder ${folder} is being taken by another process; try again`)
 }
 
-async function readHolder(path: string): Promise<Holder | undefined> {
+/** Puts a lock where none is. It is written elsewhere and linked in, so that nobody reads half of it. */
+async function place(path: string, text: string): Promise<boolean> {
+  const whole = `${path}.${process.pid}`
+  await writeFile(whole, text, { mode: 0o600 })
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder
+    await link(whole, path).catch(async (error: NodeJS.ErrnoException) => {
+      // Some disks know no links; then the moment in which half of it may be read is the lesser evil.
+      if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code ?? '')) throw error
+      await writeFile(path, text, { flag: 'wx', mode: 0o600 })
+    })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(whole, { force: true })
+  }
+}
+
+/** Takes a dead process's lock away. Another that did the same may have put its own there meanwhile: that one goes back. */
+async function removeStale(path: string, judged: string): Promise<void> {
+  const stale = `${path}.stale-${process.pid}`
+  try {
+    await rename(path, stale)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    throw error
+  }
+  if ((await readText(stale)) !== judged) await link(stale, path).catch(() => {})
+  await rm(stale, { force: true })
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** `undefined` for what no process of ours wrote whole. */
+function toHolder(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder
   } catch {
-    // Gone meanwhile, or cut off while it was written: its process is dead.
     return undefined
   }
 }
