@@ -14,4 +14,8 @@ export interface DrawContext {
   /** One or two sentences for search engines and link previews. */
   readonly description?: string
   readonly author?: string
+  /** Where the document will be published (`https:`). */
+  readonly url?: string
+  /** Whose document it is: a brand or an organisation. */
+  readonly publisher?: string
 }

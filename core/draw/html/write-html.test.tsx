@@ -421,6 +421,42 @@ test('titles and descriptions are cut at words', async () => {
   assert.ok(description.length <= 160 && description.length > 100)
 })
 
+test('a preview shows the first picture at its published address', async () => {
+  const at = async (url: string): Promise<string | undefined> => {
+    const { html } = await writeHtml([copySheet()], contextOf('screen', { url }))
+    return /og:image" content="([^"]*)"/.exec(html)?.[1]
+  }
+  assert.is(await at('https://a.example'), 'https://a.example/assets/tree.png')
+  assert.is(await at('https://a.example/b/'), 'https://a.example/b/assets/tree.png')
+  assert.is(await at('https://a.example/b/c.html'), 'https://a.example/b/assets/tree.png')
+})
+
+test('facts are said to search engines, and only facts', async () => {
+  const root = (
+    <div>
+      <details>
+        <summary>Does it bite?</summary>
+        <p>No.</p>
+      </details>
+      <details>
+        <summary>More</summary>
+        <p>Words.</p>
+      </details>
+    </div>
+  )
+  const facts = { url: 'https://a.example/x', publisher: 'A & B' }
+  const { html } = await writeHtml([sheetOf(root)], contextOf('screen', facts))
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const record = JSON.parse(json)
+  assert.is(record.publisher.name, 'A & B')
+  assert.is(record.mainEntity.length, 1)
+  assert.is(record.mainEntity[0].acceptedAnswer.text, 'No.')
+  assert.ok(html.includes('<link rel="canonical" href="https://a.example/x">'))
+  assert.ok(html.includes('property="og:url"') && html.includes('property="og:site_name"'))
+  const bare = (await writeHtml([sheetOf(<p>Words</p>)], contextOf('screen'))).html
+  assert.not.match(bare, /canonical|og:url|publisher|mainEntity/)
+})
+
 test('no sheets, no words: still a page', async () => {
   parseStrictly((await writeHtml([], contextOf('pages', { title: '' }))).html)
   parseStrictly((await writeHtml([sheetOf(<div />)], contextOf('canvas'))).html)

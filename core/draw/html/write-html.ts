@@ -57,7 +57,7 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     parts.styles.css(),
     drawn.css,
   ].join('\n')
-  const page = drawDocument(sheets, context, drawn, safeInStyle(css))
+  const page = drawDocument({ sheets, context, drawn, css: safeInStyle(css), parts })
   return { html: unified().use(rehypeStringify).stringify(page), assets: parts.pictures.used }
 }
 
@@ -77,15 +77,25 @@ function safeInStyle(css: string): string {
   return css.replaceAll('</', '<\\/')
 }
 
-function drawDocument(
-  sheets: readonly Sheet[],
-  context: DrawContext,
-  drawn: DrawnSurface,
-  css: string,
-): Root {
+interface Page {
+  readonly sheets: readonly Sheet[]
+  readonly context: DrawContext
+  readonly drawn: DrawnSurface
+  readonly css: string
+  readonly parts: PageParts
+}
+
+function drawDocument({ sheets, context, drawn, css, parts }: Page): Root {
   const { lang, dir } = context.theme
   const { script, children } = drawn
-  const head = drawHead({ sheets, context, css, ...(script !== undefined && { script }) })
+  const [picture] = parts.pictures.used
+  const head = drawHead({
+    sheets,
+    context,
+    css,
+    ...(script !== undefined && { script }),
+    ...(picture !== undefined && { picture }),
+  })
   const skip = element('a', { href: '#main', className: ['skip'] }, label(lang, 'skip'))
   const scripts = script === undefined ? [] : [element('script', {}, script)]
   const body = element('body', {}, ...onLines([skip, ...children, ...scripts]), lineEnd)
