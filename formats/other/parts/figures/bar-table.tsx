@@ -37,11 +37,12 @@ export function drawsAsBars({ head, numeric, values, rows }: Chart): boolean {
 }
 
 /**
- * A table whose numbers have bars as long as their values, from a common zero line, each with its number behind it. All
- * series share one scale only where they are of one kind: by their own heads they are not, so each has its own column.
+ * A table whose numbers have bars as long as their values, from a zero line, each with its number behind it. Series of a
+ * like size share one scale, so that their bars compare.
  */
 export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps): Child {
   const { head, rows, numeric, values } = chart
+  const scales = scalesOf(values)
   const columns = columnWidths(chart, theme, { width, size })
   const cell = (at: number, row: number): Child => {
     const content = rows[row]?.children[at]
@@ -52,10 +53,10 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
       return <Words cell={content} theme={theme} size={size} style={{ leading: 1.2 }} />
     return (
       <Bar
-        share={value / Math.max(...(values[series] ?? []), Number.MIN_VALUE)}
+        share={value / (scales[series] ?? 1)}
         color={barColor(theme, series)}
         bar={bar}
-        figure={columns.figures[series] ?? 0}
+        figure={columns.figure}
         gap={size * 0.5}
       >
         <Words cell={content} theme={theme} size={size} style={figureStyle(theme)} />
@@ -66,7 +67,7 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
     padding: flowEdges(theme, {
       top: gap / 2,
       bottom: gap / 2,
-      end: at < head.children.length - 1 ? size : 0,
+      start: at > 0 ? size : 0,
     }),
     verticalAlign: 'middle',
   })
@@ -115,20 +116,30 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
   )
 }
 
+/** Series whose greatest values are further apart than this are of different kinds. */
+const ALIKE = 4
+
+/** The value of a full bar for each series. */
+export function scalesOf(values: Chart['values']): readonly number[] {
+  const most = values.map(series => Math.max(...series, Number.MIN_VALUE))
+  const [least, greatest] = [Math.min(...most), Math.max(...most)]
+  return greatest <= least * ALIKE ? most.map(() => greatest) : most
+}
+
 /** Names take what they need up to two fifths, the columns of numbers share the rest. */
 function columnWidths(
   { head, rows, numeric }: Chart,
   theme: Theme,
   { width, size }: { readonly width: number; readonly size: number },
-): { readonly widths: readonly number[]; readonly figures: readonly number[] } {
+): { readonly widths: readonly number[]; readonly figure: number } {
   const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
   const widest = (at: number): number =>
     Math.max(...rows.map(row => textWidth(textOf(row.children[at]), setting)), 0) * 1.06 + 4
-  const names = Math.min(Math.max(widest(0), size * 4) + size, width * 0.42)
+  const names = Math.min(Math.max(widest(0), size * 4), width * 0.42)
   const share = (width - names) / Math.max(head.children.length - 1, 1)
   return {
     widths: head.children.map((_, at) => Math.floor(at === 0 ? names : share)),
-    figures: numeric.map(at => Math.ceil(widest(at))),
+    figure: Math.ceil(Math.max(...numeric.map(widest))),
   }
 }
 

@@ -3,7 +3,7 @@ import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../measure.ts'
+import { displaySetting, textWidth } from '../measure.ts'
 import { readNumber } from './number.ts'
 import type { Figure } from './read-figure.ts'
 
@@ -29,7 +29,7 @@ export function numeralSize(
   { width, most }: { readonly width: number; readonly most: number },
   theme: Theme,
 ): number {
-  const setting = { family: theme.type.display, weight: theme.type.displayWeight, size: 1, lang: theme.lang }
+  const setting = displaySetting(theme, 1)
   const widest = Math.max(
     ...values.map(value => {
       const { number, unit } = readNumeral(value)
@@ -65,11 +65,15 @@ export function BigNumeral({
         numeric: 'tabular',
         textAlign: 'start',
         textWrap: 'normal',
+        // Units mean something else in capitals.
+        transform: 'none',
+        tracking: 0,
+        whiteSpace: 'nowrap',
       }}
     >
       {id ? <Phrasing nodes={value} theme={theme} size={size} /> : number}
       {unit !== '' && ' '}
-      {unit !== '' && <span style={{ size: size * UNIT, tracking: 0 }}>{unit}</span>}
+      {unit !== '' && <span style={{ size: size * UNIT }}>{unit}</span>}
     </p>
   )
 }

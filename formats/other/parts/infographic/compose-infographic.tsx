@@ -8,10 +8,10 @@ import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
 import { headlineSize } from '../../../parts/headline.tsx'
 import type { CanvasCopy } from '../../../parts/read-canvas.ts'
 import { composeGraphic } from '../graphic.tsx'
-import { linesOf } from '../measure.ts'
+import { displaySetting, displayWords, linesOf, unbrokenSize } from '../measure.ts'
 import { pageTheme } from '../page-theme.ts'
 import { blocksHeight, InfoModule, moduleHeight, type Place } from './modules.tsx'
-import { type Modules, readModules } from './read-modules.ts'
+import { type Module, type Modules, readModules } from './read-modules.ts'
 
 /** A tall sheet of modules under a title, read from top to bottom; copy without figures is set as prose. */
 export function composeInfographic(copy: CanvasCopy, given: Theme): readonly Sheet[] {
@@ -33,7 +33,12 @@ export function composeInfographic(copy: CanvasCopy, given: Theme): readonly She
 }
 
 interface PosterPlan {
+  /** The whole width between the margins. */
   readonly place: Place
+  /** Modules by column. */
+  readonly columns: readonly (readonly Module[])[]
+  /** Where the modules of a column stand. */
+  readonly column: Place
   /** Least room between modules, px. */
   readonly gap: number
   /** The copy does not fill the sheet even in large type: the sheet ends with it. */
@@ -42,16 +47,42 @@ interface PosterPlan {
 
 const GAP = 1.7
 /** Room that modules may leave before a sheet is cut to its content. */
-const FILLED = 0.8
+const FILLED = 0.9
+/** Sheets less tall than this, in widths, hold two columns. */
+const SLENDER = 1.9
+
+/** Modules in two columns of as equal a height as their order allows. */
+function halves(modules: readonly Module[], heights: readonly number[]): readonly (readonly Module[])[] {
+  const whole = heights.reduce((sum, height) => sum + height, 0)
+  let best = 1
+  let least = Number.POSITIVE_INFINITY
+  let first = 0
+  for (let at = 1; at < modules.length; at += 1) {
+    first += heights[at - 1] ?? 0
+    const tallest = Math.max(first, whole - first)
+    if (tallest < least) [best, least] = [at, tallest]
+  }
+  return [modules.slice(0, best), modules.slice(best)]
+}
 
 /** The largest type at which everything fits the sheet. */
 function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPlan {
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
+  const two = modules.modules.length > 2 && page.height < page.width * SLENDER
   const planAt = (factor: number): PosterPlan => {
     const grown = growTheme(theme, factor)
     const place: Place = { theme: grown, width, size: grown.type.base }
-    return { place, gap: place.size * GAP, short: false }
+    const gap = place.size * GAP
+    const column = { ...place, width: two ? Math.floor((width - gap) / 2) : width }
+    const heights = modules.modules.map(module => moduleHeight(module, column) + gap)
+    return {
+      place,
+      column,
+      columns: two ? halves(modules.modules, heights) : [modules.modules],
+      gap,
+      short: false,
+    }
   }
   const factors = [1.3, 1.22, 1.14, 1.07, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65]
   for (const factor of factors) {
@@ -64,26 +95,24 @@ function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPla
   return planAt(0.65)
 }
 
-function posterHeight(copy: CanvasCopy, modules: Modules, { place, gap }: PosterPlan): number {
+function posterHeight(copy: CanvasCopy, modules: Modules, plan: PosterPlan): number {
+  const { place, column, columns, gap } = plan
   const { theme, size, width } = place
   const { margin } = theme
   const title = copy.headline ? plainText(copy.headline) : ''
   const headline = titleSize(title, place)
-  const setting = {
-    family: theme.type.display,
-    weight: theme.type.displayWeight,
-    size: headline,
-    lang: theme.lang,
-  }
+  const setting = displaySetting(theme, headline)
   const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...modules.before]
   const head =
     title === '' && opening.length === 0
       ? margin.top
       : margin.top +
-        (title === '' ? 0 : linesOf(title, width * 0.95, setting) * headline * 1.06) +
+        (title === '' ? 0 : linesOf(displayWords(title, theme), width * 0.95, setting) * headline * 1.06) +
         blocksHeight(opening, { ...place, size: size * LEAD }) +
         size * 1.9
-  const body = modules.modules.reduce((sum, module) => sum + gap + moduleHeight(module, place), 0)
+  const body = Math.max(
+    ...columns.map(own => own.reduce((sum, module) => sum + gap + moduleHeight(module, column), 0)),
+  )
   const foot =
     modules.after.length > 0 ? gap + size + blocksHeight(modules.after, { ...place, size: size * SMALL }) : 0
   return head + body + foot + margin.bottom
@@ -92,8 +121,11 @@ function posterHeight(copy: CanvasCopy, modules: Modules, { place, gap }: Poster
 const LEAD = 1.08
 const SMALL = 0.78
 
-function titleSize(title: string, { width, size }: Place): number {
-  return headlineSize(title, { width, lines: 2, least: size * 2, most: size * 3.2 })
+/** Capitals take more room, and tracked ones more again. */
+function titleSize(title: string, { width, size, theme }: Place): number {
+  const wide = theme.type.displayCase === 'uppercase' ? 0.82 : 1
+  const wanted = headlineSize(title, { width, lines: 2, least: size * 2, most: size * 3.2 }) * wide
+  return unbrokenSize(title, width, wanted, theme)
 }
 
 interface PosterProps {
@@ -103,7 +135,7 @@ interface PosterProps {
 }
 
 function Poster({ copy, modules, poster }: PosterProps): Child {
-  const { place, gap, short } = poster
+  const { place, column, columns, gap, short } = poster
   const { theme } = place
   const { margin } = theme
   const opened = copy.headline !== undefined || copy.support !== undefined || copy.before.length > 0
@@ -121,7 +153,7 @@ function Poster({ copy, modules, poster }: PosterProps): Child {
           direction: 'column',
           justify: 'between',
           gap,
-          padding: [opened ? gap : margin.top, margin.right, gap, margin.left],
+          margin: [opened ? gap : margin.top, margin.right, gap, margin.left],
         }}
       >
         {copy.picture?.data?.asset && (
@@ -131,9 +163,19 @@ function Poster({ copy, modules, poster }: PosterProps): Child {
             style={{ width: place.width, height: Math.round(place.width * 0.5), fit: 'cover', shrink: 0 }}
           />
         )}
-        {modules.modules.map(module => (
-          <InfoModule module={module} place={place} />
-        ))}
+        {columns.length === 1 ? (
+          columns[0]?.map(module => <InfoModule module={module} place={column} />)
+        ) : (
+          <div style={{ display: 'grid', columns: columns.length, gap, grow: 1 }}>
+            {columns.map(own => (
+              <div style={{ display: 'flex', direction: 'column', gap }}>
+                {own.map(module => (
+                  <InfoModule module={module} place={column} />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       {modules.after.length > 0 && <Foot modules={modules} place={place} />}
     </section>
@@ -159,7 +201,10 @@ function Head({ copy, modules, place }: Omit<PosterProps, 'poster'> & { readonly
     >
       {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} measured={false} />}
       {copy.headline && (
-        <h1 part="headline" style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width }}>
+        <h1
+          part="headline"
+          style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width, textWrap: 'normal' }}
+        >
           <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
         </h1>
       )}

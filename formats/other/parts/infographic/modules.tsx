@@ -135,67 +135,68 @@ function Steps({
   readonly place: Place
 }): Child {
   const disc = Math.round(size * 0.85) * 2
-  const line = Math.max(2, Math.round(size * 0.08))
-  const inset = disc + size * 0.7
-  const side = (distance: number) => (theme.dir === 'rtl' ? { right: distance } : { left: distance })
   return (
-    <ol role="list" style={{ display: 'flex', direction: 'column', gap: size * STEP_GAP }}>
+    <ol role="list" style={{ display: 'flex', direction: 'column' }}>
       {items.map((blocks, at) => (
-        <li
-          part="step"
-          style={{
-            position: 'relative',
-            minHeight: disc,
-            padding: theme.dir === 'rtl' ? [0, inset, 0, 0] : [0, 0, 0, inset],
-          }}
-        >
-          {at < items.length - 1 && (
-            <div
-              ariaHidden
-              style={{
-                position: 'absolute',
-                top: disc,
-                bottom: -size * STEP_GAP,
-                ...side(disc / 2 - line / 2),
-                width: line,
-                background: theme.color.accent,
-              }}
-            />
-          )}
+        <li part="step" style={{ display: 'flex', gap: size * 0.7 }}>
+          <Station number={at + 1} last={at === items.length - 1} disc={disc} place={{ theme, size }} />
           <div
-            ariaHidden
             style={{
-              position: 'absolute',
-              top: 0,
-              ...side(0),
-              width: disc,
-              height: disc,
-              radius: disc / 2,
-              background: theme.color.accent,
-            }}
-          />
-          <p
-            ariaHidden
-            style={{
-              position: 'absolute',
-              top: 0,
-              ...side(0),
-              width: disc,
-              textAlign: 'center',
+              grow: 1,
+              basis: 0,
+              padding: [size * STEP_TOP, 0, at < items.length - 1 ? size * STEP_GAP : 0, 0],
+              minHeight: disc,
               size,
-              leading: disc / size,
-              weight: theme.type.strongWeight,
-              color: theme.color.onAccent,
             }}
           >
-            {`${at + 1}`}
-          </p>
-          <div style={{ padding: [size * STEP_TOP, 0, 0, 0], size }}>
             <Prose nodes={blocks} theme={theme} size={size} measured={false} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+interface StationProps {
+  readonly number: number
+  readonly last: boolean
+  /** px across. */
+  readonly disc: number
+  readonly place: Pick<Place, 'theme' | 'size'>
+}
+
+/** A number in a disc, and the line down to the next one. */
+function Station({ number, last, disc, place: { theme, size } }: StationProps): Child {
+  const { color, type } = theme
+  return (
+    <div ariaHidden style={{ display: 'flex', direction: 'column', align: 'center', width: disc, shrink: 0 }}>
+      <p
+        style={{
+          width: disc,
+          height: disc,
+          shrink: 0,
+          radius: disc / 2,
+          background: color.accent,
+          color: color.onAccent,
+          textAlign: 'center',
+          size,
+          leading: disc / size,
+          weight: type.strongWeight,
+        }}
+      >
+        {`${number}`}
+      </p>
+      {!last && (
+        <div
+          style={{
+            grow: 1,
+            minHeight: size * STEP_GAP,
+            width: Math.max(2, Math.round(size * 0.08)),
+            background: color.accent,
+          }}
+        />
+      )}
+    </div>
   )
 }
 
@@ -228,7 +229,14 @@ function partHeight(part: ModulePart, place: Place): number {
     }
     case 'bars': {
       const { bar, gap } = barSizes(size)
-      return size * 1.1 + gap + part.chart.rows.length * (Math.max(bar, size * 1.2) + gap)
+      const names = { ...place, width: width * 0.4 }
+      return part.chart.rows.reduce(
+        (sum, row) => {
+          const count = lines(row.children[0]?.children ?? [], names)
+          return sum + Math.max(bar, count * size * 1.2) + gap
+        },
+        size * 1.1 + gap,
+      )
     }
     case 'steps':
       return part.list.children.reduce(
