@@ -21,6 +21,7 @@ export interface InlinePlace {
   readonly run: RunProperties
   readonly node: OpenNode | undefined
   readonly href?: string
+  readonly isolate?: 'ltr' | 'rtl'
   readonly footnote?: Element
 }
 
@@ -78,10 +79,13 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
   const { href } = element.properties
   const role = href !== undefined ? 'Link' : element.footnote !== undefined ? 'Reference' : undefined
   const node = hidden ? undefined : role === undefined ? outer.node : openNode(outer.node, role)
+  const inner = textPlace(element, style, outer)
+  const isolate = inner.text.dir === outer.text.dir ? outer.isolate : inner.text.dir
   return {
     session: outer.session,
-    ...textPlace(element, style, outer),
+    ...inner,
     node,
+    ...(isolate === undefined ? {} : { isolate }),
     ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
     ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
   }
@@ -116,6 +120,7 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
     style,
     ...(mark === undefined ? {} : { mark }),
     ...(place.href === undefined ? {} : { href: place.href }),
+    ...(place.isolate === undefined ? {} : { isolate: place.isolate }),
     ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
   }
 }

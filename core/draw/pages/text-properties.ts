@@ -53,9 +53,13 @@ export function fullStyle(element: Element): Style {
   return element.style
 }
 
+/** Code runs from left to right in any language. */
+const codeTags: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp'])
+
 /** Text properties inside an element, from those around it. */
 export function inheritText(parent: TextProperties, style: Style, element: Element): TextProperties {
-  const { lang, dir } = element.properties
+  const { lang } = element.properties
+  const dir = element.properties.dir ?? (codeTags.has(element.tagName) ? 'ltr' : undefined)
   if (lang === undefined && dir === undefined && !speaksOfText(style)) return parent
   return {
     family: style.family ?? parent.family,

@@ -139,6 +139,27 @@ test('words that are tied part at the tie before a word is broken', () => {
   )
 })
 
+test('a word wider than the line parts between syllables, whatever the alignment', () => {
+  const narrow = { ...plain, width: 90, lang: 'de' } as const
+  const lines = breakParagraph([text('Grundstücksverkehrsgenehmigung', { ...body, hyphens: false })], narrow)
+  assert.ok(lines.length > 1)
+  assert.ok(lines.slice(0, -1).every(line => runsOf(line).at(-1)?.words.at(-1)?.word.glyphs.length))
+  assert.equal(lines.map(shown).join(''), 'Grundstücksverkehrsgenehmigung')
+  assert.match(shown(lines[0]), /^Grund(stücks)?$/)
+})
+
+test('a piece with a direction of its own is ordered by itself', () => {
+  const inlines = [text('\u0627\u0628 '), { ...text('f()', code), isolate: 'ltr' } as Inline]
+  const [line] = breakParagraph(inlines, { ...plain, dir: 'rtl', lang: 'ar' })
+  assert.is(
+    runsOf(line)
+      .find(run => run.style.family === code.family)
+      ?.words.map(({ word }) => word.text)
+      .join(''),
+    'f()',
+  )
+})
+
 test('a word wider than the line is broken, not lost and not let out', () => {
   const long = 'x'.repeat(400)
   const lines = breakParagraph([text(long)], { ...plain, width: 50 })
