@@ -9,6 +9,7 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
+import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
 
 /** A box on a sheet, px from its top left corner. */
@@ -85,6 +86,7 @@ async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<She
       },
     } as never,
   )
+  stretchCells(plan.root, boxes)
   return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
 }
 
