@@ -3,7 +3,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { SlideFoot, type SlideProps } from './compose-deck.tsx'
+import type { SlideProps } from './content-slide.tsx'
+import { SlideFoot } from './slide-foot.tsx'
 import { SlideTitle } from './slide-title.tsx'
 
 /** Somebody's words alone on a slide. */
@@ -26,6 +27,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
           style={{
             ...displayStyle(theme, size),
             leading: 1.2,
+            transform: 'none',
             marginTop: space(theme, 1.5),
             maxWidth: '88%',
           }}
