@@ -23,19 +23,25 @@ export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
     properties: {},
     style: { display: 'block' },
     flow: true,
-    children: content.map(element => plain(element, sheet)),
+    children: content.map(element => plain(element, sheet, 0)),
   }
   return { ...sheet, margin: thin as unknown as readonly [number, number, number, number], root }
 }
 
-/** Keeps how text looks and drops how boxes stand. */
-function plain(element: Element, sheet: Sheet): Element {
+/** Lists in one another that are set in; a bare sheet has no room for more. */
+const deepest = 3
+
+/** Keeps how text looks and drops how boxes stand. `depth` counts the lists around. */
+function plain(element: Element, sheet: Sheet, depth: number): Element {
   const { flow: _, ...rest } = element
-  const children: Node[] = element.children.map(child => (isElement(child) ? plain(child, sheet) : child))
-  return { ...rest, style: plainStyle(element, sheet), children }
+  const indented = isElement(element, 'ul', 'ol') && element.style.padding !== undefined && depth < deepest
+  const children: Node[] = element.children.map(child =>
+    isElement(child) ? plain(child, sheet, indented ? depth + 1 : depth) : child,
+  )
+  return { ...rest, style: plainStyle(element, sheet, indented), children }
 }
 
-function plainStyle(element: Element, sheet: Sheet): Style {
+function plainStyle(element: Element, sheet: Sheet, indented: boolean): Style {
   const {
     family,
     weight,
@@ -70,7 +76,7 @@ function plainStyle(element: Element, sheet: Sheet): Style {
   // A heading that is alone on a sheet has nothing to be kept with.
   const size =
     element.style.size === undefined ? {} : { size: Math.min(element.style.size, sheet.size.height / 4) }
-  const room: Style = isElement(element, 'ul', 'ol') ? { padding: [0, 0, 0, sheet.size.width / 12] } : {}
+  const room: Style = indented ? { padding: [0, 0, 0, sheet.size.width / 12] } : {}
   const whiteSpace: Style = element.style.whiteSpace === 'pre' ? { whiteSpace: 'pre' } : {}
   const media: Style = isMedia(element)
     ? { height: sheet.size.height * 0.6, width: '100%', fit: 'contain' }

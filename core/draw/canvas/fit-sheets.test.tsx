@@ -71,6 +71,40 @@ test('a little too much is set smaller, and told when it is much smaller', async
   assert.ok(body !== undefined && body < 36 && body >= 28)
 })
 
+/** A box of stated height above another paragraph. */
+function boxed(extra: Partial<Sheet>): Sheet {
+  return sheetOf(
+    <div style={{ height: '100%', display: 'flex', direction: 'column', padding: 96 }}>
+      <div style={{ height: 120, width: 600, padding: 10, size: 30, shrink: 0 }}>{words(32)}</div>
+      <p style={{ size: 20 }}>neighbour</p>
+    </div>,
+    extra,
+  )
+}
+
+test('text that stands out of a box of stated height is set smaller, and nothing else is', async () => {
+  const sheet = boxed({})
+  const { sheets, pages } = await fit(sheet)
+  assert.is(sheets.length, 1)
+  const items = pages.frames.flatMap(textItems)
+  const neighbour = items.find(item => item.words[0]?.word.text === 'neighbour')
+  assert.is(neighbour?.size, 20)
+  const inBox = items.filter(item => item !== neighbour)
+  for (const { baseline, size: type } of inBox) {
+    assert.ok(type < 30 && type >= 21)
+    assert.ok(baseline - type * 0.72 >= 96 && baseline + type * 0.22 <= 96 + 121)
+  }
+  assert.is(wordsOf(pages).replace(/\s/g, ''), lettersOf(sheet.root))
+})
+
+test('a box of stated height grows when its text would have to be too small', async () => {
+  const { sheets, pages, rules } = await fit(boxed({ size }))
+  assert.is(sheets.length, 1)
+  assert.not.ok(rules.includes('canvas-overflow'))
+  const [neighbour, ...above] = pages.frames.flatMap(textItems).reverse()
+  assert.ok(neighbour !== undefined && above.every(item => item.baseline < neighbour.baseline - 20))
+})
+
 test("type is not shrunk below the sheet's floor", async () => {
   const { sheets, rules } = await fit(slide(<p>{words(170)}</p>, { fitFloor: 1 }))
   assert.is(sheets.length, 2)

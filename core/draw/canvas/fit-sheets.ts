@@ -4,7 +4,7 @@ import { continueSheet, roomFor } from './continue-sheet.ts'
 import { layoutSheet } from './layout-sheet.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
-import { leastSize, scaleSheet } from './scale-sheet.ts'
+import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
 import { lengthOf } from './take-start.ts'
 
 /** Factors by which type and space may shrink, in the order they are tried. */
@@ -29,7 +29,10 @@ async function fitSheet(sheet: Sheet, context: DrawContext): Promise<readonly Sh
   if (overflow === undefined) return [sheet]
   const shrunk = await shrink(sheet, overflow, context)
   if (shrunk !== undefined) return [shrunk]
-  return overflow.across > 0 ? fitLoosely(loosenSheet(sheet), context) : continueSheet(sheet, context)
+  const { across, boxes } = overflow
+  return across > 0 || boxes.size > 0
+    ? fitLoosely(loosenSheet(sheet, boxes), context)
+    : continueSheet(sheet, context)
 }
 
 async function fitLoosely(sheet: Sheet, context: DrawContext): Promise<readonly Sheet[]> {
@@ -43,24 +46,39 @@ async function measure(sheet: Sheet, context: DrawContext): Promise<Overflow | u
   return overflowOf(sheet, await layoutSheet(sheet, context))
 }
 
-/** The sheet at the largest rung that fits; undefined when none does. What fits at one rung fits at all below it. */
+/** The sheet set smaller, in the boxes that are too full and then in all of its content; undefined when that is not enough. */
 async function shrink(sheet: Sheet, overflow: Overflow, context: DrawContext): Promise<Sheet | undefined> {
+  const { boxes } = overflow
+  if (boxes.size === 0) return shrinkRegions(sheet, contentRegions(sheet), overflow, context)
+  const emptier = await shrinkRegions(sheet, element => boxes.has(element), overflow, context)
+  if (emptier === undefined) return undefined
+  const left = await measure(emptier, context)
+  return left === undefined ? emptier : shrink(emptier, left, context)
+}
+
+/**
+ * Regions at the largest rung that fits; undefined when none does. What fits at one rung fits at all below it. Where boxes
+ * are too full, it is those that are to fit.
+ */
+async function shrinkRegions(
+  sheet: Sheet,
+  regions: Regions,
+  { ratio, boxes }: Overflow,
+  context: DrawContext,
+): Promise<Sheet | undefined> {
   const floor = sheet.fitFloor ?? 0.7
   const allowed = rungs.filter(rung => rung >= floor - 1e-9)
   // Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time.
-  if (overflow.ratio < floor * floor * 0.8) return undefined
+  if (ratio < floor * floor * 0.8) return undefined
   let fitting: { sheet: Sheet; factor: number } | undefined
   let low = 0
   let high = allowed.length - 1
   while (low <= high) {
     const middle = (low + high) >> 1
     const factor = allowed[middle] ?? 1
-    const scaled = scaleSheet(sheet, context.theme, {
-      factor,
-      least: leastSize(sheet),
-      keepHeights: overflow.boxed,
-    })
-    if ((await measure(scaled, context)) === undefined) {
+    const scaled = scaleSheet(sheet, context.theme, regions, { factor, least: leastSize(sheet) })
+    const left = await measure(scaled, context)
+    if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
       fitting = { sheet: scaled, factor }
       high = middle - 1
     } else low = middle + 1

@@ -56,9 +56,7 @@ export function styleOf(element: Element): Style {
 export function inheritLook(around: Look, element: Element, style: Style): Look {
   return {
     family: style.family ?? around.family,
-    size:
-      style.size ??
-      around.size * (style.verticalAlign === 'super' || style.verticalAlign === 'sub' ? raisedSize : 1),
+    size: Math.max(style.size ?? around.size * (isRaised(style) ? raisedSize : 1), leastDrawn),
     weight: style.weight ?? around.weight,
     italic: style.italic ?? around.italic,
     color: style.color ?? around.color,
@@ -73,6 +71,13 @@ export function inheritLook(around: Look, element: Element, style: Style): Look 
     lang: element.properties.lang ?? around.lang,
     dir: element.properties.dir ?? around.dir,
   }
+}
+
+/** Text without a size would not be drawn at all. px */
+const leastDrawn = 0.01
+
+function isRaised({ verticalAlign }: Style): boolean {
+  return verticalAlign === 'super' || verticalAlign === 'sub'
 }
 
 /** Size of superscripts and subscripts without a size of their own, as a multiple of the text around them. */

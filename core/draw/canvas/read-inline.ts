@@ -106,15 +106,38 @@ function collapse(flat: readonly Loose[]): (Letters | Exclude<Loose, { kind: 'te
 const shapeless =
   /(?![\t\n\f])\p{Cc}|[\u00ad\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u
 
+/**
+ * A word of more letters than a line holds is broken anyway. Breaks are offered between its letters, since satori's time
+ * for a word grows with the square of its length.
+ */
+const longWord = /\S{200,}/g
+const longWordStep = 10
+
+/** Offsets at which a break is offered inside long words. */
+function offeredBreaks(text: string): ReadonlySet<number> {
+  const breaks = new Set<number>()
+  for (const { 0: word, index } of text.matchAll(longWord)) {
+    let letters = 0
+    let at = index
+    for (const character of word) {
+      if (++letters % longWordStep === 0 && /[\p{L}\p{N}\p{P}]/u.test(character)) breaks.add(at)
+      at += character.length
+    }
+  }
+  return breaks
+}
+
 function spell(letters: Letters, spacedBefore: boolean): boolean {
   const { look, source } = letters.stretch
   let spaced = spacedBefore
   let offset = 0
+  const breaks = offeredBreaks(source.value)
   for (const character of source.value) {
     const at = offset
     offset += character.length
     if (shapeless.test(character)) continue
     const space = /[ \t\n\f\u2028\u2029]/.test(character)
+    if (breaks.has(at)) push(letters, '\u200b', at)
     if (space && look.whiteSpace !== 'pre') {
       if (!spaced) push(letters, ' ', at)
       spaced = true

@@ -4,25 +4,24 @@ import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
 
-/** How a sheet is made smaller. */
+/** How much smaller regions of a sheet are made. */
 export interface Scaling {
   readonly factor: number
   /** px: type is not made smaller than this, and stays as it is when it is smaller already. */
   readonly least: number
-  /** Boxes keep their stated heights, since it is those that their content stands out of. */
-  readonly keepHeights: boolean
 }
 
-/**
- * The sheet with type and space made smaller by a factor: in the regions that may move on when there are any, else
- * everywhere. Boxes placed absolutely, borders and corners stay as they are.
- */
-export function scaleSheet(sheet: Sheet, theme: Theme, scaling: Scaling): Sheet {
-  const look = rootLook(theme)
-  const root = holdsFlow(sheet.root)
-    ? scaleFlows(sheet.root, look, scaling)
-    : scaleRegion(sheet.root, look, scaling)
-  return { ...sheet, root }
+/** The sheet with type and space made smaller in some regions. Boxes placed absolutely, borders and corners stay as they are. */
+export function scaleSheet(sheet: Sheet, theme: Theme, regions: Regions, scaling: Scaling): Sheet {
+  return { ...sheet, root: scaleRegions(sheet.root, rootLook(theme), regions, scaling) }
+}
+
+/** Tells the elements whose content is made smaller; what is in one of them is not asked. */
+export type Regions = (element: Element) => boolean
+
+/** The regions of a sheet that may move on when there are any, else all of it. */
+export function contentRegions({ root }: Sheet): Regions {
+  return holdsFlow(root) ? element => element.flow === true : element => element === root
 }
 
 /**
@@ -39,10 +38,10 @@ export function holdsFlow(element: Element): boolean {
   return element.flow === true || element.children.some(child => child.type === 'element' && holdsFlow(child))
 }
 
-function scaleFlows(element: Element, around: Look, scaling: Scaling): Element {
-  if (element.flow) return scaleRegion(element, around, scaling)
+function scaleRegions(element: Element, around: Look, regions: Regions, scaling: Scaling): Element {
+  if (regions(element)) return scaleRegion(element, around, scaling)
   const look = inheritLook(around, element, styleOf(element))
-  return mapChildren(element, child => scaleFlows(child, look, scaling))
+  return mapChildren(element, child => scaleRegions(child, look, regions, scaling))
 }
 
 /** The region itself keeps its place; only what is in it shrinks. */
@@ -65,7 +64,6 @@ function scaleElement(element: Element, around: Look, scaling: Scaling): Element
   const scaled: Style = {
     ...style,
     ...scaleSpace(style, scaling.factor),
-    ...(scaling.keepHeights && style.height !== undefined && { height: style.height }),
     ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
   return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
