@@ -11,7 +11,7 @@ import {
 } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Cover } from './cover.tsx'
 import type { PrintCopy } from './print-copy.ts'
@@ -76,13 +76,21 @@ function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions, cover: 
   const text = options.aside === true ? asideColumn(prose, theme) : prose
   return [
     opening && <div style={{ marginBottom: space(theme, 2) }}>{opening}</div>,
-    ...toNodes(text),
+    ...toNodes(text).map(node => (copy.words >= CHAPTERS ? onNewPage(node) : node)),
     copy.signatories.length > 0 && (
       <div style={{ marginTop: space(theme, 2) }}>
         <Signatures theme={theme} signatories={copy.signatories} />
       </div>
     ),
   ]
+}
+
+/** Words from which on a document has more than eight pages, and a chapter begins a page of its own. */
+const CHAPTERS = 3000
+
+/** Chapters are what stands as high as the title. */
+function onNewPage(node: Node): Node {
+  return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'page' } } : node
 }
 
 function openingOf(copy: PrintCopy, theme: Theme, { step, align }: DocumentOptions): Child {
