@@ -8,7 +8,7 @@ export interface Description {
   readonly title: string
   readonly description?: string
   readonly author?: string
-  /** Where the document will be published (`https:`). */
+  /** Address in the front matter (`https:`): where a page for screens is published; on others, where they lead. */
   readonly url?: string
   /** Whose document it is: a brand or an organisation. */
   readonly publisher?: string

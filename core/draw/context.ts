@@ -14,7 +14,7 @@ export interface DrawContext {
   /** One or two sentences for search engines and link previews. */
   readonly description?: string
   readonly author?: string
-  /** Where the document will be published (`https:`). */
+  /** Address in the copy's front matter (`https:`): where a page for screens is published; on others, where they lead. */
   readonly url?: string
   /** Whose document it is: a brand or an organisation. */
   readonly publisher?: string

@@ -19,7 +19,8 @@ export interface HeadRequest {
 }
 
 /** The head of a page: who it is, what may run in it, and its one style sheet. */
-export function drawHead({ sheets, context, css, script, picture }: HeadRequest): HastElement {
+export function drawHead({ sheets, context: described, css, script, picture }: HeadRequest): HastElement {
+  const context = described.surface === 'screen' ? described : withoutAddress(described)
   const { theme, author } = context
   const title = shorten(context.title.trim(), 60)
   const description = shorten((context.description ?? '').replace(/\s+/g, ' ').trim(), 160)
@@ -39,6 +40,11 @@ export function drawHead({ sheets, context, css, script, picture }: HeadRequest)
     element('style', {}, css),
   ]
   return element('head', {}, ...onLines(children), lineEnd)
+}
+
+/** A coupon's or a card's address is where it leads, not its own. */
+function withoutAddress({ url: _, ...context }: DrawContext): DrawContext {
+  return context
 }
 
 /** What a link to the page shows in a message (Open Graph). */
