@@ -197,9 +197,10 @@ function figureStyle({ type, color }: Theme): Style {
   }
 }
 
-/** The colour of a series: the accent first. */
+/** The colour of a series: the accent, then a neutral one to compare with, then those of charts. */
 export function barColor({ chart, color }: Theme, series: number): string {
-  return series === 0 ? color.accent : (chart[series % Math.max(chart.length, 1)] ?? color.accent)
+  if (series === 0) return color.accent
+  return series === 1 ? color.border : (chart[series % Math.max(chart.length, 1)] ?? color.accent)
 }
 
 function textOf(cell: TableCell | undefined): string {

@@ -19,9 +19,10 @@ test('columns of numbers are series, other columns are not', () => {
 
 test('a first column of dates is time', () => {
   assert.is(read('| D | N |\n|-|-|\n| 2026-06-01 | 5 |\n| 2026-06-02 | 6 |')?.timed, true)
-  for (const text of ['2024', 'Q3 2025', 'März', 'Mon', 'Jan 2024', '4月', '09:30'])
+  for (const text of ['2024', 'Q3 2025', 'März', 'Mrz', 'Mon', 'Jan 2024', '4月', '09:30'])
     assert.ok(isTime(text, 'de'), text)
-  for (const text of ['Shower', 'Old Port', 'x']) assert.not(isTime(text, 'en'), text)
+  for (const text of ['Shower', 'Old Port', 'x', 'May Fair Lane East', 'Sum'])
+    assert.not(isTime(text, 'en'), text)
 })
 
 test('tables without numbers or with one row are no charts', () => {

@@ -84,7 +84,7 @@ function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPla
       short: false,
     }
   }
-  const factors = [1.3, 1.22, 1.14, 1.07, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65]
+  const factors = Array.from({ length: 24 }, (_, step) => 1.32 * 0.97 ** step)
   for (const factor of factors) {
     const plan = planAt(factor)
     const height = posterHeight(copy, modules, plan)

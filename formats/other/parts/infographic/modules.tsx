@@ -7,7 +7,8 @@ import { BarTable } from '../figures/bar-table.tsx'
 import { BigNumeral, FigureWords, numeralSize, ShareBar, wholeShare } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/read-figure.ts'
 import { linesOf } from '../measure.ts'
-import { headingNumber, type Module, type ModulePart } from './read-modules.ts'
+import type { DrawnPart } from '../figures/read-parts.ts'
+import { headingNumber, type Module } from './read-modules.ts'
 
 /** Where modules stand: px of their width and of body type. */
 export interface Place {
@@ -63,7 +64,7 @@ function ModuleTitle({
   )
 }
 
-function Part({ part, place }: { readonly part: ModulePart; readonly place: Place }): Child {
+function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place }): Child {
   const { theme, size, width } = place
   switch (part.kind) {
     case 'figures':
@@ -213,7 +214,7 @@ export function moduleHeight(module: Module, place: Place): number {
   return title + gaps + module.parts.reduce((sum, part) => sum + partHeight(part, place), 0)
 }
 
-function partHeight(part: ModulePart, place: Place): number {
+function partHeight(part: DrawnPart, place: Place): number {
   const { size, theme, width } = place
   switch (part.kind) {
     case 'figures': {

@@ -1,20 +1,11 @@
-import type { Heading, List, RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { type Chart, readChart } from '../figures/read-chart.ts'
-import { drawsAsBars } from '../figures/bar-table.tsx'
-import { type Figure, readFigures } from '../figures/read-figure.ts'
-
-/** What a block of a module is drawn as. */
-export type ModulePart =
-  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
-  | { readonly kind: 'bars'; readonly chart: Chart }
-  | { readonly kind: 'steps'; readonly list: List }
-  | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
+import { type DrawnPart, isDrawn, readParts } from '../figures/read-parts.ts'
 
 /** One station on the way down an infographic. */
 export interface Module {
   readonly heading?: Heading
-  readonly parts: readonly ModulePart[]
+  readonly parts: readonly DrawnPart[]
 }
 
 /** The modules of an infographic, and what stands before and after them. */
@@ -30,7 +21,7 @@ export function readModules(blocks: readonly RootContent[], lang: string): Modul
   const depth = Math.min(...blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : [])))
   const sections = sectionsOf(blocks, depth).map(section => ({
     ...section,
-    parts: partsOf(section.blocks, lang),
+    parts: readParts(section.blocks, lang),
   }))
   const last = sections.findLastIndex(({ parts }) => parts.some(isDrawn))
   if (last < 0 || !isShort(blocks)) return undefined
@@ -67,44 +58,6 @@ function sectionsOf(blocks: readonly RootContent[], depth: number): readonly Sec
     else sections.at(-1)?.blocks.push(block)
   }
   return sections
-}
-
-function partsOf(blocks: readonly RootContent[], lang: string): readonly ModulePart[] {
-  const parts: ModulePart[] = []
-  for (const block of blocks) {
-    const drawn = drawnPart(block, lang)
-    const last = parts.at(-1)
-    if (drawn !== undefined) parts.push(drawn)
-    else if (last?.kind === 'prose')
-      parts[parts.length - 1] = { kind: 'prose', blocks: [...last.blocks, block] }
-    else parts.push({ kind: 'prose', blocks: [block] })
-  }
-  return parts
-}
-
-function drawnPart(block: RootContent, lang: string): ModulePart | undefined {
-  if (block.type === 'table') {
-    const chart = readChart(block, lang)
-    return chart && drawsAsBars(chart) ? { kind: 'bars', chart } : undefined
-  }
-  if (block.type !== 'list') return undefined
-  const figures = readFigures(block, lang)
-  if (figures !== undefined) return { kind: 'figures', figures }
-  return isSteps(block) ? { kind: 'steps', list: block } : undefined
-}
-
-/** A numbered list of short points. */
-function isSteps(list: List): boolean {
-  return (
-    list.ordered === true &&
-    list.children.length >= 2 &&
-    list.children.length <= 12 &&
-    list.children.every(item => plainText(item).length <= 160 && item.children.length === 1)
-  )
-}
-
-function isDrawn({ kind }: ModulePart): boolean {
-  return kind !== 'prose'
 }
 
 /** A heading's number and words: `1. A day at the tap`. */
