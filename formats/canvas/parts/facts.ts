@@ -1,3 +1,4 @@
+import { siteFields } from '../../../core/source/site-fields.ts'
 import { type Fields, toDate, toFields, toLabel, toLines, toText } from '../../parts/fields.ts'
 
 /** A label and the lines it stands for. */
@@ -26,7 +27,7 @@ const settings: ReadonlySet<string> = new Set([
 /** The facts in front matter, in the author's order; money, dates and codes in the form readers know. */
 export function readFacts(fields: Fields, lang: string, without: readonly string[] = []): readonly Fact[] {
   return Object.entries(fields).flatMap(([name, value]): Fact[] => {
-    if (settings.has(name) || without.includes(name)) return []
+    if (settings.has(name) || siteFields.has(name.toLowerCase()) || without.includes(name)) return []
     const lines =
       name === 'code' && toText(value) === undefined ? toLines(toFields(value).value) : toLines(value)
     if (lines.length === 0) return []
