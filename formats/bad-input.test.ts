@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine, type Engine } from '../core/engine.ts'
 import { RenderError } from '../core/error.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
@@ -155,6 +156,32 @@ forEach(slugs, 'a directive nobody knows', unknownDirective, rendition => {
     ],
   )
 })
+
+const everyFormat = Object.keys(formats)
+const typo = {
+  content:
+    '---\nautor: Jane Doe\nlayout: post\ndate: 2026-01-02\ntags: [a, b]\nslug: x\nsidebar: false\n---\n# A\n\nWords.',
+  outputs: ['html'],
+} as const
+forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
+  const found = rendition.messages.filter(({ rule }) => rule === 'field-unknown')
+  assert.equal(
+    found.map(({ hint }) => hint),
+    ['did you mean author?'],
+  )
+  assert.match(found[0]?.text ?? '', "the front matter's autor")
+  // Shown as a fact nothing is lost; otherwise the author has to hear of it.
+  const isShown = htmlOf(rendition).includes('Jane Doe')
+  assert.is(found[0]?.severity, isShown ? 'info' : 'warning')
+  assert.not.match(htmlOf(rendition), />\s*post\s*</)
+})
+
+for (const slug of everyFormat.filter(slug => slug !== 'email-newsletter')) {
+  badInput(`${slug}: no field of its own fixture is unknown`, async ({ engine }) => {
+    const rendition = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
+    assert.not.ok(rules(rendition).includes('field-unknown'))
+  })
+}
 
 const picture = '# A\n\n![a lost boat](boat.png)\n\nWords after it.'
 forEach([...slugs, 'og-image'], 'a missing picture', { content: picture }, rendition => {
