@@ -431,6 +431,25 @@ test('a preview shows the first picture at its published address', async () => {
   assert.is(await at('https://a.example/b/c.html'), 'https://a.example/b/assets/tree.png')
 })
 
+test('the last word of a heading may part from the one before, a unit from its number may not', async () => {
+  const { html } = await writeHtml(
+    [copySheet('# A log that remembers\n\n## All of 12 km')],
+    contextOf('screen'),
+  )
+  assert.match(html, /that remembers</)
+  assert.match(html, /12\u00a0km</)
+})
+
+test('a phone reads body text at 18 px at most', async () => {
+  const large = resolveTheme(designFrom({ type: { baseSize: 24 } }), size, { lang: 'en', dir: 'ltr' })
+  const at = async (base: Theme): Promise<string | undefined> => {
+    const { html } = await writeHtml([copySheet()], { ...contextOf('screen'), theme: base })
+    return /max-width:720px\)\{html\{font-size:([\d.]+)%/.exec(html)?.[1]
+  }
+  assert.is(await at(large), String(Math.round((18 / large.type.base) * 1_000_000) / 10_000))
+  assert.is(await at(theme), undefined)
+})
+
 test('facts are said to search engines, and only facts', async () => {
   const root = (
     <div>

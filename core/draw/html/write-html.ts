@@ -64,7 +64,7 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
 function drawSurface(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
   switch (context.surface) {
     case 'screen':
-      return drawScreen(sheets, parts)
+      return drawScreen(sheets, context, parts)
     case 'pages':
       return drawPaper(sheets, context, parts)
     case 'canvas':
