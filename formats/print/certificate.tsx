@@ -28,6 +28,7 @@ const format: Format<CertificateCopy> = {
   slug: 'certificate',
   group: 'print',
   surface: 'pages',
+  expects: { 'an award': ['field', 'heading'] },
   sizes: [a4Landscape, letterLandscape],
   design: designFrom({
     type: {
@@ -72,7 +73,8 @@ function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
     >
       <div
         style={{
-          height: inner,
+          minHeight: inner,
+          narrow: { minHeight: 0, gap: space(theme, 1.5) },
           border: { width: 0.67, color: theme.color.accent },
           padding: [mm(9), frame.room],
           display: 'flex',

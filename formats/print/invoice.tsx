@@ -36,6 +36,7 @@ const format: Format<InvoiceCopy> = {
   slug: 'invoice',
   group: 'print',
   surface: 'pages',
+  expects: { 'billed lines': ['table', 'list'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9) },

@@ -13,6 +13,7 @@ const format: Format<PrintCopy> = {
   slug: 'proposal',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.25, baseSize: pt(10.5) },

@@ -32,6 +32,7 @@ const format: Format<ReceiptCopy> = {
   slug: 'receipt',
   group: 'print',
   surface: 'pages',
+  expects: { 'bought items': ['table', 'list'] },
   sizes: [roll80, roll58],
   design: designFrom({
     color: { seeds: ['#000000'], paper: '#ffffff', ink: '#000000', neutral: 'pure', contrast: 'max' },
@@ -117,7 +118,7 @@ function Opening({ copy, theme }: PartProps): Child {
   return (
     <header part="receipt-head">
       <div style={{ textAlign: 'center' }}>
-        <Mark theme={theme} copy={copy} />
+        <Mark theme={theme} copy={copy} align="center" />
         <Title theme={theme} copy={copy} step={2} style={{ textAlign: 'center' }} />
         <p style={{ marginTop: space(theme, 0.5), leading: 1.4 }}>
           <Lines lines={copy.seller} />

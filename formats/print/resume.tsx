@@ -10,6 +10,7 @@ const format: Format<PrintCopy> = {
   slug: 'resume',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9.5), leadingScale: 0.94 },

@@ -18,10 +18,17 @@ export function Cover({ theme, copy }: CoverProps): Child {
   return (
     <section
       part="cover"
-      style={{ ...bodyStyle(theme), display: 'flex', direction: 'column', justify: 'between', height }}
+      style={{
+        ...bodyStyle(theme),
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        minHeight: height,
+        narrow: { minHeight: 0, gap: space(theme, 4) },
+      }}
     >
       <div>
-        <div style={{ height: height * 0.24 }}>
+        <div style={{ minHeight: height * 0.24, narrow: { minHeight: 0 } }}>
           <Mark theme={theme} copy={copy} />
         </div>
         <div

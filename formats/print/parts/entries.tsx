@@ -93,7 +93,13 @@ function Entry({ theme, nodes }: EntriesProps): Child {
   const line = readDateLine(second)
   if (!line || !first) {
     return (
-      <div style={{ marginTop: space(theme, 0.5), padding: flowEdges(theme, { start: columnStart(theme) }) }}>
+      <div
+        style={{
+          marginTop: space(theme, 0.5),
+          padding: flowEdges(theme, { start: columnStart(theme) }),
+          narrow: { padding: 0 },
+        }}
+      >
         {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
       </div>
     )

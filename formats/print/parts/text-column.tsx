@@ -23,6 +23,7 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
     const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
     const box: Style = {
       padding: flowEdges(theme, { start }),
+      narrow: { padding: 0 },
       marginTop,
       ...(keep && { keepWithNext: true }),
     }

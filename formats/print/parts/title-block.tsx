@@ -21,7 +21,7 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start', room }: Tit
   const by = [...copy.authors.map(lines => lines.join(', ')), ...(copy.date ? [copy.date] : [])]
   return (
     <header part="title-block" style={{ textAlign: align }}>
-      <Mark theme={theme} copy={copy} />
+      <Mark theme={theme} copy={copy} align={align} />
       <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} {...(room && { room })} />
       {copy.subtitle && (
         <p
@@ -83,13 +83,19 @@ function widestSize(text: string, room: number, theme: Theme): number {
   return Math.max(room / (longest * em), theme.type.base)
 }
 
+interface MarkProps {
+  readonly theme: Theme
+  readonly copy: PrintCopy
+  readonly align?: 'start' | 'center'
+}
+
 /** The logo, or the brand's name where there is none. */
-export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: PrintCopy }): Child {
+export function Mark({ theme, copy, align = 'start' }: MarkProps): Child {
   const below = { marginBottom: space(theme, 1.5) }
   if (copy.logo) {
     return (
       <div part="mark" style={below}>
-        <LogoPicture theme={theme} logo={copy.logo} />
+        <LogoPicture theme={theme} logo={copy.logo} align={align} />
         {copy.brand && <p style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>{copy.brand}</p>}
       </div>
     )
@@ -98,6 +104,9 @@ export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: Pr
 }
 
 /** A logo at the height of three lines. */
-function LogoPicture({ theme, logo }: { readonly theme: Theme; readonly logo: Logo }): Child {
-  return <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain' }} />
+function LogoPicture({ theme, logo, align }: Omit<MarkProps, 'copy'> & { readonly logo: Logo }): Child {
+  const centred = align === 'center' ? { marginInline: 'auto' as const } : {}
+  return (
+    <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain', ...centred }} />
+  )
 }
