@@ -42,7 +42,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('compose')
   const copy = format.read(document, report)
   const sheets = format.compose(copy, theme)
-  checkContent(document, report)
+  checkContent(source, format, report)
   checkCopy(document, sheets, report)
   checkFields(Object.keys(source.frontMatter), document, format.slug, report)
   checkGlyphs(document, theme, report)

@@ -176,12 +176,34 @@ forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
   assert.not.match(htmlOf(rendition), />\s*post\s*</)
 })
 
+const unread = /field-unknown|part-missing|copy-empty|heading-missing/
 for (const slug of everyFormat.filter(slug => slug !== 'email-newsletter')) {
-  badInput(`${slug}: no field of its own fixture is unknown`, async ({ engine }) => {
+  badInput(`${slug}: its own fixture misses nothing`, async ({ engine }) => {
     const rendition = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
-    assert.not.ok(rules(rendition).includes('field-unknown'))
+    assert.equal(
+      rules(rendition).filter(rule => unread.test(rule)),
+      [],
+    )
   })
 }
+
+forEach(everyFormat, 'a picture and no words', { ...onlyImage, outputs: ['html'] }, rendition => {
+  assert.ok(rules(rendition).includes('copy-empty'))
+  const missing = rendition.messages.find(({ rule }) => rule === 'part-missing')
+  // Some formats are built from nothing but words; pictures are what a lookbook and a portfolio are built from.
+  const content = [
+    'landing-page',
+    'lookbook',
+    'portfolio',
+    'social-card',
+    'og-image',
+    'banner',
+    'cover-letter',
+  ]
+  if (content.includes(rendition.format) && !missing) return
+  assert.match(missing?.text ?? '', `${rendition.format} is built from `)
+  assert.match(missing?.hint ?? '', 'write them as ')
+})
 
 const picture = '# A\n\n![a lost boat](boat.png)\n\nWords after it.'
 forEach([...slugs, 'og-image'], 'a missing picture', { content: picture }, rendition => {

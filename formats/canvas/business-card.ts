@@ -9,6 +9,7 @@ const format: Format<CanvasCopy> = {
   slug: 'business-card',
   group: 'canvas',
   surface: 'canvas',
+  expects: { 'ways to get in touch': ['field', 'link', 'list'] },
   sizes: sizesNamed(['business card', 'us business card']),
   design: designFrom({ type: { baseSize: 9.5, scale: 1.333, displayWeight: 700 } }),
   read: readCanvas,

@@ -10,6 +10,7 @@ const format: Format<CanvasCopy> = {
   slug: 'poster',
   group: 'canvas',
   surface: 'canvas',
+  expects: { 'an occasion': ['heading'] },
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
   design: designFrom({ type: { baseSize: 44, scale: 1.5, displayWeight: 700 } }),
   read: readAnnouncement,

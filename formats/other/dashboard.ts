@@ -8,6 +8,7 @@ const format: Format<ScreenCopy> = {
   slug: 'dashboard',
   group: 'other',
   surface: 'screen',
+  expects: { figures: ['list', 'table'] },
   sizes: [
     { name: '1440x900', width: 1440, height: 900, bleed: 0 },
     { name: '1920x1080', width: 1920, height: 1080, bleed: 0 },

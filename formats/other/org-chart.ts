@@ -10,6 +10,7 @@ const format: Format<CanvasCopy> = {
   slug: 'org-chart',
   group: 'other',
   surface: 'canvas',
+  expects: { people: ['list', 'table'] },
   sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }, ...sizesNamed(['16:9'])],
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   read: readCanvas,

@@ -9,6 +9,7 @@ const format: Format<CanvasCopy> = {
   slug: 'roadmap',
   group: 'other',
   surface: 'canvas',
+  expects: { plans: ['list', 'table'] },
   sizes: sizesNamed(['16:9', 'A3']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   read: readCanvas,

@@ -9,6 +9,7 @@ const format: Format<CanvasCopy> = {
   slug: 'timeline',
   group: 'other',
   surface: 'canvas',
+  expects: { 'dated events': ['list', 'table', 'heading'] },
   sizes: sizesNamed(['16:9', 'A3', 'A4']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   read: readCanvas,

@@ -10,6 +10,7 @@ const format: Format<Deck> = {
   slug: 'presentation',
   group: 'slides',
   surface: 'canvas',
+  expects: { slides: ['heading', 'thematicBreak'] },
   sizes: slideSizes,
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, baseSize: 42, displayWeight: 700 },

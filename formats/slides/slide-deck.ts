@@ -10,6 +10,7 @@ const format: Format<Deck> = {
   slug: 'slide-deck',
   group: 'slides',
   surface: 'canvas',
+  expects: { slides: ['heading', 'thematicBreak'] },
   sizes: slideSizes,
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, baseSize: 36, displayWeight: 600 },
