@@ -8,6 +8,8 @@ import { marpCli } from '@marp-team/marp-cli'
 import chromium from '@sparticuz/chromium'
 import { withoutFrontMatter } from './markdown.mjs'
 
+/** Milliseconds after which a process that hangs is ended, and its row fails. */
+const longest = 30_000
 const start = promisify(execFile)
 const require = createRequire(import.meta.url)
 const program = join(dirname(require.resolve('@marp-team/marp-cli')), '..', 'marp-cli.js')
@@ -18,7 +20,7 @@ async function prepareDeck(markdown) {
   writeFileSync(source, withoutFrontMatter(markdown))
   process.env.CHROME_NO_SANDBOX = '1'
   const browser = await chromium.executablePath()
-  const words = [source, '--pdf', '--output', target, '--browser-path', browser]
+  const words = [source, '--pdf', '--output', target, '--browser-path', browser, '--no-stdin']
   return { words, target, close: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
@@ -49,5 +51,5 @@ export async function createMarp({ markdown }) {
 /** Marp's command line, a new process each time. */
 export async function createMarpCold({ markdown }) {
   const { words, close } = await prepareDeck(markdown)
-  return { run: () => start(process.execPath, [program, ...words]), close }
+  return { run: () => start(process.execPath, [program, ...words], { timeout: longest }), close }
 }
