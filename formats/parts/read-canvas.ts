@@ -1,6 +1,7 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import type { Document } from '../../core/source/document.ts'
 import { plainText } from '../../core/source/text.ts'
+import { listFootnotes } from './footnotes.ts'
 import { type Fields, toFields, toText } from './fields.ts'
 
 /** The copy of a canvas: one headline, what supports it, and facts. */
@@ -21,7 +22,9 @@ export interface CanvasCopy {
 
 /** Reads what stands out in a document: its first heading, the paragraph after it, its first picture, and its front matter. */
 export function readCanvas({ root, frontMatter, assets }: Document): CanvasCopy {
-  const blocks = root.children.filter(block => block.type !== 'comment' && block.type !== 'thematicBreak')
+  const blocks = listFootnotes(root.children).filter(
+    block => block.type !== 'comment' && block.type !== 'thematicBreak',
+  )
   const headline = blocks.find((block): block is Heading => block.type === 'heading')
   const pictured = blocks.find(block => pictureOf(block) !== undefined)
   const at = headline ? blocks.indexOf(headline) : -1

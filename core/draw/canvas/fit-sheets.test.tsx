@@ -105,6 +105,29 @@ test('a box of stated height grows when its text would have to be too small', as
   assert.ok(neighbour !== undefined && above.every(item => item.baseline < neighbour.baseline - 20))
 })
 
+test('what notes say stands at the end of the content they belong to', async () => {
+  const note = partOf(
+    sheetOf(
+      <div>
+        <p id="note-1">1 the note</p>
+      </div>,
+    ),
+    'p',
+  )
+  const sheet = slide(
+    <p>
+      Said
+      <a href="#note-1" footnote={note}>
+        1
+      </a>{' '}
+      here
+    </p>,
+  )
+  const { pages } = await fit(sheet)
+  assert.is(wordsOf(pages), 'The headingSaid1 here1 the notethe foot')
+  assert.ok(pages.anchors.has('note-1'))
+})
+
 test("type is not shrunk below the sheet's floor", async () => {
   const { sheets, rules } = await fit(slide(<p>{words(170)}</p>, { fitFloor: 1 }))
   assert.is(sheets.length, 2)

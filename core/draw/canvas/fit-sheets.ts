@@ -4,6 +4,7 @@ import { continueSheet, roomFor } from './continue-sheet.ts'
 import { layoutSheet } from './layout-sheet.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
+import { placeNotes } from './place-notes.ts'
 import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
 import { lengthOf } from './take-start.ts'
 
@@ -17,7 +18,7 @@ const rungs = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5] as const
  */
 export async function fitSheets(sheets: readonly Sheet[], context: DrawContext): Promise<readonly Sheet[]> {
   const fitted: Sheet[] = []
-  for (const sheet of sheets) fitted.push(...(await fitSheet(sheet, context)))
+  for (const sheet of sheets) fitted.push(...(await fitSheet(placeNotes(sheet), context)))
   return fitted
 }
 
