@@ -36,7 +36,8 @@ export function composePage(page: Page, given: Theme): readonly Sheet[] {
     {
       name: 'page',
       size: theme.page,
-      margin: 0,
+      // Pages that an article is cut into need room at head and foot.
+      margin: page.kind === 'article' ? [space(theme, 1.5), 0] : 0,
       background: theme.color.paper,
       root: toNodes(root)[0] as Element,
     },
@@ -59,7 +60,7 @@ function Article({ page, setting }: PageProps): Child {
         setting={setting}
         ground={theme.color.paper}
         room={0}
-        roomBelow={4.5}
+        roomBelow={3}
         part="article"
         width={width}
       >

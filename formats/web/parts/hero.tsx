@@ -33,7 +33,7 @@ export function HeroBand({ page, setting, width = CONTENT }: HeroProps): Child {
     <Band
       setting={setting}
       ground={theme.color.paper}
-      room={picture && !article ? 3 : 4}
+      room={article ? 2.5 : picture ? 3 : 4}
       {...(article && { roomBelow: 1.5 })}
       part="hero"
       width={width}
