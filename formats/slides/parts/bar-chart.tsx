@@ -45,7 +45,7 @@ export interface BarChartProps {
 export function BarChart({ series, theme, height, title }: BarChartProps): Child {
   const most = Math.max(...series.rows.flatMap(row => row.values), 1)
   const colors = theme.chart
-  const quiet = { ...quietStyle(theme), size: Math.round(theme.type.base * 0.72), leading: 1.3 }
+  const quiet = { ...quietStyle(theme), size: Math.round(theme.type.base * 0.8), leading: 1.3 }
   return (
     <figure part="chart" style={quiet}>
       {title && <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>{title}</p>}

@@ -12,7 +12,7 @@ import { QuoteSlide } from './quote-slide.tsx'
 import type { Deck, Slide, SlideLayout } from './slide.ts'
 
 /** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
-const SHRINKING = 0.76
+const SHRINKING = 0.8
 
 /** The sheets of a deck, one a slide. */
 export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
@@ -27,7 +27,6 @@ const emptySlide: Slide = {
   pictures: [],
   footnotes: [],
   notes: [],
-  turned: false,
 }
 
 function composeSlide(props: SlideProps, at: number): Sheet {
@@ -58,8 +57,8 @@ function keepsSize(layout: SlideLayout): boolean {
 }
 
 /** Sections stand on the deep ground; so do the first and last slide, which they tie together. */
-function isDeep({ layout, turned }: Slide): boolean {
-  return !turned && (layout === 'title' || layout === 'section' || layout === 'closing')
+function isDeep({ layout, manner }: Slide): boolean {
+  return manner === undefined && (layout === 'title' || layout === 'section' || layout === 'closing')
 }
 
 function SlideFace(props: SlideProps): Child {
@@ -75,9 +74,9 @@ function SlideFace(props: SlideProps): Child {
   }
 }
 
-function slideRoot({ layout, turned }: Slide, theme: Theme, children: Child): Element {
+function slideRoot({ layout, manner }: Slide, theme: Theme, children: Child): Element {
   const style = { ...bodyStyle(theme), display: 'flex', direction: 'column', height: '100%' } as const
-  const part = turned ? `${layout}-turned` : layout
+  const part = manner ? `${layout}-${manner}` : layout
   return toNodes(
     <section part={part} style={style}>
       {children}

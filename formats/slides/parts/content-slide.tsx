@@ -20,13 +20,13 @@ export interface SlideProps {
 /** Share of the room across that the title takes where it stands beside what it is about. */
 const PANEL = 0.31
 
-/** A title with what it says below, or beside it on a slide that is turned. */
+/** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
   const { slide, deck, theme, dense } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture') return picture && <FullPicture picture={picture} theme={theme} />
   const pictured = slide.layout === 'picture' && picture !== undefined
-  if (slide.turned && slide.title && !pictured) return <PanelSlide {...props} />
+  if (slide.manner === 'panel' && slide.title && !pictured) return <PanelSlide {...props} />
   const width = pictured ? widthBeside(theme) : roomAcross(theme)
   return (
     <>

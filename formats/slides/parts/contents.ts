@@ -37,5 +37,5 @@ function contentsSlide(titles: readonly Heading[], lang: string): Slide {
     }),
   )
   const blocks = [{ type: 'list', ordered: true, children } as const]
-  return { layout: 'contents', title, blocks, pictures: [], footnotes: [], notes: [], turned: false }
+  return { layout: 'contents', title, blocks, pictures: [], footnotes: [], notes: [] }
 }

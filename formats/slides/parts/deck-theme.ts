@@ -29,3 +29,15 @@ export function roomDown(theme: Theme): number {
 export function footSize(theme: Theme): number {
   return Math.max(20, Math.round(theme.type.base * 0.6))
 }
+
+/** Share of a slide's width that a phone shows at a time. */
+const PHONE = 0.42
+
+/** What becomes of large words on a phone: small enough that the longest of them, is not broken. */
+export function onPhone(theme: Theme, words: string, size: number): { readonly size: number } {
+  const { page, margin, type } = theme
+  const longest = Math.max(...words.split(/[\s\u00a0]+/).map(word => word.length), 1)
+  const em = type.displayCase === 'uppercase' ? 0.8 : 0.62
+  const width = page.width * PHONE - margin.left - margin.right
+  return { size: Math.round(Math.max(Math.min(size, width / (longest * em)), type.base)) }
+}

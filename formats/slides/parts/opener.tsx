@@ -6,7 +6,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { headlineSize } from '../../parts/headline.tsx'
 import type { SlideProps } from './content-slide.tsx'
-import { roomAcross } from './deck-theme.ts'
+import { onPhone, roomAcross } from './deck-theme.ts'
 import { PictureBeside, widthBeside } from './slide-pictures.tsx'
 
 /** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */
@@ -22,7 +22,10 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
           {deck.brand}
         </p>
       )}
-      <div style={{ grow: 1, display: 'flex', direction: 'column', width }} flow>
+      <div
+        style={{ grow: 1, display: 'flex', direction: 'column', width, marginBottom: space(theme, 0.75) }}
+        flow
+      >
         <div style={{ grow: 1 }} />
         {slide.eyebrow && (
           <div part="eyebrow" style={{ color: theme.color.textMuted, marginBottom: space(theme, 1.5) }}>
@@ -52,11 +55,16 @@ function OpenerTitle({
   const { title, layout } = slide
   if (title === undefined) return null
   const most = Math.min(sizeAt(theme, layout === 'section' ? 4 : 5), theme.page.height * 0.2)
-  const size = headlineSize(plainText(title), { width, lines: 3, least: theme.type.base * 1.3, most })
+  const words = plainText(title)
+  const size = headlineSize(words, { width, lines: 3, least: theme.type.base * 1.3, most })
   return (
     <h1
       part="slide-title"
-      style={{ ...displayStyle(theme, size), marginTop: space(theme, 1.5) }}
+      style={{
+        ...displayStyle(theme, size),
+        marginTop: space(theme, 1.5),
+        narrow: onPhone(theme, words, size),
+      }}
       {...(title.data?.slug && { id: title.data.slug })}
     >
       <Phrasing nodes={title.children} theme={theme} size={size} heading />

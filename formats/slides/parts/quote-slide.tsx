@@ -20,7 +20,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
   return (
     <>
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
-      <div style={{ grow: 1, display: 'flex', direction: 'column' }} flow>
+      <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: space(theme, 0.75) }} flow>
         <div style={{ grow: 1 }} />
         <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
         <blockquote

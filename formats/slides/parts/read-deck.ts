@@ -37,7 +37,7 @@ export function readDeck(document: Document, manner: DeckManner): Deck {
   }
 }
 
-const plain = { pictures: [], footnotes: [], notes: [], turned: false } as const
+const plain = { pictures: [], footnotes: [], notes: [] } as const
 
 /** A title slide from the front matter, for copy that opens without a heading of the first level. */
 function frontSlide({ frontMatter }: Document, body: readonly RootContent[]): readonly Slide[] {

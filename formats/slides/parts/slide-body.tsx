@@ -2,6 +2,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Slide } from './slide.ts'
 import { SlideCode } from './slide-code.tsx'
+import { SlideColumns } from './slide-columns.tsx'
 import { SlideCompare } from './slide-compare.tsx'
 import { SlideContents } from './slide-contents.tsx'
 import { SlideGallery } from './slide-pictures.tsx'
@@ -23,6 +24,7 @@ export interface BodyProps {
 /** What stands below a content slide's title, by its layout. */
 export function SlideBody(props: BodyProps): Child {
   const { slide } = props
+  if (slide.manner === 'columns') return <SlideColumns {...props} />
   switch (slide.layout) {
     case 'contents':
       return <SlideContents {...props} />

@@ -10,7 +10,7 @@ import type { BodyProps } from './slide-body.tsx'
 const BESIDE = 0.44
 
 /** What holds on a phone, where pictures stand in the text. */
-const inText = { position: 'relative', left: 0, top: 0, width: '100%', height: 600 } as const
+const inText = { position: 'relative', left: 0, top: 0, width: '100%', height: 480, marginTop: 32 } as const
 
 /** px of the text's width beside a picture. */
 export function widthBeside({ page, margin }: Theme): number {
@@ -83,7 +83,13 @@ export function SlideGallery({ slide, theme, width }: BodyProps): Child {
       <div style={{ display: 'grid', columns, gap }}>
         {pictures.map(picture => {
           const fit = picture.photo ? 'cover' : 'contain'
-          const style: Style = { width: across, height, fit, ...plateOf(picture, theme) }
+          const style: Style = {
+            width: across,
+            height,
+            fit,
+            ...plateOf(picture, theme),
+            narrow: { height: 420 },
+          }
           return <img src={picture.src} alt={picture.alt} style={style} />
         })}
       </div>

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { aloneTheme, roomDown } from './deck-theme.ts'
+import { aloneTheme, onPhone, roomDown } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 import { type Point, readFigures } from './list-shapes.ts'
 
@@ -100,7 +100,10 @@ function Figure({ point, theme, size }: FigureProps): Child {
   const rule = { width: 4, color: theme.color.accent }
   return (
     <div part="stat" style={{ borderTop: rule, padding: [space(theme, 0.75), 0, 0, 0] }}>
-      <p part="figure" style={figureStyle(theme, size)}>
+      <p
+        part="figure"
+        style={{ ...figureStyle(theme, size), narrow: onPhone(theme, textOf(point.lead), size) }}
+      >
         <Phrasing nodes={point.lead} theme={theme} size={size} />
       </p>
       <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>

@@ -3,7 +3,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { roomAcross, titleSize } from './deck-theme.ts'
+import { onPhone, roomAcross, titleSize } from './deck-theme.ts'
 import type { Place } from './slide.ts'
 
 /** Baselines are this many times the size below the top of a line set tight: what a smaller title is moved down by. */
@@ -29,6 +29,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
   const style = {
     ...displayStyle(theme, size),
     textAlign: 'start',
+    narrow: onPhone(theme, plainText(title), size),
     shrink: 0,
     ...(size < full && { marginTop: Math.round((full - size) * BASELINE) }),
   } as const
@@ -62,10 +63,13 @@ function PlaceMark({
   )
 }
 
-/** Full size for what goes on two lines; else smaller, so that a long title leaves the slide to what it is about. */
+/** What a long title is set at, of the full size. */
+const LEAST = 0.86
+
+/** Full size for what goes on two lines; else smaller. The longest word is never broken. */
 function fittingSize(words: string, full: number, width: number): number {
   const longest = Math.max(...words.split(/[\s-]+/).map(word => word.length), 1)
   const twoLines = (width * 2 * 0.85) / (Math.max(words.length, 1) * 0.52)
   const oneWord = width / (longest * 0.6)
-  return Math.round(Math.min(full, Math.max(Math.min(twoLines, oneWord), full * 0.66)))
+  return Math.round(Math.min(full, Math.max(twoLines, full * LEAST), Math.max(oneWord, full * 0.5)))
 }

@@ -50,8 +50,8 @@ export interface Slide {
   /** What the numbers of footnotes on this slide stand for. */
   readonly footnotes: readonly RootContent[]
   readonly notes: readonly RootContent[]
-  /** Shown in the other manner of its layout, so that not too many slides in a row look alike. */
-  readonly turned: boolean
+  /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
+  readonly manner?: 'panel' | 'columns'
 }
 
 /** The copy of a deck. */
