@@ -25,7 +25,7 @@ export interface Effort {
   readonly time: number
 }
 
-const usual: Effort = { warmTime: 2500, fewestTurns: 5, mostTurns: 15, time: 5000 }
+const usual: Effort = { warmTime: 2000, fewestTurns: 5, mostTurns: 15, time: 4000 }
 
 /** For work that starts a process or fills a pool: warm by nature or never, and slow. */
 export const slow: Effort = { warmTime: 0, fewestTurns: 3, mostTurns: 7, time: 7000 }
