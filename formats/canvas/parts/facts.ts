@@ -27,15 +27,20 @@ const settings: ReadonlySet<string> = new Set([
 /** The facts in front matter, in the author's order; money, dates and codes in the form readers know. */
 export function readFacts(fields: Fields, lang: string, without: readonly string[] = []): readonly Fact[] {
   return Object.entries(fields).flatMap(([name, value]): Fact[] => {
+    // A person's title is part of the name: what it would mean by itself is not plain.
+    if (name === 'title' && fields.passenger !== undefined) return []
     if (settings.has(name) || siteFields.has(name.toLowerCase()) || without.includes(name)) return []
     const lines =
       name === 'code' && toText(value) === undefined ? toLines(toFields(value).value) : toLines(value)
     if (lines.length === 0) return []
-    return [{ name, label: toLabel(name), lines: lines.map(line => written(name, line, fields, lang)) }]
+    const written = lines.map(line => toWritten(name, line, fields, lang))
+    return [{ name, label: toLabel(name), lines: written }]
   })
 }
 
-function written(name: string, line: string, fields: Fields, lang: string): string {
+function toWritten(name: string, line: string, fields: Fields, lang: string): string {
+  const title = toText(fields.title)
+  if (name === 'passenger' && title) return `${line} ${title}`
   const currency = toText(fields.currency)
   if (/^(price|amount|value|total)$/.test(name) && currency) return toMoney(line, currency, lang)
   return toDate(line, lang)

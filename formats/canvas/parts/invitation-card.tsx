@@ -8,6 +8,7 @@ import { growTheme } from '../../parts/grow-theme.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { canvasSheet } from './canvas-sheet.ts'
+import { type Fact, readFacts } from './facts.ts'
 import { addressOf, brandOf, isKeyLine } from './read-announcement.ts'
 import { fitTitle, Title } from './title.tsx'
 
@@ -57,11 +58,15 @@ function Words({ copy, theme }: CardProps): Child {
   const width = page.width - margin.left - margin.right
   const brand = brandOf(copy)
   const address = addressOf(copy)
+  const facts = readFacts(copy.fields, theme.lang, ['url', 'title', 'description'])
   const above = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.rest]
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
   const { size } = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {
     width,
-    height: Math.max(room - textHeight(above, theme, width) - space(theme, 3), page.height * 0.08),
+    height: Math.max(
+      room - textHeight(above, theme, width) - space(theme, 3 + 1.5 * facts.length),
+      page.height * 0.08,
+    ),
     lines: 3,
     least: theme.type.base * 1.9,
     most: Math.min(page.width, page.height) * 0.14,
@@ -80,10 +85,23 @@ function Words({ copy, theme }: CardProps): Child {
         />
       )}
       {copy.support && <Prose nodes={[copy.support]} theme={theme} measured={false} />}
-      {copy.rest.length > 0 && copy.headline && <Divider theme={theme} />}
+      {copy.rest.length + facts.length > 0 && copy.headline && <Divider theme={theme} />}
+      {facts.map(fact => (
+        <FactLine fact={fact} theme={theme} />
+      ))}
       <Details blocks={copy.rest} theme={theme} />
       {address && <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{address}</p>}
     </>
+  )
+}
+
+/** When and where, from the front matter: a quiet label and its value on one line. */
+function FactLine({ fact, theme }: { readonly fact: Fact; readonly theme: Theme }): Child {
+  return (
+    <p part="fact" style={{ marginTop: space(theme, 0.25), color: theme.color.heading }}>
+      <span style={{ color: theme.color.textMuted }}>{`${fact.label}: `}</span>
+      {fact.lines.join(', ')}
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ export interface FittedTitle {
 
 /** The largest size at which a title keeps to its room, measured in its own face; its longest word is never broken. */
 export function fitTitle(words: string, theme: Theme, room: TitleRoom): FittedTitle {
-  const wholeWords = Math.floor(room.width / Math.max(widestWord(...written(words, theme, 1)), 0.01))
+  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(...written(words, theme, 1)), 0.01))
   const most = Math.min(room.most, wholeWords)
   const least = Math.min(room.least, most)
   for (let size = most; size > least; size *= 0.97) {
