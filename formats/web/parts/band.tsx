@@ -26,6 +26,8 @@ export interface BandProps {
   readonly roomBelow?: number
   readonly tag?: 'section' | 'header' | 'footer' | 'div'
   readonly part?: string
+  /** Kept on one printed page where it fits; default true. */
+  readonly whole?: boolean
   /** Widest content in px; default 1200. */
   readonly width?: number
 }
@@ -39,6 +41,7 @@ export function Band({
   roomBelow = room,
   tag: Tag = 'section',
   part,
+  whole = true,
   width = CONTENT,
 }: BandProps): Child {
   const { theme } = setting
@@ -51,6 +54,7 @@ export function Band({
       style={{
         ...bodyStyle(theme),
         background: ground,
+        ...(whole && { breakInside: 'avoid' }),
         padding: [block[0], GUTTER, block[1], GUTTER],
         narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
       }}

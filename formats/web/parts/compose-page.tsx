@@ -62,6 +62,7 @@ function Article({ page, setting }: PageProps): Child {
         room={0}
         roomBelow={3}
         part="article"
+        whole={false}
         width={width}
       >
         <SectionBody section={section} turned={false} setting={setting} />

@@ -68,6 +68,7 @@ function PartBand({
           room={after === undefined ? 1 : 3}
           roomBelow={4}
           part="works"
+          whole={false}
         >
           {part.section && (
             <div style={{ marginBottom: space(setting.theme, 1.25) }}>

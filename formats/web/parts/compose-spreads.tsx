@@ -28,7 +28,7 @@ export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
 
 function toSheet(name: string, body: Child, theme: Theme): Sheet {
   const root = (
-    <section part={name === 'cover' ? name : 'spread'} style={bodyStyle(theme)}>
+    <section part={name === 'cover' ? name : 'spread'} style={{ ...bodyStyle(theme), breakInside: 'avoid' }}>
       {body}
     </section>
   )
