@@ -36,7 +36,7 @@ function fill(pieces: readonly Piece[], room: number): readonly (readonly Piece[
 }
 
 /** Share of a slide up to which a block is not divided. */
-const KEPT = 0.6
+const KEPT = 0.7
 
 /** Takes off the end of a page what belongs with the next piece: the rest of a small block, and what introduces it. */
 function takeTail(page: Piece[], { from, whole }: Piece, room: number): Piece[] {

@@ -1,5 +1,6 @@
 import type { Heading, Image, RootContent } from 'mdast'
 import type { Document } from '../../../core/source/document.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { toFields, toText } from '../../parts/fields.ts'
 import { again } from './again.ts'
 import { withContents } from './contents.ts'
@@ -23,10 +24,11 @@ export function readDeck(document: Document, manner: DeckManner): Deck {
   const { footer, header, brand } = document.frontMatter
   const { body, notes } = withoutFootnotes(withoutPictureSettings(document.root.children))
   const parts = splitSlides(body, manner.words)
-  const slides = [
-    ...frontSlide(document, body),
-    ...parts.flatMap((part, at) => readPart(part, { at, last: parts.length - 1, body, document, manner })),
-  ].filter(({ title, pictures, blocks, notes }) => [title ?? [], pictures, blocks, notes].flat().length > 0)
+  const front = frontSlide(document, body)
+  const context = { last: parts.length - 1, body, document, manner, fronted: front.length > 0 }
+  const slides = [...front, ...parts.flatMap((part, at) => readPart(part, { ...context, at }))].filter(
+    ({ title, pictures, blocks, notes }) => [title ?? [], pictures, blocks, notes].flat().length > 0,
+  )
   const named = toText(toFields(brand).name) ?? toText(brand) ?? toText(header)
   const foot = toText(footer)
   const listed = isDivided(body) ? slides : withContents(slides, document.lang)
@@ -39,11 +41,14 @@ export function readDeck(document: Document, manner: DeckManner): Deck {
 
 const plain = { pictures: [], footnotes: [], notes: [] } as const
 
-/** A title slide from the front matter, for copy that opens without a heading of the first level. */
+/** A title slide from the front matter, for copy whose own first heading is not the title of it all. */
 function frontSlide({ frontMatter }: Document, body: readonly RootContent[]): readonly Slide[] {
   const { title, subtitle, author, date } = frontMatter
   const words = toText(title)
-  if (words === undefined || body.find(block => block.type === 'heading')?.depth === 1) return []
+  const [first, ...others] = body.filter(block => block.type === 'heading' && block.depth === 1)
+  const titled = body.find(block => block.type === 'heading') === first && first !== undefined
+  if (words === undefined || (titled && (others.length === 0 || isDivided(body)))) return []
+  if (titled && plainText(first).toLowerCase() === words.toLowerCase()) return []
   const lines = [subtitle, author, date].flatMap(line => toText(line) ?? [])
   return [
     {
@@ -61,6 +66,8 @@ interface Context {
   readonly body: readonly RootContent[]
   readonly document: Document
   readonly manner: DeckManner
+  /** Whether the deck has a title slide from the front matter. */
+  readonly fronted: boolean
 }
 
 /** The slides of one part: an opener where the part begins the deck or a section, and as many more as its copy takes. */
@@ -96,12 +103,12 @@ function openerLayout(
   title: Heading | undefined,
   blocks: readonly RootContent[],
   part: Part,
-  { at, last, body }: Context,
+  { at, last, body, fronted }: Context,
 ): 'title' | 'section' | 'closing' | undefined {
   if (title === undefined) return undefined
   const few = blocks.length <= 3 && blocks.every(isShort)
   const top = title.depth === 1
-  if (at === 0 && (few || isLoneTop(title, body))) return 'title'
+  if (at === 0 && !fronted && (few || isLoneTop(title, body))) return 'title'
   if (at === last && top && few) return 'closing'
   if (blocks.length === 0 || (isLead(part) && few)) return 'section'
   // Where all titles are of the first level they are titles of slides, not of sections.

@@ -1,6 +1,7 @@
+import type { ListItem } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { space } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { aloneTheme } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
@@ -8,38 +9,18 @@ import type { BodyProps } from './slide-body.tsx'
 const LONG = 7
 
 /** What a deck is about: each subject a line that leads to its slide. */
-export function SlideContents({ slide, theme }: BodyProps): Child {
+export function SlideContents({ slide, theme: own }: BodyProps): Child {
   const [list] = slide.blocks
   const items = list?.type === 'list' ? list.children : []
-  const { type } = items.length < LONG ? aloneTheme(theme) : theme
-  const rule = { width: 2, color: theme.color.hairline }
+  const theme = items.length < LONG ? aloneTheme(own) : own
   const half = items.length < LONG ? items.length : Math.ceil(items.length / 2)
   const columns = [items.slice(0, half), items.slice(half)].filter(column => column.length > 0)
   return (
-    <nav style={{ display: 'grid', columns: columns.length, gap: space(theme, 2), size: type.base }}>
+    <nav style={{ display: 'grid', columns: columns.length, gap: space(own, 2), size: theme.type.base }}>
       {columns.map((column, at) => (
         <div>
           {column.map((item, row) => (
-            <p
-              style={{
-                borderTop: rule,
-                padding: [space(theme, 0.5), 0],
-                leading: 1.3,
-                display: 'flex',
-                gap: space(theme, 1),
-              }}
-            >
-              <span style={{ color: theme.color.accentText, weight: type.strongWeight, numeric: 'tabular' }}>
-                {String(at * half + row + 1)}
-              </span>
-              <Subject slug={item.data?.slug}>
-                {item.children.map(child =>
-                  child.type === 'paragraph' ? (
-                    <Phrasing nodes={child.children} theme={theme} size={type.base} />
-                  ) : null,
-                )}
-              </Subject>
-            </p>
+            <Subject item={item} number={at * half + row + 1} theme={theme} />
           ))}
         </div>
       ))}
@@ -47,17 +28,44 @@ export function SlideContents({ slide, theme }: BodyProps): Child {
   )
 }
 
-function Subject({
-  slug,
-  children,
-}: {
-  readonly slug: string | undefined
-  readonly children?: Child
-}): Child {
-  if (slug === undefined) return <span>{children}</span>
+interface SubjectProps {
+  readonly item: ListItem
+  readonly number: number
+  readonly theme: Theme
+}
+
+function Subject({ item, number, theme }: SubjectProps): Child {
+  const { type, color, unit } = theme
+  const words = item.children.map(child =>
+    child.type === 'paragraph' ? <Phrasing nodes={child.children} theme={theme} size={type.base} /> : null,
+  )
+  const slug = item.data?.slug
   return (
-    <a href={`#${slug}`} style={{ decoration: 'none' }}>
-      {children}
-    </a>
+    <p
+      style={{
+        display: 'flex',
+        padding: [Math.round(unit * 0.45), 0],
+        borderTop: { width: 2, color: color.hairline },
+        leading: 1.3,
+      }}
+    >
+      <span
+        style={{
+          width: Math.round(type.base * 1.75),
+          shrink: 0,
+          color: color.accentText,
+          numeric: 'tabular',
+        }}
+      >
+        {String(number)}
+      </span>
+      {slug ? (
+        <a href={`#${slug}`} style={{ decoration: 'none' }}>
+          {words}
+        </a>
+      ) : (
+        <span>{words}</span>
+      )}
+    </p>
   )
 }

@@ -47,5 +47,7 @@ function isCompared(blocks: readonly RootContent[]): boolean {
 }
 
 function isStatement(block: RootContent): boolean {
-  return countWords(plainText(block)) <= STATEMENT_WORDS
+  const words = plainText(block)
+  // An address is not made for reading aloud.
+  return countWords(words) <= STATEMENT_WORDS && !/^\S+:\/\/\S+$/.test(words)
 }

@@ -42,12 +42,13 @@ function isPreamble(part: Part): boolean {
 
 /** A part too long for two slides, divided at the highest headings below its title. */
 function divideLong(part: Part, room: number): readonly Part[] {
-  const inner = part.slice(1).flatMap(block => (block.type === 'heading' ? [block.depth] : []))
+  const titleAt = part.findIndex(block => block.type === 'heading')
+  const inner = part.slice(titleAt + 1).flatMap(block => (block.type === 'heading' ? [block.depth] : []))
   if (inner.length === 0 || weighAll(part, room) <= room * 1.5) return [part]
   const depth = Math.min(...inner)
   const parts: RootContent[][] = [[]]
   part.forEach((block, at) => {
-    if (at > 0 && block.type === 'heading' && block.depth === depth) parts.push([block])
+    if (at > titleAt && block.type === 'heading' && block.depth === depth) parts.push([block])
     else parts.at(-1)?.push(block)
   })
   return parts.flatMap(each => divideLong(each, room))
