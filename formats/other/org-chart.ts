@@ -4,6 +4,10 @@ import { mm } from '../../core/theme/page.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
 import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
+import { readOrganisation } from './parts/org-chart/read-people.ts'
+import { reportProse } from './parts/report-prose.ts'
+
+const wanted = { what: 'nested list of people', example: '- Ada Lovelace - Director' } as const
 
 /** Who works with whom: a tree of cards from a nested list. */
 const format: Format<CanvasCopy> = {
@@ -13,7 +17,11 @@ const format: Format<CanvasCopy> = {
   expects: { people: ['list', 'table'] },
   sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }, ...sizesNamed(['16:9'])],
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
-  read: readCanvas,
+  read(document, report) {
+    const copy = readCanvas(document)
+    if (readOrganisation(copy.rest) === undefined) reportProse('org-chart', wanted, report)
+    return copy
+  },
   compose: composeOrganisation,
 }
 
