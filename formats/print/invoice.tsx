@@ -102,17 +102,8 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
   const { body, sums } = copy
   const at = sums ? body.indexOf(sums) : body.length
   const named = body[at - 1]?.type === 'heading' ? at - 1 : at
-  const prose = (nodes: readonly RootContent[], small = false): Child => (
-    <Prose
-      nodes={nodes}
-      theme={theme}
-      level={2}
-      measured={false}
-      {...(small && { size: sizeAt(theme, -1) })}
-    />
-  )
   return [
-    keepEnd(toNodes(prose(body.slice(0, named)))),
+    keepEnd(toNodes(<Text theme={theme} nodes={body.slice(0, named)} />)),
     <div
       part="settlement"
       style={{
@@ -125,23 +116,33 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
     >
       <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
       <div>
-        {named < at && prose(body.slice(named, at))}
-        {sums && (
-          <Sums
-            sums={sums}
-            theme={theme}
-            due={sums.children.length - 1}
-            step={3}
-            room={space(theme, 0.125)}
-            rule={ruleOf(theme)}
-          />
-        )}
+        {named < at && <Text theme={theme} nodes={body.slice(named, at)} />}
+        {sums && <InvoiceSums theme={theme} sums={sums} />}
       </div>
     </div>,
     at + 1 < body.length && (
-      <div style={{ marginTop: space(theme, 0.75) }}>{prose(body.slice(at + 1), true)}</div>
+      <div style={{ marginTop: space(theme, 0.75) }}>
+        <Text theme={theme} nodes={body.slice(at + 1)} size={sizeAt(theme, -1)} />
+      </div>
     ),
   ]
+}
+
+interface TextProps {
+  readonly theme: Theme
+  readonly nodes: readonly RootContent[]
+  readonly size?: number
+}
+
+function Text({ theme, nodes, size }: TextProps): Child {
+  return (
+    <Prose nodes={nodes} theme={theme} level={2} measured={false} {...(size !== undefined && { size })} />
+  )
+}
+
+function InvoiceSums({ theme, sums }: { readonly theme: Theme; readonly sums: Table }): Child {
+  const due = sums.children.length - 1
+  return <Sums sums={sums} theme={theme} due={due} step={3} room={space(theme, 0.125)} rule={ruleOf(theme)} />
 }
 
 /** Ties the last row of a table that ends these nodes to what follows: sums never stand without a line they add up. */

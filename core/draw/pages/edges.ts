@@ -9,7 +9,7 @@ export interface Insets {
 }
 
 /** Nothing on any side. */
-export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** The four sides that `Edges` stand for. */
 export function toInsets(edges: Edges | undefined): Insets {

@@ -51,7 +51,7 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
 }
 
 /** Lays blocks out below each other. */
-export function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
+function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
   for (const block of blocks) layoutBlock(block, flow, room, session)
 }
 

@@ -31,44 +31,56 @@ export function Cover({ theme, copy }: CoverProps): Child {
         <div style={{ minHeight: height * 0.24, narrow: { minHeight: 0 } }}>
           <Mark theme={theme} copy={copy} />
         </div>
-        <div
-          style={{ width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }}
-        />
-        <div style={{ marginTop: space(theme, 1.5) }}>
-          <Title theme={theme} copy={copy} step={6} />
-        </div>
-        {copy.subtitle && (
-          <p
-            part="subtitle"
-            style={{
-              marginTop: space(theme, 1),
-              maxWidth: theme.type.measure * 0.85,
-              size: sizeAt(theme, 2),
-              leading: 1.35,
-              color: theme.color.textMuted,
-              textWrap: 'balance',
-            }}
-          >
-            {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
-          </p>
-        )}
+        <CoverTitle theme={theme} copy={copy} />
       </div>
-      <div>
-        {copy.authors.map(([name, ...rest]) => (
-          <p style={{ marginTop: space(theme, 0.25) }}>
-            <strong style={{ weight: theme.type.strongWeight }}>{name}</strong>
-            {rest.length > 0 && `, ${rest.join(', ')}`}
-          </p>
-        ))}
-        {copy.date && (
-          <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>
-        )}
-        {copy.facts.length > 0 && (
-          <div style={{ marginTop: space(theme, 1) }}>
-            <FactList theme={theme} facts={copy.facts} />
-          </div>
-        )}
-      </div>
+      <CoverFoot theme={theme} copy={copy} />
     </section>
+  )
+}
+
+function CoverTitle({ theme, copy }: CoverProps): Child {
+  const bar = { width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }
+  return [
+    <div style={bar} />,
+    <div style={{ marginTop: space(theme, 1.5) }}>
+      <Title theme={theme} copy={copy} step={6} />
+    </div>,
+    copy.subtitle && (
+      <p
+        part="subtitle"
+        style={{
+          marginTop: space(theme, 1),
+          maxWidth: theme.type.measure * 0.85,
+          size: sizeAt(theme, 2),
+          leading: 1.35,
+          color: theme.color.textMuted,
+          textWrap: 'balance',
+        }}
+      >
+        {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
+      </p>
+    ),
+  ]
+}
+
+/** Authors, date and facts. */
+function CoverFoot({ theme, copy }: CoverProps): Child {
+  return (
+    <div>
+      {copy.authors.map(([name, ...rest]) => (
+        <p style={{ marginTop: space(theme, 0.25) }}>
+          <strong style={{ weight: theme.type.strongWeight }}>{name}</strong>
+          {rest.length > 0 && `, ${rest.join(', ')}`}
+        </p>
+      ))}
+      {copy.date && (
+        <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>
+      )}
+      {copy.facts.length > 0 && (
+        <div style={{ marginTop: space(theme, 1) }}>
+          <FactList theme={theme} facts={copy.facts} />
+        </div>
+      )}
+    </div>
   )
 }
