@@ -58,7 +58,7 @@ function Words({ copy, theme }: CardProps): Child {
   const width = page.width - margin.left - margin.right
   const brand = brandOf(copy)
   const address = addressOf(copy)
-  const facts = readFacts(copy.fields, theme.lang, ['url', 'title', 'description'])
+  const facts = readFacts(copy.fields, theme.lang, ['url', 'title', 'event', 'description'])
   const above = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.rest]
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
   const { size } = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {

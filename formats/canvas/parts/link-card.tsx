@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
@@ -171,11 +172,25 @@ function Words({ copy, theme, strips }: CardProps): Child {
       {!alone && (
         <div part="foot" style={{ marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}>
           <Prose nodes={copy.rest} theme={theme} measured={false} />
-          {address && <p style={{ color: theme.color.textMuted }}>{address}</p>}
+          {address && (
+            <p
+              style={{
+                color: theme.color.textMuted,
+                marginTop: isText(copy.rest.at(-1)) ? 0 : space(theme, 0.5),
+              }}
+            >
+              {address}
+            </p>
+          )}
         </div>
       )}
     </>
   )
+}
+
+/** Whether the address may stand right below a block as one more line of it. */
+function isText(block: RootContent | undefined): boolean {
+  return block === undefined || block.type === 'paragraph'
 }
 
 /** Title sizes in px that read in a feed, where the picture is shown at two fifths of its size. */

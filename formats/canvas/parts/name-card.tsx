@@ -59,7 +59,6 @@ function Front({ copy, theme }: SideProps): Child {
       style={{ ...bodyStyle(theme), width, height: '100%', display: 'flex', direction: 'column' }}
     >
       <Portrait copy={copy} theme={theme} />
-      <Prose nodes={copy.before} theme={theme} measured={false} />
       {logo ? (
         <img
           src={logo}
@@ -68,6 +67,11 @@ function Front({ copy, theme }: SideProps): Child {
         />
       ) : (
         <Mark theme={theme} />
+      )}
+      {copy.before.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.5) }}>
+          <Prose nodes={copy.before} theme={theme} measured={false} />
+        </div>
       )}
       <div style={{ grow: 1 }} />
       {headline ? (
