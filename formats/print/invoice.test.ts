@@ -92,4 +92,12 @@ test('codes are named, parties and payment keep their words', () => {
     assert.ok(text.replaceAll(/\s+/g, ' ').includes(part.replaceAll(/\s+/g, ' ')), part)
 })
 
+test('labels are in the language of the bill', () => {
+  const { words } = layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
+  const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ')
+  for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr. IE1234567T', 'Zahlungsziel'])
+    assert.ok(text.includes(label), label)
+  assert.ok(text.includes('1. April 2026'))
+})
+
 test.run()

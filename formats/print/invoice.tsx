@@ -15,7 +15,7 @@ import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
-import { billWord } from './parts/words.ts'
+import { billWord, fieldName } from './parts/words.ts'
 
 /** A bill: who asks whom for what. */
 interface InvoiceCopy extends PrintCopy {
@@ -52,9 +52,9 @@ const format: Format<InvoiceCopy> = {
     checkBill('invoice', lines, sums, report)
     return {
       ...copy,
-      seller: toPartyLines(seller),
-      buyer: toPartyLines(buyer),
-      payment: toPartyLines(payment, 'all'),
+      seller: toPartyLines(seller, copy.lang),
+      buyer: toPartyLines(buyer, copy.lang),
+      payment: toPartyLines(payment, copy.lang, 'all'),
       sums,
     }
   },
@@ -74,12 +74,12 @@ interface PartProps {
 }
 
 function Opening({ copy, theme }: PartProps): Child {
-  const date = copy.date ? [{ name: 'date', label: billWord(copy.lang, 'date'), lines: [copy.date] }] : []
+  const date = copy.date ? [{ name: 'date', label: '', lines: [copy.date] }] : []
   const facts = [
     ...copy.facts.filter(({ name }) => name === 'number'),
     ...date,
     ...copy.facts.filter(({ name }) => name !== 'number'),
-  ]
+  ].map(fact => ({ ...fact, label: fieldName(copy.lang, fact.name, fact.label) }))
   return (
     <header part="invoice-head">
       <div style={{ display: 'grid', columns: halves, gap: space(theme, 1.5) }}>

@@ -14,7 +14,7 @@ import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { roll58, roll80 } from './parts/sizes.ts'
 import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
-import { billWord } from './parts/words.ts'
+import { fieldName } from './parts/words.ts'
 
 /** What was bought, where and when. */
 interface ReceiptCopy extends PrintCopy {
@@ -110,9 +110,9 @@ function totalRow({ children }: Table): number {
 
 /** The shop on the axis, then what the till knows as rows of name and value. */
 function Opening({ copy, theme }: PartProps): Child {
-  const date = copy.date ? [{ label: billWord(copy.lang, 'date'), lines: [copy.date] }] : []
-  const pairs = [...date, ...copy.facts].map(({ label, lines }) => ({
-    label,
+  const date = copy.date ? [{ name: 'date', label: '', lines: [copy.date] }] : []
+  const pairs = [...date, ...copy.facts].map(({ name, label, lines }) => ({
+    label: fieldName(copy.lang, name, label),
     value: <Lines lines={lines} />,
   }))
   return (
