@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { bodyStyle, buttonStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -6,7 +7,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Picture } from './picture.tsx'
 import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
-import { forScreens, type Setting } from './setting.ts'
+import { forScreens, fromStart, type Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
@@ -70,7 +71,7 @@ function Person({ page, setting }: { readonly page: LinkPage; readonly setting: 
     ),
     bio.length > 0 && (
       <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
-        <Prose nodes={bio} {...setting} />
+        <Blocks blocks={bio} setting={setting} level={1} />
       </div>
     ),
   ]
@@ -111,8 +112,27 @@ function Part({
         </ul>
       )
     case 'blocks':
-      return <Prose nodes={part.blocks} {...setting} level={2} />
+      return <Blocks blocks={part.blocks} setting={setting} level={2} />
   }
+}
+
+/** Text in the middle like everything else, unless it has lists or tables: those begin at one edge. */
+function Blocks({
+  blocks,
+  setting,
+  level,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly setting: Setting
+  readonly level: number
+}): Child {
+  if (blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
+    return <Prose nodes={blocks} {...setting} level={level} />
+  return (
+    <div style={{ textAlign: 'start' }}>
+      <Prose nodes={blocks} {...fromStart(setting)} level={level} />
+    </div>
+  )
 }
 
 /** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */

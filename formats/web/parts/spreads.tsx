@@ -19,7 +19,7 @@ function heightOf({ page }: Theme): number {
 }
 
 /** Whether a spread is too upright for words beside a picture. */
-function isUpright({ page }: Theme): boolean {
+export function isUpright({ page }: Theme): boolean {
   return page.height > page.width * 0.95
 }
 
@@ -168,6 +168,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
     countWords(blocks) <= 90 && blocks.every(block => block.type === 'paragraph' && !hasLink(block))
   const title = <SpreadTitle spread={spread} setting={setting} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
+  const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
   return (
     <Panel setting={setting}>
       <div
@@ -180,7 +181,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
       >
         {heading && title}
         {blocks.length > 0 && (
-          <div style={{ size, leading: statement ? 1.45 : theme.type.leading }}>
+          <div style={{ size, leading: statement ? 1.45 : theme.type.leading, maxWidth: widest }}>
             <Prose nodes={blocks} {...setting} level={1} size={size} measured={!statement} />
           </div>
         )}
