@@ -4,6 +4,7 @@
  */
 import type { Frame } from '../draw/frame.ts'
 import { readColor } from './color.ts'
+import { fitPictures } from './png/fit-pictures.ts'
 import { paintSvg } from './svg.ts'
 
 /**
@@ -12,7 +13,8 @@ import { paintSvg } from './svg.ts'
  */
 export async function paintPng(frame: Frame, scale: number): Promise<Uint8Array> {
   const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
-  const image = new Resvg(paintSvg(frame), {
+  const fitted = await fitPictures(frame, scale, bytes => sharp(bytes))
+  const image = new Resvg(paintSvg(fitted), {
     font: { loadSystemFonts: false },
     logLevel: 'off',
     fitTo: scale === 1 ? { mode: 'original' } : { mode: 'zoom', value: scale },
