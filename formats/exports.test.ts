@@ -16,7 +16,7 @@ test('platen', () => {
 })
 
 test('platen/testing', () => {
-  assert.equal(Object.keys(testing).sort(), ['checkRendition', 'matchFixture', 'testFormat'])
+  assert.equal(Object.keys(testing).sort(), ['checkRendition', 'matchFixture', 'snapshot', 'testFormat'])
 })
 
 test('platen/formats', () => {
