@@ -8,7 +8,9 @@ import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { billColumns, isSums } from './parts/bill-table.ts'
 import { checkBill } from './parts/check-bill.ts'
+import { growTheme } from '../parts/grow-theme.ts'
 import { composeDocument } from './parts/document.tsx'
+import { estimateHeight } from './parts/estimate-height.ts'
 import { FactList } from './parts/fact-list.tsx'
 import { Party, type PartyLine, Payment, toPartyLines } from './parts/party.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
@@ -58,15 +60,31 @@ const format: Format<InvoiceCopy> = {
       sums,
     }
   },
-  compose: (copy, theme) =>
-    composeDocument(copy, theme, {
-      opening: <Opening copy={copy} theme={theme} />,
-      body: bodyOf(copy, theme),
-      cover: 'never',
-    }),
+  compose(copy, asked) {
+    const theme = fitBill(copy, asked)
+    const opening = <Opening copy={copy} theme={theme} />
+    return composeDocument(copy, theme, { opening, body: bodyOf(copy, theme), cover: 'never' })
+  },
 }
 
 export default format
+
+/** Sizes of type from large to small, as parts of what was asked for. */
+const factors = [1.17, 1.09, 1] as const
+/** The part of a page that a bill in larger type may fill by estimate. */
+const FILL = 0.72
+
+/** A bill of few lines is set larger: there is room, and nobody likes small print on a bill. */
+function fitBill(copy: InvoiceCopy, asked: Theme): Theme {
+  const { page, margin } = asked
+  const width = page.width - margin.left - margin.right
+  const lines = Math.max(copy.seller.length + copy.buyer.length, 8) + 8
+  const fits = (theme: Theme): boolean => {
+    const head = lines * theme.type.base * theme.type.leading
+    return head + estimateHeight(copy.body, width, theme) <= (page.height - margin.top - margin.bottom) * FILL
+  }
+  return factors.map(factor => growTheme(asked, factor)).find(fits) ?? asked
+}
 
 interface PartProps {
   readonly copy: InvoiceCopy
