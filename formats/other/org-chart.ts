@@ -1,7 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { mm } from '../../core/theme/page.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
+import { lyingSizes } from './parts/sheet-sizes.ts'
 import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
 import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
 import { readOrganisation } from './parts/org-chart/read-people.ts'
@@ -15,7 +14,7 @@ const format: Format<CanvasCopy> = {
   group: 'other',
   surface: 'canvas',
   expects: { people: ['list', 'table'] },
-  sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }, ...sizesNamed(['16:9'])],
+  sizes: lyingSizes(['A4', 'A3', '16:9']),
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   read(document, report) {
     const copy = readCanvas(document)

@@ -1,6 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
+import { lyingSizes } from './parts/sheet-sizes.ts'
 import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
 import { composeRoadmap } from './parts/roadmap/compose-roadmap.tsx'
 import { readRoadmap } from './parts/roadmap/read-roadmap.ts'
@@ -17,7 +17,7 @@ const format: Format<CanvasCopy> = {
   group: 'other',
   surface: 'canvas',
   expects: { plans: ['list', 'table'] },
-  sizes: sizesNamed(['16:9', 'A3']),
+  sizes: lyingSizes(['16:9', 'A3']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   read(document, report) {
     const copy = readCanvas(document)

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
+import { lyingSizes } from './parts/sheet-sizes.ts'
 import { composeTimeline } from './parts/timeline/compose-timeline.tsx'
 import { readCourse } from './parts/timeline/read-events.ts'
 import { reportProse } from './parts/report-prose.ts'
@@ -14,7 +14,7 @@ const format: Format<CanvasCopy> = {
   group: 'other',
   surface: 'canvas',
   expects: { 'dated events': ['list', 'table', 'heading'] },
-  sizes: sizesNamed(['16:9', 'A3', 'A4']),
+  sizes: lyingSizes(['16:9', 'A3', 'A4']),
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   read(document, report) {
     const copy = readCanvas(document)

@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { TableCell } from 'mdast'
 import { Phrasing, quietStyle } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
@@ -198,8 +199,9 @@ function figureStyle({ type, color }: Theme): Style {
 }
 
 /** The colour of a series: the accent, then a neutral one to compare with, then those of charts. */
-export function barColor({ chart, color }: Theme, series: number): string {
-  if (series === 0) return color.accent
+export function barColor(theme: Theme, series: number): string {
+  const { chart, color } = theme
+  if (series === 0) return markColor(theme)
   return series === 1 ? color.border : (chart[series % Math.max(chart.length, 1)] ?? color.accent)
 }
 

@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
@@ -98,9 +99,7 @@ export function ShareBar({
 }): Child {
   return (
     <div ariaHidden part="share" style={{ height, background: theme.color.accentSoft }}>
-      <div
-        style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: theme.color.accent }}
-      />
+      <div style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: markColor(theme) }} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../../core/compose/tree.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
@@ -18,7 +19,8 @@ export function SparkLine({ series, width, height, theme }: SparkLineProps): Chi
   const [first] = points
   const last = points.at(-1)
   if (first === undefined || last === undefined) return null
-  const { accent, accentSoft } = theme.color
+  const { accentSoft } = theme.color
+  const accent = markColor(theme)
   const outlines: readonly Outline[] = [
     { d: `${line}L${last[0]} ${height}L${first[0]} ${height}Z`, fill: accentSoft },
     { d: line, stroke: accent, strokeWidth: 2 },

@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
@@ -48,7 +49,7 @@ function ModuleTitle({
     <h2
       style={{
         ...displayStyle(theme, title),
-        borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: theme.color.accent },
+        borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: markColor(theme) },
         padding: [size * 0.55, 0, 0, 0],
         display: 'flex',
         gap: size * 0.5,

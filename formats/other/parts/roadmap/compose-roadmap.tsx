@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
@@ -17,8 +18,7 @@ import { isPlans, type Lane, type Period, type Roadmap, readRoadmap } from './re
 export function composeRoadmap(copy: CanvasCopy, given: Theme): readonly Sheet[] {
   const theme = pageTheme(given)
   const roadmap = readRoadmap(copy.rest)
-  if (roadmap === undefined || copy.picture !== undefined)
-    return composeGraphic(copy, theme, { columns: 4, items: false })
+  if (roadmap === undefined) return composeGraphic(copy, theme, { columns: 4, items: false })
   const graphic: GraphicCopy = { ...copy, lead: roadmap.before, foot: roadmap.after }
   const layout = planLayout(roadmap, graphicRoom(graphic, theme), theme)
   return layout.sheets.map((lanes, at) =>
@@ -194,7 +194,7 @@ function PeriodColumn({ period, layout, theme, inLane }: ColumnProps): Child {
       <Tag
         style={{
           ...displayStyle(theme, Math.round(size * (inLane ? 1.05 : 1.2))),
-          borderBottom: { width: Math.max(2, Math.round(size * 0.12)), color: theme.color.accent },
+          borderBottom: { width: Math.max(2, Math.round(size * 0.12)), color: markColor(theme) },
           padding: [0, 0, size * 0.35, 0],
           marginBottom: size * 0.6,
         }}

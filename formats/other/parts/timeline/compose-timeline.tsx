@@ -12,8 +12,7 @@ import { EventColumns, planColumns } from './vertical.tsx'
 export function composeTimeline(copy: CanvasCopy, given: Theme): readonly Sheet[] {
   const theme = pageTheme(given)
   const course = readCourse(copy.rest)
-  if (course === undefined || copy.picture !== undefined)
-    return composeGraphic(copy, theme, { columns: 4, items: true })
+  if (course === undefined) return composeGraphic(copy, theme, { columns: 4, items: true })
   const graphic: GraphicCopy = { ...copy, lead: course.before, foot: course.after }
   return horizontal(course, graphic, theme) ?? vertical(course, graphic, theme)
 }

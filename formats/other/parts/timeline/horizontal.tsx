@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { flowEdges, startBorder } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
@@ -54,7 +55,7 @@ export function Axis({ plan, theme }: { readonly plan: AxisPlan; readonly theme:
           left: 0,
           right: 0,
           height: width,
-          background: theme.color.accent,
+          background: markColor(theme),
         }}
       />
       <ol role="list" style={{ display: 'flex' }}>
@@ -141,7 +142,7 @@ export function dotLook(theme: Theme): {
   const { color } = theme
   return {
     background: color.paper,
-    border: { width: Math.max(2, Math.round(dotSize(theme) * 0.22)), color: color.accent },
+    border: { width: Math.max(2, Math.round(dotSize(theme) * 0.22)), color: markColor(theme) },
     radius: dotSize(theme) / 2,
   }
 }

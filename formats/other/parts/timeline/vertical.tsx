@@ -1,3 +1,4 @@
+import { markColor } from '../mark-color.ts'
 import { flowEdges, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
@@ -268,7 +269,7 @@ function Track({ theme, sizes, ends, last }: TrackProps): Child {
             bottom: last ? 0 : -top - size / 2,
             ...side(theme, sizes.text * 0.5 + size / 2 - width / 2),
             width,
-            background: theme.color.accent,
+            background: markColor(theme),
           }}
         />
       )}
