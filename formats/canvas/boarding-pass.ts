@@ -5,6 +5,7 @@ import { sizesNamed } from '../parts/canvas-sizes.ts'
 import type { CanvasCopy } from '../parts/read-canvas.ts'
 import { composePass } from './parts/pass.tsx'
 import { readPass } from './parts/read-pass.ts'
+import { scaleToPage } from './parts/scale-to-page.ts'
 
 /** A boarding pass: route, times and seat at a glance, and a stub. */
 const format: Format<CanvasCopy> = {
@@ -18,7 +19,7 @@ const format: Format<CanvasCopy> = {
   design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
   read: readPass(['passenger', 'from', 'to', 'flight', 'date', 'boarding', 'gate', 'seat']),
   compose: (copy, theme) =>
-    composePass(copy, theme, {
+    composePass(copy, scaleToPage(theme, mm(82.3)), {
       headline: [],
       groups: [
         ['passenger', 'flight', 'date', 'class'],

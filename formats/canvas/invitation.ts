@@ -5,6 +5,7 @@ import { sizesNamed } from '../parts/canvas-sizes.ts'
 import type { CanvasCopy } from '../parts/read-canvas.ts'
 import { composeInvitation } from './parts/invitation-card.tsx'
 import { readAnnouncement } from './parts/read-announcement.ts'
+import { scaleToPage } from './parts/scale-to-page.ts'
 
 /** An invitation: who, what, when, where, on one centred axis. */
 const format: Format<CanvasCopy> = {
@@ -18,7 +19,7 @@ const format: Format<CanvasCopy> = {
     space: { density: 'airy' },
   }),
   read: readAnnouncement,
-  compose: composeInvitation,
+  compose: (copy, theme) => composeInvitation(copy, scaleToPage(theme, inch(5))),
 }
 
 export default format

@@ -5,6 +5,7 @@ import { sizesNamed } from '../parts/canvas-sizes.ts'
 import type { CanvasCopy } from '../parts/read-canvas.ts'
 import { composePass } from './parts/pass.tsx'
 import { readPass } from './parts/read-pass.ts'
+import { scaleToPage } from './parts/scale-to-page.ts'
 
 /** An admission ticket with a stub to tear off. */
 const format: Format<CanvasCopy> = {
@@ -19,7 +20,7 @@ const format: Format<CanvasCopy> = {
   design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
   read: readPass(['date', 'time', 'venue']),
   compose: (copy, theme) =>
-    composePass(copy, theme, {
+    composePass(copy, scaleToPage(theme, mm(76.2)), {
       headline: ['event', 'title'],
       groups: [
         ['date', 'time', 'doors'],

@@ -5,6 +5,7 @@ import { sizesNamed } from '../parts/canvas-sizes.ts'
 import type { CanvasCopy } from '../parts/read-canvas.ts'
 import { composePass } from './parts/pass.tsx'
 import { readPass } from './parts/read-pass.ts'
+import { scaleToPage } from './parts/scale-to-page.ts'
 
 /** A gift voucher: an amount, for whom and from whom. */
 const format: Format<CanvasCopy> = {
@@ -16,7 +17,7 @@ const format: Format<CanvasCopy> = {
   design: designFrom({ type: { baseSize: 11, scale: 1.333, displayWeight: 700 } }),
   read: readPass(['amount', 'valid_until']),
   compose: (copy, theme) =>
-    composePass(copy, theme, {
+    composePass(copy, scaleToPage(theme, mm(99)), {
       headline: ['title'],
       hero: 'amount',
       groups: [['to', 'from'], ['message']],

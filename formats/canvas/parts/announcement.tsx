@@ -8,6 +8,7 @@ import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { footHeight } from './announcement-foot.tsx'
 import { Words, wordsHeight } from './announcement-words.tsx'
 import { canvasSheet } from './canvas-sheet.ts'
+import { isStrip, Strip } from './strip.tsx'
 import { fitTitle } from './title.tsx'
 
 /** What a format decides about an announcement. */
@@ -58,7 +59,12 @@ export function composeAnnouncement(
   look: AnnouncementLook,
 ): readonly Sheet[] {
   const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? '')
-  return [canvasSheet('canvas', theme, <Canvas copy={copy} theme={theme} look={look} />, title)]
+  const root = isStrip(theme) ? (
+    <Strip copy={copy} theme={theme} />
+  ) : (
+    <Canvas copy={copy} theme={theme} look={look} />
+  )
+  return [canvasSheet('canvas', theme, root, title)]
 }
 
 function Canvas(props: AnnouncementProps): Child {

@@ -2,7 +2,6 @@ import type { Heading } from 'mdast'
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { linesOf, type Setting, widestWord } from '../../parts/measure.ts'
 
@@ -48,9 +47,6 @@ function written(words: string, { type, lang }: Theme, size: number): [string, S
   return [text, { family: type.display, weight: type.displayWeight, size: opened, lang }]
 }
 
-/** Most characters of the last two words for them to be kept on one line. */
-const longestTie = 14
-
 /** What a title is made of. */
 export interface TitleProps {
   readonly heading: Heading
@@ -62,11 +58,9 @@ export interface TitleProps {
 
 /** The one dominant line of a canvas. */
 export function Title({ heading, theme, size, style }: TitleProps): Child {
-  // Two long words that are tied together would break inside one of them.
-  const tied = plainText(heading).split(/\s+/).slice(-2).join(' ').length <= longestTie
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
-      <Phrasing nodes={heading.children} theme={theme} size={size} heading={tied} />
+      <Phrasing nodes={heading.children} theme={theme} size={size} />
     </h1>
   )
 }
