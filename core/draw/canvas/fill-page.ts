@@ -63,7 +63,11 @@ async function fillTiny(spread: Spread, index: number, context: DrawContext): Pr
     index,
   )
   const factor = 0.6 ** spread.reductions
-  const sheet = scaleSheet(page, context.theme, contentRegions(page), { factor, least: 0 })
+  const sheet = scaleSheet(page, context.theme, contentRegions(page), {
+    factor,
+    space: factor,
+    least: 0,
+  })
   const overflow = overflowOf(sheet, await layoutSheet(sheet, context))
   return overflow === undefined ? { sheet, rest: restOf(taken, []) } : undefined
 }

@@ -61,6 +61,15 @@ test('a sheet that fits is returned as it is', async () => {
   assert.equal(rules, [])
 })
 
+test('space gives way before type', async () => {
+  const { sheets, pages, rules } = await fit(
+    slide(Array.from({ length: 9 }, (_, index) => <p>{`p${index}`}</p>)),
+  )
+  assert.is(sheets.length, 1)
+  assert.equal(rules, [])
+  assert.ok(pages.frames.flatMap(textItems).every(item => [72, 40, 24].includes(item.size)))
+})
+
 test('a little too much is set smaller, and told when it is much smaller', async () => {
   const { sheets, pages, rules } = await fit(slide(<p>{words(170)}</p>))
   assert.is(sheets.length, 1)

@@ -8,8 +8,19 @@ import { placeNotes } from './place-notes.ts'
 import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
 import { lengthOf } from './take-start.ts'
 
-/** Factors by which type and space may shrink, in the order they are tried. */
-const rungs = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5] as const
+/** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
+const rungs: readonly (readonly [factor: number, space: number])[] = [
+  [1, 0.8],
+  [1, 0.66],
+  [0.94, 0.66],
+  [0.88, 0.66],
+  [0.82, 0.62],
+  [0.76, 0.62],
+  [0.7, 0.6],
+  [0.64, 0.58],
+  [0.58, 0.54],
+  [0.5, 0.5],
+]
 
 /**
  * Makes every sheet hold its content without cropping anything. What overflows is first set smaller, down to the sheet's
@@ -68,7 +79,7 @@ async function shrinkRegions(
   context: DrawContext,
 ): Promise<Sheet | undefined> {
   const floor = sheet.fitFloor ?? 0.7
-  const allowed = rungs.filter(rung => rung >= floor - 1e-9)
+  const allowed = rungs.filter(([factor]) => factor >= floor - 1e-9)
   // Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time.
   if (ratio < floor * floor * 0.8) return undefined
   let fitting: { sheet: Sheet; factor: number } | undefined
@@ -76,8 +87,8 @@ async function shrinkRegions(
   let high = allowed.length - 1
   while (low <= high) {
     const middle = (low + high) >> 1
-    const factor = allowed[middle] ?? 1
-    const scaled = scaleSheet(sheet, context.theme, regions, { factor, least: leastSize(sheet) })
+    const [factor, space] = allowed[middle] ?? [1, 1]
+    const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet) })
     const left = await measure(scaled, context)
     if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
       fitting = { sheet: scaled, factor }

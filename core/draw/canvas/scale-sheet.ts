@@ -6,7 +6,10 @@ import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
 
 /** How much smaller regions of a sheet are made. */
 export interface Scaling {
+  /** Of type, and of boxes with a size of their own. */
   readonly factor: number
+  /** Of the room above, below and between what stands there. */
+  readonly space: number
   /** px: type is not made smaller than this, and stays as it is when it is smaller already. */
   readonly least: number
 }
@@ -50,7 +53,7 @@ function scaleRegion(element: Element, around: Look, scaling: Scaling): Element 
   const { style } = element
   const inner: Style = {
     ...style,
-    ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling.factor),
+    ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling),
     size: scaleSize(look.size, scaling),
   }
   return mapChildren({ ...element, style: inner }, child => scaleElement(child, look, scaling))
@@ -63,7 +66,7 @@ function scaleElement(element: Element, around: Look, scaling: Scaling): Element
   if (style.position === 'absolute') return { ...element, style: { ...style, size: look.size } }
   const scaled: Style = {
     ...style,
-    ...scaleSpace(style, scaling.factor),
+    ...scaleSpace(style, scaling),
     ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
   return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
@@ -80,30 +83,32 @@ function scaleSize(size: number, { factor, least }: Scaling): number {
   return Math.max(size * factor, Math.min(size, least))
 }
 
-const lengths = [
-  'width',
-  'height',
-  'minWidth',
-  'maxWidth',
-  'minHeight',
-  'basis',
-  'marginTop',
-  'marginBottom',
-] as const
+const lengths = ['width', 'height', 'minWidth', 'maxWidth', 'minHeight', 'basis'] as const
+const distances = ['marginTop', 'marginBottom'] as const
 
 type Space = {
-  readonly [Key in (typeof lengths)[number] | 'padding' | 'margin' | 'gap']?: Style[Key] | undefined
+  readonly [Key in (typeof lengths)[number] | (typeof distances)[number] | 'padding' | 'margin' | 'gap']?:
+    | Style[Key]
+    | undefined
 }
 
-function scaleSpace(style: Space, factor: number): Style {
+function scaleSpace(style: Space, { factor, space }: Scaling): Style {
   const scaled: Record<string, unknown> = {}
   for (const name of lengths) if (style[name] !== undefined) scaled[name] = scaleLength(style[name], factor)
+  for (const name of distances) if (style[name] !== undefined) scaled[name] = style[name] * space
   for (const name of ['padding', 'margin', 'gap'] as const) {
     const edges: Edges | undefined = style[name]
-    if (edges !== undefined)
-      scaled[name] = typeof edges === 'number' ? edges * factor : edges.map(edge => edge * factor)
+    if (edges !== undefined) scaled[name] = scaleEdges(edges, factor, space)
   }
   return scaled
+}
+
+/** What is above and below by one factor, what is beside by the other. */
+function scaleEdges(edges: Edges, beside: number, above: number): Edges {
+  if (typeof edges === 'number') return [edges * above, edges * beside]
+  const [top, right, bottom, left] = edges
+  if (bottom === undefined || left === undefined) return [top * above, right * beside]
+  return [top * above, right * beside, bottom * above, left * beside]
 }
 
 function scaleLength(length: Length, factor: number): Length {
