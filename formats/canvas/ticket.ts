@@ -26,7 +26,7 @@ const format: Format<CanvasCopy> = {
         ['date', 'time', 'doors'],
         ['section', 'row', 'seat', 'gate'],
       ],
-      large: ['date', 'time', 'section', 'row', 'seat'],
+      large: ['date', 'time', 'doors', 'section', 'row', 'seat', 'gate'],
       side: {
         fields: ['date', 'time', 'section', 'row', 'seat', 'ticket_id'],
         repeated: true,

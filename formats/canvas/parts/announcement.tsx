@@ -107,7 +107,7 @@ function pictureLeft({ theme, look }: AnnouncementProps, { beside, picture }: Pl
 function placesOf(props: AnnouncementProps): Places {
   const { copy, theme, look } = props
   const { page, margin } = theme
-  const beside = copy.picture !== undefined && page.width > page.height * 1.15
+  const beside = copy.picture !== undefined && page.width > page.height * 1.35
   const across = page.width - margin.left - margin.right
   const pictureWidth = Math.round(page.width * look.picture)
   const width = beside ? across - pictureWidth + margin.right * (look.pictureFirst ? 0 : 0.25) : across
