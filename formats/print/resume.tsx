@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeCareer } from './parts/career.tsx'
+import { composeResume } from './parts/career.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 
@@ -17,7 +17,7 @@ const format: Format<PrintCopy> = {
     space: { density: 'compact', marginScale: 0.85 },
   }),
   read: document => readPrintCopy(document),
-  compose: composeCareer,
+  compose: composeResume,
 }
 
 export default format

@@ -5,14 +5,40 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { composeDocument } from './document.tsx'
-import { Entries } from './entries.tsx'
+import { Entries, entriesHeight } from './entries.tsx'
+import { fitPage, type Manner } from './fit-page.ts'
 import { limitMargins } from './limit-margins.ts'
 import type { PrintCopy } from './print-copy.ts'
 import { TitleBlock } from './title-block.tsx'
 
-/** The sheets of a resume or a CV: name and contacts, then sections of entries beside their dates. */
+/** The sheets of a CV, as many as it needs. */
 export function composeCareer(copy: PrintCopy, asked: Theme): readonly Sheet[] {
-  const theme = limitMargins(asked, mm(22))
+  return careerSheets(copy, limitMargins(asked, mm(22)))
+}
+
+/** From roomy to tight: printers reach to 13 mm from the edge. */
+const manners: readonly Manner[] = [
+  [21, 1.08, 1.1],
+  [20, 1, 1],
+  [19, 1, 0.9],
+  [17, 1, 0.85],
+  [15, 1, 0.8],
+  [13.5, 1, 0.65],
+]
+
+/** Estimates of short entries are a little high. */
+const ESTIMATE = 0.97
+
+/** The sheet of a resume: on one page as far as its words allow, however full that is. */
+export function composeResume(copy: PrintCopy, asked: Theme): readonly Sheet[] {
+  return careerSheets(
+    copy,
+    fitPage(asked, manners, theme => sizeAt(theme, 5) * 1.2 + entriesHeight(copy.body, theme) * ESTIMATE),
+  )
+}
+
+/** Name and contacts, then sections of entries beside their dates. */
+function careerSheets(copy: PrintCopy, theme: Theme): readonly Sheet[] {
   const first = copy.body.findIndex(node => node.type === 'heading')
   const at = first < 0 ? copy.body.length : first
   const opening = [

@@ -29,6 +29,15 @@ export function Entries({ nodes, theme }: EntriesProps): Child {
   })
 }
 
+/** About how many px a career takes. */
+export function entriesHeight(nodes: readonly RootContent[], theme: Theme): number {
+  const width = textWidth(theme) - columnStart(theme)
+  return splitEntries(nodes).reduce((sum, entry) => {
+    const room = space(theme, isSection(entry[0]) ? 1.35 : 0.5)
+    return sum + room + estimateHeight(entry, width, theme)
+  }, 0)
+}
+
 /** Section headings alone, entries from their heading on, anything else block by block. */
 function splitEntries(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const entries: RootContent[][] = []
