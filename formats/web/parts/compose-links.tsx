@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, buttonStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { LinkRow, Place } from './link-rows.tsx'
 import { Picture } from './picture.tsx'
 import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
 import { forScreens, fromStart, type Setting } from './setting.ts'
@@ -132,71 +132,5 @@ function Blocks({
     <div style={{ textAlign: 'start' }}>
       <Prose nodes={blocks} {...fromStart(setting)} level={level} />
     </div>
-  )
-}
-
-/** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
-function LinkRow({
-  link,
-  filled,
-  setting,
-}: {
-  readonly link: ListedLink
-  readonly filled: boolean
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  return (
-    <a
-      href={link.href}
-      part={filled ? 'button-featured' : 'button'}
-      style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
-    >
-      <Phrasing nodes={link.label} {...setting} />
-      {link.note.length > 0 && (
-        <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
-          <Phrasing nodes={link.note} {...setting} />
-        </span>
-      )}
-    </a>
-  )
-}
-
-function rowStyle(theme: Theme, filled: boolean): Style {
-  const { color, radius } = theme
-  // A pill of two lines is a lens: beyond half a line's height corners stop growing.
-  const shared: Style = {
-    ...buttonStyle(theme, filled ? 'primary' : 'secondary'),
-    radius: Math.min(radius, 30),
-    textWrap: 'balance',
-  }
-  return filled
-    ? shared
-    : {
-        ...shared,
-        background: color.surface,
-        border: { width: 1, color: color.hairline },
-        hover: { background: color.paperAlt },
-      }
-}
-
-function Place({ link, setting }: { readonly link: ListedLink; readonly setting: Setting }): Child {
-  const { theme } = setting
-  const side = Math.round((48 - theme.type.base * 1.3) / 2)
-  return (
-    <a
-      href={link.href}
-      part="place"
-      rel="me"
-      style={{
-        display: 'block',
-        padding: [side, 12],
-        leading: 1.3,
-        color: theme.color.link,
-        decoration: 'underline',
-      }}
-    >
-      <Phrasing nodes={link.label} {...setting} />
-    </a>
   )
 }

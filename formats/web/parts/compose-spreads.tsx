@@ -6,7 +6,9 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Lookbook, Spread } from './read-spreads.ts'
 import { inverted, forScreens, type Setting } from './setting.ts'
 import { countWords } from './shapes.ts'
-import { Cover, isUpright, PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
+import { Cover } from './cover.tsx'
+import { isUpright } from './spread-frame.tsx'
+import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
 
 /** The ways a spread may be laid out. */
 type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
