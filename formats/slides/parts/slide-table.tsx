@@ -38,12 +38,16 @@ export function SlideTable(props: BodyProps): Child {
   )
 }
 
-function TableAlone({ slide, theme, width }: BodyProps): Child {
+function TableAlone({ slide, theme, width, dense }: BodyProps): Child {
   const table = slide.blocks.find(block => block.type === 'table')
   const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : 0
   const rows = table?.type === 'table' ? table.children.length : 0
   const small =
-    rows > FEW_ROWS || columns > FEW_COLUMNS || slide.blocks.length > 3 || width < theme.page.width * 0.7
+    dense ||
+    rows > FEW_ROWS ||
+    columns > FEW_COLUMNS ||
+    slide.blocks.length > 3 ||
+    width < theme.page.width * 0.7
   const set = small || slide.place ? theme : aloneTheme(theme)
   return (
     <div style={{ size: set.type.base }}>
