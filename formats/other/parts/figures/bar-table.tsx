@@ -1,4 +1,3 @@
-import { markColor } from '../mark-color.ts'
 import type { TableCell } from 'mdast'
 import { Phrasing, quietStyle } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
@@ -7,6 +6,7 @@ import { plainText } from '../../../../core/source/text.ts'
 import { flowEdges } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { textWidth } from '../measure.ts'
+import { barColor, scalesOf } from './bars.ts'
 import type { Chart } from './read-chart.ts'
 
 /** A table of numbers drawn as bars. */
@@ -21,20 +21,6 @@ export interface BarTableProps {
   readonly bar: number
   /** px between rows. */
   readonly gap: number
-}
-
-/** Columns of numbers that still leave room for bars. */
-const MOST_SERIES = 3
-
-/** Whether a table is best drawn as bars from a zero line: nothing in it but names and a few columns of numbers that are not negative. */
-export function drawsAsBars({ head, numeric, values, rows }: Chart): boolean {
-  return (
-    numeric.length === head.children.length - 1 &&
-    numeric.length <= MOST_SERIES &&
-    rows.length <= 24 &&
-    values.flat().every(value => value >= 0) &&
-    values.some(series => Math.max(...series) > 0)
-  )
 }
 
 /**
@@ -117,16 +103,6 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
   )
 }
 
-/** Series whose greatest values are further apart than this are of different kinds. */
-const ALIKE = 4
-
-/** The value of a full bar for each series. */
-export function scalesOf(values: Chart['values']): readonly number[] {
-  const most = values.map(series => Math.max(...series, Number.MIN_VALUE))
-  const [least, greatest] = [Math.min(...most), Math.max(...most)]
-  return greatest <= least * ALIKE ? most.map(() => greatest) : most
-}
-
 /** Names take what they need up to two fifths, the columns of numbers share the rest. */
 function columnWidths(
   { head, rows, numeric }: Chart,
@@ -196,13 +172,6 @@ function figureStyle({ type, color }: Theme): Style {
     leading: 1.2,
     whiteSpace: 'nowrap',
   }
-}
-
-/** The colour of a series: the accent, then a neutral one to compare with, then those of charts. */
-export function barColor(theme: Theme, series: number): string {
-  const { chart, color } = theme
-  if (series === 0) return markColor(theme)
-  return series === 1 ? color.border : (chart[series % Math.max(chart.length, 1)] ?? color.accent)
 }
 
 function textOf(cell: TableCell | undefined): string {

@@ -5,7 +5,7 @@ import type { Style } from '../../../../core/compose/style.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { textWidth } from '../measure.ts'
-import { barColor, scalesOf } from './bar-table.tsx'
+import { barColor, scalesOf } from './bars.ts'
 import type { Chart } from './read-chart.ts'
 
 /** A table over time drawn as columns. */

@@ -1,6 +1,6 @@
 import type { List, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { drawsAsBars } from './bar-table.tsx'
+import { drawsAsBars } from './bars.ts'
 import { type Chart, readChart } from './read-chart.ts'
 import { type Figure, readFigures } from './read-figure.ts'
 

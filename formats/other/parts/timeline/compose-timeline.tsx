@@ -6,7 +6,8 @@ import { continuedCopy, type GraphicCopy, graphicRoom, graphicSheet } from '../g
 import { pageTheme } from '../page-theme.ts'
 import { Axis, planAxis } from './horizontal.tsx'
 import { type Course, readCourse } from './read-events.ts'
-import { EventColumns, planColumns } from './vertical.tsx'
+import { planColumns } from './plan-columns.ts'
+import { EventColumns } from './vertical.tsx'
 
 /** Events along an axis: from side to side where they are few and the sheet is wide, else down it; other copy is set as prose. */
 export function composeTimeline(copy: CanvasCopy, given: Theme): readonly Sheet[] {

@@ -1,0 +1,38 @@
+import type { Table } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../../../core/source/read-document.ts'
+import { drawsAsBars, scalesOf } from './bars.ts'
+import { type Chart, readChart } from './read-chart.ts'
+
+function read(copy: string): Chart {
+  const chart = readChart(readDocument(copy, new Map(), { add() {} }).root.children[0] as Table, 'en')
+  if (chart === undefined) throw new Error('no chart')
+  return chart
+}
+
+test('names and numbers from zero up are bars', () => {
+  assert.ok(drawsAsBars(read('| A | N |\n|-|-|\n| x | 1 |\n| y | 2 |')))
+  assert.not(drawsAsBars(read('| A | N |\n|-|-|\n| x | -1 |\n| y | 2 |')), 'below zero')
+  assert.not(drawsAsBars(read('| A | N | Note |\n|-|-|-|\n| x | 1 | a |\n| y | 2 | b |')), 'words between')
+  assert.not(drawsAsBars(read('| A | N |\n|-|-|\n| x | 0 |\n| y | 0 |')), 'nothing to see')
+})
+
+test('series of a like size share a scale, others have their own', () => {
+  assert.equal(
+    scalesOf([
+      [41, 22],
+      [38, 30],
+    ]),
+    [41, 41],
+  )
+  assert.equal(
+    scalesOf([
+      [4100, 2200],
+      [3, 2],
+    ]),
+    [4100, 3],
+  )
+})
+
+test.run()
