@@ -80,6 +80,15 @@ test('R3: no heading ends a page, the last page is a quarter full, pages have th
   }
 })
 
+test('a document without a title has no cover, and contents that are asked for stand below a title', () => {
+  const nameless = layOut(report, long.replace('# Ferries after dark', 'An opening line.'))
+  assert.ok(linesOf(nameless.words, 0).includes('Contents'))
+  const listed = layOut(report, `---\ntoc: true\n---\n${copy(2, 1)}`)
+  const lines = linesOf(listed.words, 0)
+  assert.is(lines[0]?.replaceAll('\u00a0', ' '), 'Ferries after dark')
+  assert.is(lines[1], 'Contents')
+})
+
 test('notes stand on the page of their markers, one each', () => {
   const { words } = layOut(whitepaper, long)
   for (let at = 0; at < 7; at += 1) {

@@ -41,41 +41,42 @@ export interface DocumentOptions {
 /** Words from which on a document has about six pages. */
 const LONG = 1800
 
-/** The sheets of a document: cover and contents where wanted, then the text with running head and foot. */
+/** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
 export function composeDocument(
   copy: PrintCopy,
   theme: Theme,
   options: DocumentOptions = {},
 ): readonly Sheet[] {
   const { layout } = theme.design
-  const cover = wanted(layout.cover, options.cover, copy)
+  const cover = copy.title !== undefined && wanted(layout.cover, options.cover, copy)
   const entries = contentsOf(copy.body, theme)
   const asked = copy.fields.toc === true ? true : layout.contents
-  const contents = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
+  const listed = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
+  const contents = listed ? <Contents theme={theme} entries={entries} /> : null
+  const text = bodyOf(copy, theme, options)
+  if (!cover) {
+    const opening = options.opening ?? openingOf(copy, theme, options)
+    const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
+    const first = [below(opening), contents && below(contents), ...toNodes(text)]
+    return [textSheet(copy, theme, 'body', first, options)]
+  }
   return [
-    ...(cover ? [coverSheet(copy, theme)] : []),
-    ...(contents
-      ? [textSheet(copy, theme, 'contents', <Contents theme={theme} entries={entries} />, options)]
-      : []),
-    textSheet(copy, theme, 'body', bodyOf(copy, theme, options, cover), {
-      ...options,
-      numberFirst: cover || options.numberFirst === true,
-    }),
+    coverSheet(copy, theme),
+    ...(contents ? [textSheet(copy, theme, 'contents', contents, options)] : []),
+    textSheet(copy, theme, 'body', text, { ...options, numberFirst: true }),
   ]
 }
 
 function wanted(asked: boolean | null, own: DocumentOptions['cover'], copy: PrintCopy): boolean {
-  if (asked !== null) return asked && copy.title !== undefined
+  if (asked !== null) return asked
   return own === 'always' || (own === 'long' && copy.words >= LONG)
 }
 
-function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions, cover: boolean): Child {
-  const opening = cover ? null : (options.opening ?? openingOf(copy, theme, options))
+function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions): Child {
   const footnotes = collectFootnotes({ type: 'root', children: [...copy.body] })
   const prose = options.body ?? <Prose nodes={copy.body} theme={theme} footnotes={footnotes} />
   const text = options.aside === true ? asideColumn(prose, theme) : prose
   return [
-    opening && <div style={{ marginBottom: space(theme, 2) }}>{opening}</div>,
     ...toNodes(text).map(node => (copy.words >= CHAPTERS ? onNewPage(node) : node)),
     copy.signatories.length > 0 && (
       <div style={{ marginTop: space(theme, 2) }}>
