@@ -20,6 +20,8 @@ export function Cover({ theme, copy }: CoverProps): Child {
       part="cover"
       style={{
         ...bodyStyle(theme),
+        // Words of a cover are too few to be justified.
+        textAlign: isCentred(theme) ? 'center' : 'start',
         display: 'flex',
         direction: 'column',
         justify: 'between',
@@ -29,7 +31,7 @@ export function Cover({ theme, copy }: CoverProps): Child {
     >
       <div>
         <div style={{ minHeight: height * 0.24, narrow: { minHeight: 0 } }}>
-          <Mark theme={theme} copy={copy} />
+          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
         </div>
         <CoverTitle theme={theme} copy={copy} />
       </div>
@@ -38,10 +40,15 @@ export function Cover({ theme, copy }: CoverProps): Child {
   )
 }
 
+function isCentred(theme: Theme): boolean {
+  return theme.type.align === 'center'
+}
+
 function CoverTitle({ theme, copy }: CoverProps): Child {
+  const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
   const bar = { width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }
   return [
-    <div style={bar} />,
+    <div style={{ ...bar, ...centred }} />,
     <div style={{ marginTop: space(theme, 1.5) }}>
       <Title theme={theme} copy={copy} step={6} />
     </div>,
@@ -55,6 +62,7 @@ function CoverTitle({ theme, copy }: CoverProps): Child {
           leading: 1.35,
           color: theme.color.textMuted,
           textWrap: 'balance',
+          ...centred,
         }}
       >
         {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
