@@ -75,6 +75,19 @@ for (const [name, content] of Object.entries(unseen)) {
   })
 }
 
+test('R3 quotations and slides without titles differ to the eye, not by name alone', async () => {
+  const quotes = Array.from({ length: 5 }, (_, at) => `> Number ${at} was said.\n>\n> — Ada`)
+  const grounds = (await layoutDeck(format, quotes.join('\n\n---\n\n'))).slides.map(
+    ({ frame }) => frame.background,
+  )
+  assert.is(new Set(grounds.slice(0, 3)).size, 1)
+  assert.is.not(grounds[3], grounds[0])
+  const bare = (await layoutDeck(format, `${paragraph}\n\n`.repeat(5))).slides.map(
+    ({ frame }) => frame.items.filter(({ kind }) => kind === 'rect').length,
+  )
+  assert.equal(bare.slice(0, 4), [0, 0, 0, 1])
+})
+
 test('text is set in two sizes in the whole deck', async () => {
   const { slides } = await layoutDeck(format, unseen['an article'] ?? '')
   const prose = slides.filter(({ layout }) => layout.startsWith('prose'))

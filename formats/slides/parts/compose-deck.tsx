@@ -31,8 +31,7 @@ const emptySlide: Slide = {
 
 function composeSlide(props: SlideProps, at: number): Sheet {
   const { slide, theme } = props
-  // A dark deck stays on its one ground: a second dark beside it would look like a mistake.
-  const own = isDeep(slide) && theme.mode === 'light' ? onInverse(theme) : theme
+  const own = onGround(slide, theme)
   const { top, right, bottom, left } = theme.margin
   const title = titleOf(slide)
   return {
@@ -56,9 +55,16 @@ function keepsSize(layout: SlideLayout): boolean {
   return layout === 'prose' || layout === 'list'
 }
 
-/** Sections stand on the deep ground; so do the first and last slide, which they tie together. */
-function isDeep({ layout, manner }: Slide): boolean {
-  return manner === undefined && (layout === 'title' || layout === 'section' || layout === 'closing')
+/**
+ * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
+ * change grounds with quotations. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
+ */
+function onGround({ layout, manner }: Slide, theme: Theme): Theme {
+  const opener = layout === 'title' || layout === 'section' || layout === 'closing'
+  if (!opener && (layout !== 'quote' || manner === undefined)) return theme
+  const deep = opener === (manner === undefined)
+  if (theme.mode === 'light') return deep ? onInverse(theme) : theme
+  return manner ? { ...theme, color: { ...theme.color, paper: theme.color.paperAlt } } : theme
 }
 
 function SlideFace(props: SlideProps): Child {

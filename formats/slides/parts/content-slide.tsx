@@ -24,10 +24,11 @@ const PANEL = 0.31
 export function ContentSlide(props: SlideProps): Child {
   const { slide, deck, theme, dense } = props
   const [picture] = slide.pictures
-  if (slide.layout === 'full-picture') return picture && <FullPicture picture={picture} theme={theme} />
+  if (slide.layout === 'full-picture')
+    return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
   const pictured = slide.layout === 'picture' && picture !== undefined
-  if (slide.manner === 'panel' && slide.title && !pictured) return <PanelSlide {...props} />
-  const width = pictured ? widthBeside(theme) : roomAcross(theme)
+  if (slide.manner === 'panel' && !pictured) return <PanelSlide {...props} />
+  const width = pictured ? widthBeside(theme, slide) : roomAcross(theme)
   return (
     <>
       <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
@@ -42,7 +43,7 @@ export function ContentSlide(props: SlideProps): Child {
         <Footnotes slide={slide} theme={theme} />
         <SlideFoot deck={deck} theme={theme} />
       </div>
-      {pictured && <PictureBeside picture={picture} theme={theme} />}
+      {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
   )
 }

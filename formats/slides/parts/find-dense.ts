@@ -16,9 +16,10 @@ function titleOf({ title }: Slide): string {
   return title ? plainText(title) : ''
 }
 
-function fits({ blocks, layout, footnotes }: Slide, theme: Theme): boolean {
+function fits(slide: Slide, theme: Theme): boolean {
+  const { blocks, layout, footnotes } = slide
   const { base, leading, measure } = aloneTheme(theme).type
-  const width = layout === 'picture' ? widthBeside(theme) : Math.min(roomAcross(theme), measure)
+  const width = layout === 'picture' ? widthBeside(theme, slide) : Math.min(roomAcross(theme), measure)
   const down =
     roomDown(theme) - estimateHeight(footnotes, { width: roomAcross(theme), size: base * 0.5, leading })
   return estimateHeight(blocks, { width, size: base, leading }) <= down

@@ -13,7 +13,7 @@ import { PictureBeside, widthBeside } from './slide-pictures.tsx'
 export function Opener({ slide, deck, theme }: SlideProps): Child {
   const { blocks, layout } = slide
   const [picture] = slide.pictures
-  const width = picture ? widthBeside(theme) : Math.round(roomAcross(theme) * 0.86)
+  const width = picture ? widthBeside(theme, slide) : Math.round(roomAcross(theme) * 0.86)
   const small = layout === 'section' ? [] : blocks.slice(1)
   return (
     <>
@@ -42,7 +42,7 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
           <Prose nodes={small} theme={theme} measured={false} />
         </div>
       )}
-      {picture && <PictureBeside picture={picture} theme={theme} />}
+      {picture && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
   )
 }

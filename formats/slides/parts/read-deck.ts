@@ -1,4 +1,4 @@
-import type { Heading, Image, RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import type { Document } from '../../../core/source/document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toFields, toText } from '../../parts/fields.ts'
@@ -8,6 +8,7 @@ import { placeFootnotes, withoutFootnotes } from './footnotes.ts'
 import { isLead, withoutPictureSettings } from './marp.ts'
 import { paginate } from './paginate.ts'
 import { isNote, readNotes } from './read-notes.ts'
+import { readPictures } from './read-pictures.ts'
 import type { Deck, Picture, Slide } from './slide.ts'
 import { contentLayout, isShort } from './slide-layout.ts'
 import { isDivided, type Part, splitSlides } from './split-slides.ts'
@@ -76,8 +77,8 @@ function readPart(part: Part, context: Context): readonly Slide[] {
   const shown = part.filter(block => !isNote(block))
   const title = shown.find((block): block is Heading => block.type === 'heading')
   const copy = shown.filter(block => block !== title)
-  const pictures = copy.flatMap(block => picturesOf(block, context.document) ?? [])
-  const blocks = copy.filter(block => picturesOf(block, context.document) === undefined)
+  const pictures = copy.flatMap(block => readPictures(block, context.document) ?? [])
+  const blocks = copy.filter(block => readPictures(block, context.document) === undefined)
   const layout = openerLayout(title, blocks, part, context)
   if (title === undefined || layout === undefined)
     return contentSlides({ title, blocks, pictures, notes }, context)
@@ -149,21 +150,5 @@ function contentSlides({ title, blocks, pictures, notes }: Content, { manner }: 
       pictures: shown,
       notes: at === 0 ? notes : [],
     }
-  })
-}
-
-/** The pictures of a paragraph that holds only such; undefined for other blocks. */
-function picturesOf(block: RootContent, { assets }: Document): readonly Picture[] | undefined {
-  if (block.type !== 'paragraph') return undefined
-  const solid = block.children.filter(child => !(child.type === 'text' && child.value.trim() === ''))
-  const images = solid.filter(
-    (child): child is Image => child.type === 'image' && child.data?.asset !== undefined,
-  )
-  if (images.length === 0 || images.length < solid.length) return undefined
-  return images.map(image => {
-    const src = image.data?.asset ?? ''
-    const { type = '', width = 1, height = 1 } = assets.get(src) ?? {}
-    const photo = /jpeg|webp|avif/.test(type)
-    return { src, alt: image.alt ?? '', photo, wide: !photo && width > height * 1.6 }
   })
 }

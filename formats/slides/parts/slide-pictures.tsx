@@ -3,30 +3,36 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { roomDown } from './deck-theme.ts'
-import type { Picture } from './slide.ts'
+import type { Picture, Slide } from './slide.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Share of the slide's width that a picture beside text takes. */
 const BESIDE = 0.44
+/** The same on a slide of the other manner. */
+const WIDE = 0.6
+
+function shareOf({ manner }: Slide): number {
+  return manner ? WIDE : BESIDE
+}
 
 /** What holds on a phone, where pictures stand in the text. */
 const inText = { position: 'relative', left: 0, top: 0, width: '100%', height: 480, marginTop: 32 } as const
 
 /** px of the text's width beside a picture. */
-export function widthBeside({ page, margin }: Theme): number {
-  return Math.round(page.width * (1 - BESIDE) - margin.left - margin.right * 0.6)
+export function widthBeside({ page, margin }: Theme, slide: Slide): number {
+  return Math.round(page.width * (1 - shareOf(slide)) - margin.left - margin.right * 0.6)
+}
+
+interface PictureProps {
+  readonly slide: Slide
+  readonly picture: Picture
+  readonly theme: Theme
 }
 
 /** A picture beside the text: a photograph from edge to edge, a drawing whole and within the margins. */
-export function PictureBeside({
-  picture,
-  theme,
-}: {
-  readonly picture: Picture
-  readonly theme: Theme
-}): Child {
+export function PictureBeside({ slide, picture, theme }: PictureProps): Child {
   const { page, margin, dir } = theme
-  const width = Math.round(page.width * BESIDE)
+  const width = Math.round(page.width * shareOf(slide))
   const start = dir === 'rtl' ? 0 : page.width - width
   const place: Style = picture.photo
     ? { top: 0, left: start, width, height: page.height, fit: 'cover' }
@@ -47,9 +53,9 @@ function plateOf({ photo }: Picture, { mode, neutralRamp }: Theme): Style {
 }
 
 /** A picture that is all there is: a photograph fills the slide, a drawing its margins. */
-export function FullPicture({ picture, theme }: { readonly picture: Picture; readonly theme: Theme }): Child {
+export function FullPicture({ slide, picture, theme }: PictureProps): Child {
   const { page, margin } = theme
-  const [x, y] = picture.photo ? [0, 0] : [margin.left, margin.top * 0.75]
+  const [x, y] = picture.photo && slide.manner === undefined ? [0, 0] : [margin.left, margin.top * 0.75]
   const size = { width: page.width - x * 2, height: page.height - y * 2 }
   const fit = picture.photo ? 'cover' : 'contain'
   return (

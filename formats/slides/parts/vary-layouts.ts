@@ -3,7 +3,7 @@ import type { Slide } from './slide.ts'
 /** Most slides in a row that look alike. */
 const ALIKE = 3
 
-/** Gives every slide that would be one too many of its layout in a row another manner: a panel and columns by turns. */
+/** Gives every slide that would be one too many of its layout in a row another manner: a panel (or what stands for it) and columns by turns. */
 export function varyLayouts(slides: readonly Slide[]): readonly Slide[] {
   let run = 0
   let turns = 0
