@@ -12,6 +12,7 @@ const format: Format<CanvasCopy> = {
   slug: 'boarding-pass',
   group: 'canvas',
   surface: 'canvas',
+  expects: { 'facts such as flight, gate and seat': ['field', 'list', 'table'] },
   sizes: [
     { name: '203.2x82.3mm', width: mm(203.2), height: mm(82.3), bleed: 0 },
     ...sizesNamed(['A4', '9:16']),
