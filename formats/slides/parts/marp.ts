@@ -22,12 +22,12 @@ export function isLead(blocks: readonly RootContent[]): boolean {
 }
 
 /** Whether a picture is a background. */
-export function isBackground({ alt }: Image): boolean {
+function isBackground({ alt }: Image): boolean {
   return /(?:^|\s)bg(?:\s|$)/i.test(alt ?? '')
 }
 
 /** A picture's alternative text without what it says to Marp. */
-export function altWithoutSettings(image: Image): string {
+function altWithoutSettings(image: Image): string {
   const alt = (image.alt ?? '').replaceAll(measure, ' ')
   return (isBackground(image) ? alt.replaceAll(background, ' ') : alt).replaceAll(/\s+/g, ' ').trim()
 }
