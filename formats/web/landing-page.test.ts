@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
@@ -95,6 +95,14 @@ const trials: readonly { readonly name: string; readonly content: string; readon
     { name: 'no headings', content: headless, instructions: 'warm serif, cream paper, generous' },
     { name: 'only a list', content: '- one\n- two', instructions: '' },
   ]
+
+/** What axe calls serious or critical. */
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  return (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.filter(v => ["serious", "critical"].includes(v.impact)).map(v => v.id))',
+  )) as readonly string[]
+}
 
 interface Context {
   browser: Browser
@@ -199,16 +207,44 @@ landing(
   },
 )
 
+landing(
+  'words of pictures stand under them, logos in a row, links beyond five in the foot',
+  async ({ browser }) => {
+    const content = `---\nnav: [${[1, 2, 3, 4, 5, 6].map(at => `{text: N${at}, link: "https://a.example/${at}"}`).join(', ')}]\n---\n# Title\n\nLead.\n\n[Go](https://a.example)\n\n## Logos\n\n![A](a.svg) ![B](b.svg)\n\n## Row\n\nWords.\n\n![A](a.svg "Under it")\n\n## End\n\n- **1** one\n- **2** two`
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M0 0h300v100z"/></svg>',
+    )
+    const job = {
+      format: 'landing-page',
+      content,
+      assets: { 'a.svg': svg, 'b.svg': svg },
+      outputs: ['html'],
+    } as const
+    const { page } = await openPage(browser, (await engine.render(job)).artifacts, [1440, 900])
+    const logos = await boxesOf(page, '.logos img')
+    assert.equal(
+      logos.map(({ width, height }) => [Math.round(width), Math.round(height)]),
+      [
+        [120, 40],
+        [120, 40],
+      ],
+    )
+    assert.is((await boxesOf(page, 'figcaption'))[0]?.text, 'Under it')
+    assert.is((await boxesOf(page, 'header nav a')).length, 5)
+    assert.equal(
+      (await boxesOf(page, 'footer nav a')).map(({ text }) => text),
+      ['N6'],
+    )
+    await page.close()
+  },
+)
+
 landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
   const { page, foreign } = await openPage(browser, fixture, [1440, 900])
   assert.equal(foreign, [])
   for (const landmark of ['header', 'nav', 'main', 'footer'])
     assert.ok((await page.$$(landmark)).length >= 1, landmark)
-  await page.evaluate(axe)
-  const found = (await page.evaluate(
-    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.filter(v => ["serious", "critical"].includes(v.impact)).map(v => v.id))',
-  )) as readonly string[]
-  assert.equal(found, [])
+  assert.equal(await seriousFaults(page), [])
   await page.close()
 })
 

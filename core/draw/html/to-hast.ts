@@ -103,10 +103,11 @@ function classOf(element: Element, { parts, inLine }: Surroundings): string | un
   return parts.styles.classFor(element, { extra: extra.join(';'), narrow: parts.narrow(element.style) })
 }
 
-/** Vector art is as wide as its coordinates when its style does not say. */
+/** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
 function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
-  if (art === undefined || style.width !== undefined || style.height !== undefined) return []
-  return [`width:${writer.px(art.viewBox[0])}`]
+  if (style.width !== undefined) return []
+  if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
+  return art === undefined ? [] : [`width:${writer.px(art.viewBox[0])}`]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {

@@ -268,6 +268,12 @@ test('pictures have a place before they load, tables a scope, tasks a box', asyn
   )
 })
 
+test('a picture of a height keeps its proportions, whatever its attributes say', async () => {
+  const root = <p style={{ display: 'flex' }}>{[<img src="tree.png" alt="" style={{ height: 40 }} />]}</p>
+  const { html } = await writeHtml([sheetOf(root)], contextOf('screen'))
+  assert.match(html, /\.img\{[^}]*width:fit-content/)
+})
+
 test('only the first picture is loaded at once', async () => {
   const root = (
     <div>

@@ -59,6 +59,7 @@ function Person({ page, setting }: { readonly page: LinkPage; readonly setting: 
       >
         <Picture
           image={avatar}
+          captioned={false}
           setting={setting}
           style={{ width: PORTRAIT, height: PORTRAIT, radius: round }}
         />

@@ -116,6 +116,7 @@ export function FullPicture({
   return (
     <Picture
       image={plate.picture}
+      captioned={false}
       setting={setting}
       style={{
         height,
