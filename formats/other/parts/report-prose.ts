@@ -13,7 +13,7 @@ export function reportProse(format: string, { what, example }: Wanted, report: R
   report.add({
     rule: 'graphic-missing',
     severity: 'warning',
-    text: `the copy holds no ${what} that a ${format} can draw, so it is set as prose`,
+    text: `the copy holds no ${what}, so the ${format} is set as prose`,
     hint: `write them as "${example}"`,
   })
 }
