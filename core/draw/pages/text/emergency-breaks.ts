@@ -92,17 +92,18 @@ function breaksAt(
 ): Break[] {
   const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
   const points = offsets.map(offset => ({ offset, hyphen, penalty }))
-  return measureBreaks(token.measured.shapes, points)
+  const places = measureBreaks(token.measured.shapes, points)
     .filter(point => !point.inside)
-    .map(point => withRoomForForms(breakInside(token, index, point, origin.x, origin.spaces), token))
+    .map(point => breakInside(token, index, point, origin.x, origin.spaces))
+  const joined = token.measured.shapes.some(shape => shape.rtl)
+  return joined ? places.map(place => withRoomForForms(place, token.source.style.size)) : places
 }
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */
 const growth = 0.6
 
 /** Arabic letters take a wider form at both sides of a break: leave room for it. */
-function withRoomForForms(place: Break, token: WordToken): Break {
-  if (!token.measured.shapes.some(shape => shape.rtl)) return place
-  const room = growth * token.source.style.size
+function withRoomForForms(place: Break, size: number): Break {
+  const room = growth * size
   return { ...place, end: place.end + room, start: place.start - room }
 }
