@@ -5,7 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
-import type { AnnouncementLook, AnnouncementProps } from './announcement.tsx'
+import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import { type Fact, readFacts } from './facts.ts'
 import { addressOf, isKeyLine } from './read-announcement.ts'
 

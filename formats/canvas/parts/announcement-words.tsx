@@ -3,21 +3,28 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
-import { type AnnouncementProps, type Places, supportTheme } from './announcement.tsx'
 import { Foot } from './announcement-foot.tsx'
+import type { AnnouncementProps } from './announcement-look.ts'
 import { brandOf } from './read-announcement.ts'
+import { supportTheme } from './support-theme.ts'
 import { Title } from './title.tsx'
 
+interface WordsProps extends AnnouncementProps {
+  /** px */
+  readonly titleSize: number
+  /** Free room stands over the title as well as under it: where no picture is above. */
+  readonly centred: boolean
+}
+
 /** The words of an announcement from the brand to the foot; what room is left stands over the foot, or around the title. */
-export function Words(props: AnnouncementProps & { readonly places: Places }): Child {
-  const { copy, theme, places } = props
-  const centred = copy.picture === undefined || places.beside
+export function Words(props: WordsProps): Child {
+  const { copy, theme, titleSize, centred } = props
   const lead = supportTheme(props)
   return (
     <>
       <Masthead copy={copy} theme={theme} />
       {centred && <div style={{ grow: 1 }} />}
-      {copy.headline && <Title heading={copy.headline} theme={theme} size={places.titleSize} />}
+      {copy.headline && <Title heading={copy.headline} theme={theme} size={titleSize} />}
       {copy.support && (
         <div part="support" style={{ marginTop: space(theme, 0.75), size: lead.type.base, leading: 1.3 }}>
           <Prose nodes={[copy.support]} theme={lead} size={lead.type.base} measured={false} />

@@ -3,41 +3,16 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { footHeight } from './announcement-foot.tsx'
+import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import { Words, wordsHeight } from './announcement-words.tsx'
 import { canvasSheet } from './canvas-sheet.ts'
 import { isStrip, Strip } from './strip.tsx'
 import { fitTitle } from './title.tsx'
 
-/** What a format decides about an announcement. */
-export interface AnnouncementLook {
-  /** Largest headline as a share of the canvas's shorter side. */
-  readonly headline: number
-  /** Most lines of the headline. */
-  readonly lines: number
-  /** Largest share of the canvas that a picture takes, beside or above the words. */
-  readonly picture: number
-  /** The support line over body, default 1.25. */
-  readonly support?: number
-  /** Lines that readers must find (dates, times, places) over body, default 1.15. */
-  readonly key?: number
-  /** Everything else over body, default 1. */
-  readonly details?: number
-  /** The picture stands at the start: on profiles, whose lower left corner the portrait covers. */
-  readonly pictureFirst?: boolean
-}
-
-/** What the parts of an announcement are made of. */
-export interface AnnouncementProps {
-  readonly copy: CanvasCopy
-  readonly theme: Theme
-  readonly look: AnnouncementLook
-}
-
 /** Where an announcement's parts stand, px. */
-export interface Places {
+interface Places {
   readonly beside: boolean
   /** Of the picture, to the edges of the canvas; 0 × 0 without one. */
   readonly picture: { readonly width: number; readonly height: number }
@@ -93,7 +68,7 @@ function Canvas(props: AnnouncementProps): Child {
       )}
       {above && <div style={{ height: picture.height - margin.top * 0.25, shrink: 0 }} />}
       <div flow style={{ width: places.width, grow: 1, display: 'flex', direction: 'column' }}>
-        <Words {...props} places={places} />
+        <Words {...props} titleSize={places.titleSize} centred={picture.width === 0 || beside} />
       </div>
     </section>
   )
@@ -132,9 +107,4 @@ function placesOf(props: AnnouncementProps): Places {
     if (beside) return { width: pictureWidth, height: page.height }
     return { width: page.width, height: Math.round(stacked) }
   }
-}
-
-/** The theme of the line under the headline. */
-export function supportTheme({ theme, look }: Omit<AnnouncementProps, 'copy'>): Theme {
-  return growTheme(theme, look.support ?? 1.25)
 }
