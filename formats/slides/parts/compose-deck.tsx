@@ -6,6 +6,7 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
+import { continueFootnotes } from './continue-footnotes.ts'
 import { findDense } from './find-dense.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
@@ -16,7 +17,7 @@ const SHRINKING = 0.8
 
 /** The sheets of a deck, one a slide. */
 export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
-  const slides = deck.slides.length > 0 ? deck.slides : [emptySlide]
+  const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme) : [emptySlide]
   const dense = findDense(slides, theme)
   return slides.map((slide, at) => composeSlide({ slide, deck, theme, dense: dense.has(slide) }, at))
 }
@@ -52,7 +53,7 @@ function titleOf({ title, place }: Slide): string | undefined {
 }
 
 function keepsSize(layout: SlideLayout): boolean {
-  return layout === 'prose' || layout === 'list'
+  return layout === 'prose' || layout === 'list' || layout === 'notes'
 }
 
 /**

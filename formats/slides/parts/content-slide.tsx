@@ -1,10 +1,10 @@
-import { Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { footSize, roomAcross } from './deck-theme.ts'
+import { roomAcross } from './deck-theme.ts'
 import type { Deck, Slide } from './slide.ts'
 import { type BodyProps, SlideBody } from './slide-body.tsx'
 import { SlideFoot } from './slide-foot.tsx'
+import { SlideFootnotes } from './slide-footnotes.tsx'
 import { FullPicture, PictureBeside, widthBeside } from './slide-pictures.tsx'
 import { SlideTitle } from './slide-title.tsx'
 
@@ -40,7 +40,7 @@ export function ContentSlide(props: SlideProps): Child {
           width={width}
           below={slide.title !== undefined}
         />
-        <Footnotes slide={slide} theme={theme} />
+        <SlideFootnotes notes={slide.footnotes} theme={theme} />
         <SlideFoot deck={deck} theme={theme} />
       </div>
       {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
@@ -70,7 +70,7 @@ function PanelSlide({ slide, deck, theme, dense }: SlideProps): Child {
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
           <BodyRegion slide={slide} theme={theme} dense={dense} width={width} below={false} />
-          <Footnotes slide={slide} theme={theme} />
+          <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>
       <SlideFoot deck={deck} theme={theme} />
@@ -101,20 +101,6 @@ function BodyRegion({ below, ...body }: RegionProps): Child {
       }}
     >
       <SlideBody {...body} />
-    </div>
-  )
-}
-
-/** What the numbers in the text stand for, small above the foot. */
-function Footnotes({ slide, theme }: { readonly slide: Slide; readonly theme: Theme }): Child {
-  if (slide.footnotes.length === 0) return null
-  const size = footSize(theme)
-  return (
-    <div
-      part="footnotes"
-      style={{ ...quietStyle(theme), size, leading: 1.35, shrink: 0, marginBottom: space(theme, 0.75) }}
-    >
-      <Prose nodes={slide.footnotes} theme={theme} size={size} measured={false} />
     </div>
   )
 }

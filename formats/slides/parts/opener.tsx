@@ -7,6 +7,7 @@ import { growTheme } from '../../parts/grow-theme.ts'
 import { headlineSize } from '../../parts/headline.tsx'
 import type { SlideProps } from './content-slide.tsx'
 import { onPhone, roomAcross } from './deck-theme.ts'
+import { SlideFootnotes } from './slide-footnotes.tsx'
 import { PictureBeside, widthBeside } from './slide-pictures.tsx'
 
 /** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */
@@ -42,6 +43,9 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
           <Prose nodes={small} theme={theme} measured={false} />
         </div>
       )}
+      <div style={{ width }}>
+        <SlideFootnotes notes={slide.footnotes} theme={theme} />
+      </div>
       {picture && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
   )

@@ -5,6 +5,7 @@ import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './slide-foot.tsx'
+import { SlideFootnotes } from './slide-footnotes.tsx'
 import { SlideTitle } from './slide-title.tsx'
 
 /** Somebody's words alone on a slide. */
@@ -46,6 +47,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
         )}
         <div style={{ grow: 1 }} />
       </div>
+      <SlideFootnotes notes={slide.footnotes} theme={theme} />
       <SlideFoot deck={deck} theme={theme} />
     </>
   )

@@ -5,6 +5,7 @@ import { SlideCode } from './slide-code.tsx'
 import { SlideColumns } from './slide-columns.tsx'
 import { SlideCompare } from './slide-compare.tsx'
 import { SlideContents } from './slide-contents.tsx'
+import { SlideNotes } from './slide-footnotes.tsx'
 import { SlideGallery } from './slide-pictures.tsx'
 import { SlidePoints } from './slide-points.tsx'
 import { SlideStats } from './slide-stats.tsx'
@@ -42,6 +43,8 @@ export function SlideBody(props: BodyProps): Child {
       return <SlideStatement {...props} />
     case 'code':
       return <SlideCode {...props} />
+    case 'notes':
+      return <SlideNotes {...props} />
     default:
       return <SlideText {...props} />
   }

@@ -18,6 +18,7 @@ export type SlideLayout =
   | 'table'
   | 'list'
   | 'prose'
+  | 'notes'
 
 /** A picture of a slide. */
 export interface Picture {
