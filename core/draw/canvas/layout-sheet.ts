@@ -11,6 +11,7 @@ import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
 import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
+import { keepWordsWhole } from './whole-words.ts'
 
 /** A box on a sheet, px from its top left corner. */
 export interface Box {
@@ -62,9 +63,15 @@ interface Detected {
 }
 
 async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<SheetLayout> {
-  const { default: satori } = await import('satori')
   const plan = planSheet(withAlternatives(sheet.root, context), rootLook(context.theme))
   for (const codePoint of plan.missing) context.report.add(missingGlyphMessage(codePoint))
+  const layout = await layoutPlan(sheet, plan, context)
+  const root = keepWordsWhole(plan.root, layout.lines)
+  return root === plan.root ? layout : layoutPlan(sheet, { ...plan, root }, context)
+}
+
+async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promise<SheetLayout> {
+  const { default: satori } = await import('satori')
   const boxes: (Box | undefined)[] = []
   let height = sheet.size.height
   const svg = await satori(

@@ -1,3 +1,4 @@
+import { evenSpaces } from './even-spaces.ts'
 import { reorderLine } from './reorder-line.ts'
 import type { Paragraph, Run } from './plan.ts'
 import type { PlacedPiece } from './read-satori-svg.ts'
@@ -123,7 +124,10 @@ function spacesAfter(paragraph: Paragraph): ReadonlyMap<Run, boolean> {
 
 function toLine(spots: readonly Spot[], paragraph: Paragraph, followed: ReadonlyMap<Run, boolean>): Line {
   const words = reorderLine(
-    spots.map(spot => toWord(spot, followed)),
+    evenSpaces(
+      spots.map(spot => toWord(spot, followed)),
+      paragraph,
+    ),
     paragraph,
   )
   const baseline = spots[0]?.y ?? 0

@@ -87,7 +87,7 @@ function toPiece(
   const style = {
     ...runStyle(run, paragraph.look),
     whiteSpace: wraps[run.look.whiteSpace],
-    ...inlineRoom(run, index, paragraph.pieces),
+    ...paddingOf(inlineRoom(run, index, paragraph.pieces)),
   }
   return { type: 'span', props: { style, children: satoriText(run) } }
 }
@@ -96,8 +96,12 @@ function isPadded(element: { readonly style: Style }): boolean {
   return element.style.padding !== undefined || element.style.margin !== undefined
 }
 
-/** The room that inline elements ask before their first run and after their last. */
-function inlineRoom(run: Run, index: number, pieces: readonly Piece[]): SatoriStyle {
+/** px that inline elements ask before their first run and after their last, for the run that is a paragraph's piece `index`. */
+export function inlineRoom(
+  run: Run,
+  index: number,
+  pieces: readonly Piece[],
+): { readonly left: number; readonly right: number } {
   let left = 0
   let right = 0
   for (const element of run.chain.filter(isPadded)) {
@@ -106,6 +110,10 @@ function inlineRoom(run: Run, index: number, pieces: readonly Piece[]): SatoriSt
     if (!stands(element, pieces[index - 1])) left += padding.left + margin.left
     if (!stands(element, pieces[index + 1])) right += padding.right + margin.right
   }
+  return { left, right }
+}
+
+function paddingOf({ left, right }: { readonly left: number; readonly right: number }): SatoriStyle {
   return { ...(left !== 0 && { paddingLeft: left }), ...(right !== 0 && { paddingRight: right }) }
 }
 
