@@ -64,6 +64,23 @@ test('a wrapped paragraph of mixed styles keeps its words and spaces', async () 
   assert.equal(itemsOutside(pages), [])
 })
 
+test('balance never breaks a word that has room', async () => {
+  const heading = (words: string, width: number) =>
+    sheetOf(
+      <div style={{ width }}>
+        <h1 style={{ size: 100, textWrap: 'balance' }}>{words}</h1>
+      </div>,
+    )
+  for (const [words, width] of [
+    ['Market Days', 400],
+    ['of extraordinary it is so', 800],
+  ] as const) {
+    const { frames } = await layoutCanvas([heading(words, width)], context)
+    const drawn = frames.flatMap(textItems).flatMap(item => item.words.map(({ word }) => word.text))
+    assert.is(drawn.join(' '), words)
+  }
+})
+
 test('inline grounds, rules and links follow the words on every line', async () => {
   const sheet = sheetOf(
     <p style={{ width: 260, size: 24 }}>
