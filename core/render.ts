@@ -49,7 +49,8 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
-  const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
+  const { surface, webFonts = 'embedded' } = format
+  const context = { ...describe(document, sheets), theme, surface, webFonts, assets, report }
   const drawing = await drawSheets(sheets, context, outputs)
   checkFrames(drawing.pages, report)
 

@@ -1,4 +1,4 @@
-import type { Surface } from '../format.ts'
+import type { Surface, WebFonts } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -7,6 +7,8 @@ import type { Theme } from '../theme/theme.ts'
 export interface DrawContext {
   readonly theme: Theme
   readonly surface: Surface
+  /** Default `embedded`. */
+  readonly webFonts?: WebFonts
   readonly assets: ReadonlyMap<string, Asset>
   readonly report: Report
   /** Title of the document, for the PDF's metadata and the HTML's `<title>`. */

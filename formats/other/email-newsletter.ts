@@ -8,6 +8,7 @@ const format: Format<Newsletter> = {
   slug: 'email-newsletter',
   group: 'other',
   surface: 'screen',
+  webFonts: 'installed',
   expects: { stories: ['heading', 'link'] },
   sizes: [{ name: '600px', width: 600, height: 0, bleed: 0 }],
   design: designFrom({ type: { baseSize: 16, scale: 1.2 } }),

@@ -27,7 +27,7 @@ export interface WrittenHtml {
 
 /**
  * The sheets as one web page: semantic, responsive, in one file but for its pictures. Styles are classes in one sheet, fonts
- * are inside it, nothing is loaded from elsewhere and nothing needs a script.
+ * are inside it unless the format does without, nothing is loaded from elsewhere and nothing needs a script.
  */
 export async function writeHtml(sheets: readonly Sheet[], context: DrawContext): Promise<WrittenHtml> {
   const { theme } = context
@@ -50,7 +50,7 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     theme.lang,
   )
   const css = [
-    await fontFaces(fonts),
+    context.webFonts === 'installed' ? '' : await fontFaces(fonts),
     familyStacks(families, fonts),
     baseCss(theme, writer),
     `body{background:${sheets[0]?.background ?? theme.color.paper};${body}}`,
