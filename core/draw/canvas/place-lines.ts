@@ -74,11 +74,21 @@ function matchRun(run: Run, pieces: readonly PlacedPiece[]): Spot[] {
     leaveOut(start)
     const last = spots.at(-1)
     if (last !== undefined && last.y === piece.y && !space.test(text.slice(last.end, start))) last.end = end
-    else spots.push({ run, start, end, x: piece.x, y: piece.y })
+    else spots.push(...atSpaces({ run, start, end, x: piece.x, y: piece.y }))
     at = end
   }
   leaveOut(text.trimEnd().length)
   return spots
+}
+
+/** Words that satori was told not to part are one piece to it. */
+function atSpaces(spot: Spot): readonly Spot[] {
+  const { run, start, end } = spot
+  const between = run.text.slice(start, end).indexOf(' ')
+  if (between < 0) return [spot]
+  const next = start + between + 1
+  const x = spot.x + shapeSlice(run, start, next).width
+  return [{ ...spot, end: next - 1 }, ...atSpaces({ ...spot, start: next, x })]
 }
 
 /** Where a piece's text stands in its run's, at or after `from`. Throws when it is not there. */

@@ -1,4 +1,5 @@
 import type { Style } from '../../compose/style.ts'
+import { type BoundSpace, boundSpace } from './bound-space.ts'
 import { type SatoriStyle, sidesOf } from './box-style.ts'
 import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
@@ -7,28 +8,32 @@ import { rightToLeft, satoriText } from './run-text.ts'
 import type { SatoriNode } from './satori-node.ts'
 
 /**
- * Lines of text: what their block's style gains, and what stands in them. Text in one look is handed over plain, which
+ * Lines of a block's text: what the block's style gains, and what stands in them. Text in one look is handed over plain, which
  * lets satori balance it; mixed text as one span for each run. `toBox` makes the box of a picture in a line.
  */
 export function toParagraph(
   paragraph: Paragraph,
-  style: Style,
+  parent: Block,
   toBox: (block: Block) => SatoriNode,
 ): { style: SatoriStyle; children: string | SatoriNode[] } {
   const { look, pieces } = paragraph
+  const bound = boundSpace(paragraph, parent)
   const [first] = pieces
   const plain =
     pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
   const common = paragraphStyle(look, plain ?? firstRun(pieces))
   if (plain !== undefined && !rightToLeft.test(plain.text)) {
-    const balance: SatoriStyle = style.textWrap === 'balance' ? { textWrap: 'balance' } : {}
+    const balance: SatoriStyle = parent.style.textWrap === 'balance' ? { textWrap: 'balance' } : {}
     const lineHeight = (look.leading * Math.max(look.size, plain.look.size)) / plain.look.size
     return {
       style: { ...common, ...runStyle(plain, look), lineHeight, ...balance },
-      children: satoriText(plain),
+      children: toldText(plain, bound),
     }
   }
-  return { style: common, children: pieces.map((piece, index) => toPiece(piece, index, paragraph, toBox)) }
+  return {
+    style: common,
+    children: pieces.map((piece, index) => toPiece(piece, index, { paragraph, bound, toBox })),
+  }
 }
 
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
@@ -66,12 +71,19 @@ function runStyle(run: Run, around: Look): SatoriStyle {
   }
 }
 
-function toPiece(
-  piece: Piece,
-  index: number,
-  paragraph: Paragraph,
-  toBox: (block: Block) => SatoriNode,
-): SatoriNode {
+function toldText(run: Run, bound: BoundSpace | undefined): string {
+  const text = satoriText(run)
+  if (bound?.run !== run) return text
+  return `${text.slice(0, bound.index)}\u00a0${text.slice(bound.index + 1)}`
+}
+
+interface Inside {
+  readonly paragraph: Paragraph
+  readonly bound: BoundSpace | undefined
+  readonly toBox: (block: Block) => SatoriNode
+}
+
+function toPiece(piece: Piece, index: number, { paragraph, bound, toBox }: Inside): SatoriNode {
   if (piece.kind === 'break') return { type: 'br', props: {} }
   if (piece.kind === 'box') {
     const { style } = toBox(piece.block).props
@@ -89,7 +101,7 @@ function toPiece(
     whiteSpace: wraps[run.look.whiteSpace],
     ...paddingOf(inlineRoom(run, index, paragraph.pieces)),
   }
-  return { type: 'span', props: { style, children: satoriText(run) } }
+  return { type: 'span', props: { style, children: toldText(run, bound) } }
 }
 
 function isPadded(element: { readonly style: Style }): boolean {

@@ -58,7 +58,7 @@ function toNode(block: Block, place: Place): SatoriNode {
 function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['props'] {
   const [only] = block.children
   if (block.children.length === 1 && only?.kind === 'paragraph' && style.display === 'block') {
-    const text = toParagraph(only, block.style, picture => toNode(picture, { given, extra: {} }))
+    const text = toParagraph(only, block, picture => toNode(picture, { given, extra: {} }))
     return { style: { ...style, ...text.style }, children: text.children }
   }
   const template = isElement(block.element, 'table') ? columnTemplate(block, given.width) : undefined
@@ -69,7 +69,7 @@ function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['
 
 function toChild(child: Block | Paragraph, place: Place, parent: Block): SatoriNode {
   if (child.kind === 'block') return toNode(child, place)
-  const { style, children } = toParagraph(child, parent.style, picture =>
+  const { style, children } = toParagraph(child, parent, picture =>
     toNode(picture, { given: place.given, extra: {} }),
   )
   return { type: 'div', props: { style: { boxSizing: 'border-box', display: 'block', ...style }, children } }

@@ -1,19 +1,24 @@
+import { boundSpace } from './bound-space.ts'
 import type { Line } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
 
 /**
- * The same blocks without balance where it cut a word: satori looks for the narrowest lines of a count, and narrower than
- * a word it breaks the word. The root itself comes back when every word is whole.
+ * The same blocks without balance, and without last words kept together, where that cut a word: satori looks for the
+ * narrowest lines of a count, and narrower than a word it breaks the word. The root itself comes back when no word was cut.
  */
 export function keepWordsWhole(root: Block, lines: ReadonlyMap<Paragraph, readonly Line[]>): Block {
   const children = root.children.map(child => (child.kind === 'block' ? keepWordsWhole(child, lines) : child))
   const changed = children.some((child, index) => child !== root.children[index])
   const block = changed ? { ...root, children } : root
-  if (root.style.textWrap !== 'balance') return block
-  const cut = root.children.some(child => child.kind === 'paragraph' && lines.get(child)?.some(beginsInWord))
-  if (!cut) return block
-  const { textWrap: _, ...style } = root.style
-  return { ...block, style }
+  const cut = root.children.some(
+    child =>
+      child.kind === 'paragraph' && isTightened(child, root) && lines.get(child)?.some(beginsInWord) === true,
+  )
+  return cut ? { ...block, style: { ...root.style, textWrap: 'normal' } } : block
+}
+
+function isTightened(paragraph: Paragraph, parent: Block): boolean {
+  return parent.style.textWrap === 'balance' || boundSpace(paragraph, parent) !== undefined
 }
 
 /** Letters and digits of scripts that are written with blanks. */

@@ -1,0 +1,57 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Child } from '../../compose/jsx-runtime.ts'
+import { layoutCanvas } from './layout-canvas.ts'
+import { contentItems, itemsOutside, sheetOf, testContext, wordsOf } from './sheets.test.kit.ts'
+
+const { context } = testContext()
+
+/** Words on each line, in order. */
+async function linesOf(child: Child): Promise<string[]> {
+  const pages = await layoutCanvas([sheetOf(child)], context)
+  assert.equal(itemsOutside(pages), [])
+  const lines = new Map<number, string[]>()
+  for (const { baseline, words } of contentItems(pages))
+    lines.set(baseline, [...(lines.get(baseline) ?? []), ...words.map(({ word }) => word.text)])
+  return [...lines.values()].map(words => words.join(' '))
+}
+
+test('no text ends in a line of one short word, at any width and in any style', async () => {
+  for (let width = 200; width < 420; width += 20) {
+    const plain = await linesOf(
+      <p style={{ width, size: 30 }}>The mud was taken to the old mill by the sea</p>,
+    )
+    const mixed = await linesOf(
+      <p style={{ width, size: 30 }}>
+        The mud was taken to the <em>old mill</em> by the <strong>sea</strong>
+      </p>,
+    )
+    for (const lines of [plain, mixed]) {
+      assert.is(lines.join(' '), 'The mud was taken to the old mill by the sea')
+      assert.match(lines.at(-1) ?? '', / /, `${width}: ${lines.join(' | ')}`)
+    }
+  }
+})
+
+test('words that stay together are two words to a reader', async () => {
+  const said = 'The mud was taken to the old mill by the sea'
+  assert.is(
+    wordsOf(await layoutCanvas([sheetOf(<p style={{ width: 300, size: 30 }}>{said}</p>)], context)),
+    said,
+  )
+})
+
+test('in a column too narrow for both, each of the last words stays whole', async () => {
+  const lines = await linesOf(<p style={{ width: 120, size: 30 }}>The mud was taken to the harbour</p>)
+  assert.ok(lines.join(' ').endsWith('the harbour'), lines.join(' | '))
+})
+
+test('long last words and short texts break where they must', async () => {
+  const long = await linesOf(
+    <p style={{ width: 300, size: 30 }}>One of the words is very Donaudampfschifffahrtsgesell</p>,
+  )
+  assert.ok(long.length > 1)
+  assert.equal(await linesOf(<p style={{ width: 120, size: 30 }}>Made in Delft</p>), ['Made in', 'Delft'])
+})
+
+test.run()
