@@ -23,7 +23,7 @@ const format: Format<CanvasCopy> = {
       picture: 0.55,
       support: 1.5,
       key: 1.5,
-      details: 0.8,
+      details: 0.95,
     }),
 }
 

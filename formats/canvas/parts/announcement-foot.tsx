@@ -1,16 +1,20 @@
 import type { RootContent } from 'mdast'
-import { KeyValue, Prose } from '../../../core/compose/index.ts'
+import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
-import { type Fact, readFacts } from './facts.ts'
+import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import { type Fact, isOccasion, readFacts } from './facts.ts'
 import { addressOf, isKeyLine } from './read-announcement.ts'
 
 /** Fields that an announcement does not list: they name or describe the file, or stand elsewhere. */
-const unlisted = ['url', 'title', 'event', 'description', 'author', 'date', 'tags']
+const unlisted = ['url', 'title', 'event', 'description', 'author', 'tags']
+
+/** Fields that readers must find. */
+const found = ['date', 'time', 'doors', 'venue', 'place', 'location']
 
 /** Blocks side by side in the copy that are set alike. */
 interface Run {
@@ -19,21 +23,15 @@ interface Run {
 }
 
 /** Everything under the headline and its support: key lines large, the rest in order, the address last. */
-export function Foot({ copy, theme, look }: AnnouncementProps): Child {
+export function Foot({ copy, theme, look, width }: AnnouncementProps & { readonly width: number }): Child {
   const { runs, facts, address } = contents(copy, theme)
   const small = growTheme(theme, look.details ?? 1)
   if (runs.length === 0 && facts.length === 0 && !address) return null
   return (
     <div part="foot" style={{ marginTop: space(theme, 1), shrink: 0, size: small.type.base }}>
-      {facts.length > 0 && (
-        <KeyValue
-          theme={small}
-          columns={Math.min(facts.length, 3)}
-          pairs={facts.map(fact => ({ label: fact.label, value: fact.lines.join(', ') }))}
-        />
-      )}
+      <FactGrid facts={facts} theme={small} width={width} large={found} />
       {runs.map((run, index) => (
-        <div style={{ marginTop: index === 0 ? 0 : space(small, 0.75) }}>
+        <div style={{ marginTop: index === 0 && facts.length === 0 ? 0 : space(small, 0.75) }}>
           {run.key ? (
             <KeyLines blocks={run.blocks} theme={keyTheme(theme, look)} />
           ) : (
@@ -50,15 +48,15 @@ export function Foot({ copy, theme, look }: AnnouncementProps): Child {
 export function footHeight({ copy, theme, look }: AnnouncementProps, width: number): number {
   const { runs, facts, address } = contents(copy, theme)
   const small = growTheme(theme, look.details ?? 1)
-  const line = small.type.base * small.type.leading
+  const listed = factGridHeight({ facts, theme: small, width, large: found })
   const blocks = runs.map(run => textHeight(run.blocks, run.key ? keyTheme(theme, look) : small, width))
-  const listed = Math.ceil(facts.length / 3) * (line * 2 + space(small, 1))
-  const below = address ? line + space(small, 0.5) : 0
+  const below = address ? small.type.base * small.type.leading + space(small, 0.5) : 0
   return blocks.reduce((sum, height) => sum + height, 0) + listed + below + space(theme, 1)
 }
 
 function contents(copy: CanvasCopy, { lang }: Theme) {
-  const facts: readonly Fact[] = readFacts(copy.fields, lang, unlisted)
+  const without = isOccasion(copy.fields) ? unlisted : [...unlisted, 'date']
+  const facts: readonly Fact[] = readFacts(copy.fields, lang, without)
   return { runs: runsOf(copy.rest), facts, address: addressOf(copy) }
 }
 

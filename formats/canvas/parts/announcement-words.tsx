@@ -10,6 +10,8 @@ import { supportTheme } from './support-theme.ts'
 import { Title } from './title.tsx'
 
 interface WordsProps extends AnnouncementProps {
+  /** Of their column, px. */
+  readonly width: number
   /** px */
   readonly titleSize: number
   /** Free room stands over the title as well as under it: where no picture is above. */

@@ -24,6 +24,11 @@ const settings: ReadonlySet<string> = new Set([
   'carrier_code',
 ])
 
+/** Whether the copy tells when or where something takes place: its date is then the day, not that of the file. */
+export function isOccasion(fields: Fields): boolean {
+  return ['time', 'doors', 'venue', 'place', 'location'].some(name => toLines(fields[name]).length > 0)
+}
+
 /** The facts in front matter, in the author's order; money, dates and codes in the form readers know. */
 export function readFacts(fields: Fields, lang: string, without: readonly string[] = []): readonly Fact[] {
   return Object.entries(fields).flatMap(([name, value]): Fact[] => {

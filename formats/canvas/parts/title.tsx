@@ -21,10 +21,13 @@ export interface FittedTitle {
   readonly height: number
 }
 
-/** The largest size at which a title keeps to its room, measured in its own face; its longest word is never broken. */
+/**
+ * The largest size at which a title keeps to its room, measured in its own face. Its longest word is never broken, unless
+ * it would be smaller than body text.
+ */
 export function fitTitle(words: string, theme: Theme, room: TitleRoom): FittedTitle {
   const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(...written(words, theme, 1)), 0.01))
-  const most = Math.min(room.most, wholeWords)
+  const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
   const least = Math.min(room.least, most)
   for (let size = most; size > least; size *= 0.97) {
     const fitted = titleAt(Math.floor(size), words, theme, room.width)
