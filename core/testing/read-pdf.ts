@@ -65,19 +65,35 @@ interface TextEvent {
   readonly id?: string | null
   readonly str?: string
   readonly hasEOL?: boolean
+  readonly width?: number
   readonly transform?: readonly number[]
 }
 
 /** Adds a page's marked texts by id. */
 function collectMarked(events: readonly TextEvent[], marked: Map<string, string>): void {
   const open: string[] = []
-  for (const { type, id, str, hasEOL } of events) {
+  let last: TextEvent | undefined
+  for (const event of events) {
+    const { type, id, str, hasEOL } = event
     if (type === 'endMarkedContent') open.pop()
     else if (type !== undefined) open.push(contentId(id) ?? open.at(-1) ?? '')
     const key = open.at(-1)
     if (str === undefined || !key) continue
-    marked.set(key, (marked.get(key) ?? '') + (hasEOL ? `${str}\n` : str))
+    const said = (marked.get(key) ?? '') + (last !== undefined && isBlankPassed(last, event) ? ' ' : '')
+    marked.set(key, said + (hasEOL ? `${str}\n` : str))
+    last = event
   }
+}
+
+/** Least blank between words, em. */
+const leastBlank = 0.1
+
+/** Whether a text stands to the left of the last, with a blank between: pdf.js forgets those where the pen goes back. */
+function isBlankPassed(last: TextEvent, next: TextEvent): boolean {
+  const [a = 0, b = 0, , , x = 0, y = 0] = next.transform ?? []
+  const [, , , , lastX = 0, lastY = 0] = last.transform ?? []
+  const size = Math.hypot(a, b)
+  return Math.abs(lastY - y) < size / 2 && lastX - x - (next.width ?? 0) > size * leastBlank
 }
 
 function contentId(id: string | null | undefined): string | undefined {

@@ -12,7 +12,10 @@ async function linesOf(child: Child): Promise<string[]> {
   assert.equal(itemsOutside(pages), [])
   const lines = new Map<number, string[]>()
   for (const { baseline, words } of contentItems(pages))
-    lines.set(baseline, [...(lines.get(baseline) ?? []), ...words.map(({ word }) => word.text)])
+    lines.set(Math.round(baseline), [
+      ...(lines.get(Math.round(baseline)) ?? []),
+      ...words.map(({ word }) => word.text),
+    ])
   return [...lines.values()].map(words => words.join(' '))
 }
 
@@ -31,6 +34,18 @@ test('no text ends in a line of one short word, at any width and in any style', 
       assert.match(lines.at(-1) ?? '', / /, `${width}: ${lines.join(' | ')}`)
     }
   }
+})
+
+test('text in several styles is balanced as plain text is', async () => {
+  const said = 'Crews ask for transfers to the electric boats not away'
+  const lines = await linesOf(
+    <p style={{ width: 620, size: 30, textWrap: 'balance' }}>
+      Crews ask for <em>transfers</em> to the electric boats not away
+    </p>,
+  )
+  assert.is(lines.join(' '), said)
+  assert.is(lines.length, 2)
+  assert.ok((lines[1] ?? '').length > said.length * 0.35, lines.join(' | '))
 })
 
 test('words that stay together are two words to a reader', async () => {

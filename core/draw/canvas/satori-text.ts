@@ -8,8 +8,8 @@ import { rightToLeft, satoriText } from './run-text.ts'
 import type { SatoriNode } from './satori-node.ts'
 
 /**
- * Lines of a block's text: what the block's style gains, and what stands in them. Text in one look is handed over plain, which
- * lets satori balance it; mixed text as one span for each run. `toBox` makes the box of a picture in a line.
+ * Lines of a block's text: what the block's style gains, and what stands in them. Text in one look is handed over plain, mixed
+ * text as one span for each run. `toBox` makes the box of a picture in a line.
  */
 export function toParagraph(
   paragraph: Paragraph,
@@ -21,12 +21,14 @@ export function toParagraph(
   const [first] = pieces
   const plain =
     pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
-  const common = paragraphStyle(look, plain ?? firstRun(pieces))
+  const common: SatoriStyle = {
+    ...paragraphStyle(look, plain ?? firstRun(pieces)),
+    ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
+  }
   if (plain !== undefined && !rightToLeft.test(plain.text)) {
-    const balance: SatoriStyle = parent.style.textWrap === 'balance' ? { textWrap: 'balance' } : {}
     const lineHeight = (look.leading * Math.max(look.size, plain.look.size)) / plain.look.size
     return {
-      style: { ...common, ...runStyle(plain, look), lineHeight, ...balance },
+      style: { ...common, ...runStyle(plain, look), lineHeight },
       children: toldText(plain, bound),
     }
   }
