@@ -33,6 +33,7 @@ const format: Format<CanvasCopy> = {
       headline: 0.24,
       lines: 2,
       picture: 0.42,
+      factLine: true,
       pictureFirst: true,
     }),
 }

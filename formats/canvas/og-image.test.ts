@@ -94,4 +94,19 @@ test('in Arabic the strips change sides', async () => {
   assert.ok(laid.words.some(({ x }) => x > 930))
 })
 
+test('facts of the front matter stand in the small line, once', async () => {
+  const copy = (body: string): string =>
+    `---\ndate: 2026-04-12\ntime: "14:00"\nvenue: Community Hall\nauthor: Ana Ruiz\n---\n\n# Seed swap${body}`
+  const said = async (body: string): Promise<string> =>
+    (await layOutCanvas(ogImage, copy(body))).words
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+  assert.match(await said(''), 'April 12, 2026 · 14:00 · Community Hall · Ana Ruiz')
+  assert.is(
+    (await said('\n\nAt the Community Hall, by Ana Ruiz')).match(/Community Hall|Ana Ruiz/g)?.length,
+    2,
+  )
+})
+
 test.run()

@@ -7,6 +7,7 @@ import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import { factLine } from './fact-line.ts'
 import { type Fact, isOccasion, readFacts } from './facts.ts'
 import { addressOf, isKeyLine } from './read-announcement.ts'
 
@@ -24,7 +25,7 @@ interface Run {
 
 /** Everything under the headline and its support: key lines large, the rest in order, the address last. */
 export function Foot({ copy, theme, look, width }: AnnouncementProps & { readonly width: number }): Child {
-  const { runs, facts, address } = contents(copy, theme)
+  const { runs, facts, address } = contents(copy, theme, look)
   const small = growTheme(theme, look.details ?? 1)
   if (runs.length === 0 && facts.length === 0 && !address) return null
   return (
@@ -46,7 +47,7 @@ export function Foot({ copy, theme, look, width }: AnnouncementProps & { readonl
 
 /** The height in px that the foot will take. */
 export function footHeight({ copy, theme, look }: AnnouncementProps, width: number): number {
-  const { runs, facts, address } = contents(copy, theme)
+  const { runs, facts, address } = contents(copy, theme, look)
   const small = growTheme(theme, look.details ?? 1)
   const listed = factGridHeight({ facts, theme: small, width, large: found })
   const blocks = runs.map(run => textHeight(run.blocks, run.key ? keyTheme(theme, look) : small, width))
@@ -54,10 +55,12 @@ export function footHeight({ copy, theme, look }: AnnouncementProps, width: numb
   return blocks.reduce((sum, height) => sum + height, 0) + listed + below + space(theme, 1)
 }
 
-function contents(copy: CanvasCopy, { lang }: Theme) {
+function contents(copy: CanvasCopy, { lang }: Theme, look: AnnouncementLook) {
   const without = isOccasion(copy.fields) ? unlisted : [...unlisted, 'date']
-  const facts: readonly Fact[] = readFacts(copy.fields, lang, without)
-  return { runs: runsOf(copy.rest), facts, address: addressOf(copy) }
+  const line = look.factLine ? factLine(copy, lang, without) : undefined
+  const facts: readonly Fact[] = look.factLine ? [] : readFacts(copy.fields, lang, without)
+  const address = [line, addressOf(copy)].filter(text => text !== undefined).join('\u00a0· ')
+  return { runs: runsOf(copy.rest), facts, address }
 }
 
 function runsOf(blocks: readonly RootContent[]): readonly Run[] {

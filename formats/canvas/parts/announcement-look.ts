@@ -15,6 +15,8 @@ export interface AnnouncementLook {
   readonly key?: number
   /** Everything else over body, default 1. */
   readonly details?: number
+  /** Facts of the front matter stand in one line instead of a grid: on canvases that are low. */
+  readonly factLine?: boolean
   /** The picture stands at the start: on profiles, whose lower left corner the portrait covers. */
   readonly pictureFirst?: boolean
 }

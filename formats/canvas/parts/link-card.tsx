@@ -1,17 +1,14 @@
-import type { RootContent } from 'mdast'
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { widestWord } from '../../parts/measure.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { textHeight } from '../../parts/text-height.ts'
 import { canvasSheet } from './canvas-sheet.ts'
-import { addressOf, brandOf } from './read-announcement.ts'
-import { fitTitle, Title } from './title.tsx'
+import { LinkWords } from './link-words.tsx'
+import { brandOf } from './read-announcement.ts'
 
 /** Where the words of a link's picture stand, px: the side strips are what a square crop cuts off. */
 interface Strips {
@@ -74,7 +71,7 @@ function LinkCard({ copy, theme, strips }: CardProps): Child {
       </div>
       <div flow style={{ width: strips.text, display: 'flex', direction: 'column' }}>
         {!beside && <Masthead copy={copy} theme={theme} inverted={false} />}
-        <Words copy={copy} theme={theme} strips={strips} />
+        <LinkWords copy={copy} theme={theme} titleWidth={strips.title} width={strips.text} />
       </div>
     </section>
   )
@@ -136,64 +133,4 @@ function Masthead({
       <Prose nodes={copy.before} theme={theme} measured={false} />
     </div>
   )
-}
-
-function Words({ copy, theme, strips }: CardProps): Child {
-  const lead = growTheme(theme, 1.1)
-  const address = addressOf(copy)
-  const { base, leading } = theme.type
-  const foot = textHeight(copy.rest, theme, strips.text) + (address ? base * leading : 0)
-  const support = copy.support ? textHeight([copy.support], lead, strips.text) + space(theme, 0.5) : 0
-  const height = theme.page.height - theme.margin.top - theme.margin.bottom - foot - support
-  const title = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {
-    width: strips.title,
-    height: Math.max(height, theme.page.height * 0.4),
-    lines: 4,
-    ...titleSizes(theme),
-  })
-  const alone = copy.rest.length === 0 && !address
-  return (
-    <>
-      {alone && <div style={{ grow: 1 }} />}
-      {copy.headline && (
-        <Title
-          heading={copy.headline}
-          theme={theme}
-          size={title.size}
-          style={{ maxWidth: strips.title, leading: Math.min(theme.type.displayLeading, 1.1) }}
-        />
-      )}
-      {copy.support && (
-        <div part="support" style={{ marginTop: space(theme, 0.5), size: lead.type.base, leading: 1.3 }}>
-          <Prose nodes={[copy.support]} theme={lead} size={lead.type.base} measured={false} />
-        </div>
-      )}
-      <div style={{ grow: 1 }} />
-      {!alone && (
-        <div part="foot" style={{ marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}>
-          <Prose nodes={copy.rest} theme={theme} measured={false} />
-          {address && (
-            <p
-              style={{
-                color: theme.color.textMuted,
-                marginTop: isText(copy.rest.at(-1)) ? 0 : space(theme, 0.5),
-              }}
-            >
-              {address}
-            </p>
-          )}
-        </div>
-      )}
-    </>
-  )
-}
-
-/** Whether the address may stand right below a block as one more line of it. */
-function isText(block: RootContent | undefined): boolean {
-  return block === undefined || block.type === 'paragraph'
-}
-
-/** Title sizes in px that read in a feed, where the picture is shown at two fifths of its size. */
-function titleSizes({ page }: Theme): { readonly least: number; readonly most: number } {
-  return { least: (64 * page.width) / 1200, most: (96 * page.width) / 1200 }
 }
