@@ -361,4 +361,38 @@ test('fitting is deterministic', async () => {
   assert.equal(one.sheets, other.sheets)
 })
 
+test('boxes placed on something are made smaller with it, boxes placed on the sheet are not', async () => {
+  const { context } = testContext()
+  const lines = Array.from({ length: 14 }, (_, at) => (
+    <p style={{ size: 40, leading: 1.2 }}>{`Line ${at}`}</p>
+  ))
+  const sheet = sheetOf(
+    <div>
+      <div
+        ariaHidden
+        style={{ position: 'absolute', left: 900, top: 0, width: 300, height: 630, background: '#dddddd' }}
+      />
+      <div style={{ position: 'relative', padding: [0, 0, 0, 80] }}>
+        <div
+          ariaHidden
+          style={{ position: 'absolute', left: 20, top: 10, width: 40, height: 40, background: '#ff0000' }}
+        />
+        {lines}
+      </div>
+    </div>,
+    { fitFloor: 0.5 },
+  )
+  const fitted = await fitSheets([sheet], context)
+  assert.is(fitted.length, 1)
+  const { frames } = await layoutCanvas(fitted, context)
+  const rects = (frames[0]?.items ?? []).flatMap(item => (item.kind === 'rect' ? [item] : []))
+  const [panel, dot] = rects
+  assert.is(panel?.width, 300)
+  assert.is(panel?.x, 900)
+  assert.ok(
+    dot !== undefined && dot.width === dot.height && dot.width < 40 && dot.x < 20,
+    JSON.stringify(dot),
+  )
+})
+
 test.run()

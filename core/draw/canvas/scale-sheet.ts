@@ -14,7 +14,10 @@ export interface Scaling {
   readonly least: number
 }
 
-/** The sheet with type and space made smaller in some regions. Boxes placed absolutely, borders and corners stay as they are. */
+/**
+ * The sheet with type and space made smaller in some regions. Borders and corners stay as they are, and so do boxes that
+ * are placed on the sheet rather than on something that is made smaller.
+ */
 export function scaleSheet(sheet: Sheet, theme: Theme, regions: Regions, scaling: Scaling): Sheet {
   return { ...sheet, root: scaleRegions(sheet.root, rootLook(theme), regions, scaling) }
 }
@@ -56,20 +59,37 @@ function scaleRegion(element: Element, around: Look, scaling: Scaling): Element 
     ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling),
     size: scaleSize(look.size, scaling),
   }
-  return mapChildren({ ...element, style: inner }, child => scaleElement(child, look, scaling))
+  const inside = { look, holds: false }
+  return mapChildren({ ...element, style: inner }, child => scaleElement(child, inside, scaling))
 }
 
-function scaleElement(element: Element, around: Look, scaling: Scaling): Element {
-  const look = inheritLook(around, element, styleOf(element))
+interface Around {
+  readonly look: Look
+  /** Whether boxes placed in it stand on something that is made smaller. */
+  readonly holds: boolean
+}
+
+function scaleElement(element: Element, around: Around, scaling: Scaling): Element {
+  const look = inheritLook(around.look, element, styleOf(element))
   const { style } = element
-  // What takes no room gains none by shrinking: it keeps the size it would have inherited.
-  if (style.position === 'absolute') return { ...element, style: { ...style, size: look.size } }
+  // What is placed on the sheet takes no room and gains none by shrinking: it keeps the size it would have inherited.
+  if (style.position === 'absolute' && !around.holds)
+    return { ...element, style: { ...style, size: look.size } }
   const scaled: Style = {
     ...style,
     ...scaleSpace(style, scaling),
+    ...(style.position !== undefined && scalePlace(style, scaling)),
     ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
-  return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
+  const inside = { look, holds: around.holds || style.position !== undefined }
+  return mapChildren({ ...element, style: scaled }, child => scaleElement(child, inside, scaling))
+}
+
+function scalePlace(style: Style, { factor }: Scaling): Style {
+  const scaled: Record<string, unknown> = {}
+  for (const side of ['top', 'right', 'bottom', 'left'] as const)
+    if (style[side] !== undefined) scaled[side] = scaleLength(style[side], factor)
+  return scaled
 }
 
 function mapChildren(element: Element, change: (child: Element) => Element): Element {
