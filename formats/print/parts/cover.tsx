@@ -11,31 +11,41 @@ export interface CoverProps {
   readonly copy: PrintCopy
 }
 
-/** A page for the title: it stands a third down under a bar of the accent; who and when stand at the foot. */
+/** How much of the page's height the panel takes. */
+const PANEL = 0.62
+
+/** A page for the title: it stands at the foot of a panel of the accent; below it, on paper, whose it is, who and when. */
 export function Cover({ theme, copy }: CoverProps): Child {
-  const { top, bottom } = theme.margin
-  const height = theme.page.height - top - bottom - 1
+  const { top, right, bottom, left } = theme.margin
+  const height = theme.page.height - 1
+  const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
   return (
     <section
       part="cover"
-      style={{
-        ...bodyStyle(theme),
-        // Words of a cover are too few to be justified.
-        textAlign: isCentred(theme) ? 'center' : 'start',
-        display: 'flex',
-        direction: 'column',
-        justify: 'between',
-        minHeight: height,
-        narrow: { minHeight: 0, gap: space(theme, 4) },
-      }}
+      // Words of a cover are too few to be justified.
+      style={{ ...bodyStyle(theme), textAlign: isCentred(theme) ? 'center' : 'start' }}
     >
-      <div>
-        <div style={{ minHeight: height * 0.24, narrow: { minHeight: 0 } }}>
-          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
-        </div>
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'end', minHeight: height * PANEL, padding: [top, right, top, left] },
+          ...{ background: theme.color.accent, color: theme.color.onAccent },
+        }}
+      >
         <CoverTitle theme={theme} copy={copy} />
       </div>
-      <CoverFoot theme={theme} copy={copy} />
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'between', gap: space(theme, 2), minHeight: height * (1 - PANEL) },
+          padding: [space(theme, 2), right, bottom, left],
+        }}
+      >
+        <div>
+          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
+        </div>
+        <CoverFoot theme={theme} copy={copy} />
+      </div>
     </section>
   )
 }
@@ -45,23 +55,16 @@ function isCentred(theme: Theme): boolean {
 }
 
 function CoverTitle({ theme, copy }: CoverProps): Child {
+  const color = theme.color.onAccent
   const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
-  const bar = { width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }
   return [
-    <div style={{ ...bar, ...centred }} />,
-    <div style={{ marginTop: space(theme, 1.5) }}>
-      <Title theme={theme} copy={copy} step={6} />
-    </div>,
+    <Title theme={theme} copy={copy} step={6} style={{ color }} />,
     copy.subtitle && (
       <p
         part="subtitle"
         style={{
-          marginTop: space(theme, 1),
-          maxWidth: theme.type.measure * 0.85,
-          size: sizeAt(theme, 2),
-          leading: 1.35,
-          color: theme.color.textMuted,
-          textWrap: 'balance',
+          ...{ marginTop: space(theme, 1), maxWidth: theme.type.measure * 0.85 },
+          ...{ size: sizeAt(theme, 2), leading: 1.35, color, textWrap: 'balance' },
           ...centred,
         }}
       >

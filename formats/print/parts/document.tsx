@@ -116,7 +116,7 @@ function coverSheet(copy: PrintCopy, theme: Theme): Sheet {
   return {
     name: 'cover',
     size: theme.page,
-    margin: [theme.margin.top, theme.margin.right, theme.margin.bottom, theme.margin.left],
+    margin: 0,
     background: theme.color.paper,
     root: toNodes(<Cover theme={theme} copy={copy} />)[0] as Element,
     uncounted: true,

@@ -1,5 +1,6 @@
 import { displayStyle, Phrasing, quietStyle, typeset } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactList } from './fact-list.tsx'
 import type { Logo, PrintCopy } from './print-copy.ts'
@@ -47,7 +48,7 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start', room }: Tit
 
 /** What the title's line says. */
 export interface TitleProps extends TitleBlockProps {
-  readonly style?: { readonly textAlign?: 'start' | 'center'; readonly leading?: number }
+  readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
 }
 
 /** The document's name as its only h1, in a size at which its longest word fits a line. */
