@@ -5,11 +5,13 @@ import boardingPass from './boarding-pass.ts'
 import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
 import invitation from './invitation.ts'
-import { type LaidOutCanvas, largest, layOutCanvas } from './lay-out.test.kit.ts'
+import { type LaidOutCanvas, largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
 import poster from './poster.ts'
 import ticket from './ticket.ts'
 import voucher from './voucher.ts'
 
+const sizeOf = (laid: LaidOutCanvas, text: string): number | undefined =>
+  laid.words.find(word => word.text === text)?.size
 const textOf = (words: LaidOutCanvas['words']): string => words.map(({ text }) => text).join(' ')
 
 test('a business card has a front and a back with bleed; its contacts share one edge and even leading', async () => {
@@ -85,6 +87,27 @@ test('a coupon says its offer largest and its code once, a voucher its amount', 
     '---\namount: 80\ncurrency: EUR\nto: Mina\ncode: AB-12-CD\nvalid_until: 2027-01-31\n---\n\n# Gift voucher',
   )
   assert.equal(textOf(largest(gift)), '€80')
+})
+
+test('a picture beside a coupon’s words costs them no size', async () => {
+  const copy = (shown: string): string =>
+    `---\noffer: 3 for 2\ncode: BERRY32\nvalid_until: 2026-08-31\n---\n\n# 3 for 2\n\nall jams\n${shown}\nOne use per person.`
+  const plain = await layOutCanvas(coupon, copy(''))
+  const assets = picture('jam.png', 1200, 800)
+  const pictured = await layOutCanvas(coupon, copy('\n![Jam](jam.png)\n'), { assets })
+  for (const text of ['use', 'jams', 'BERRY32']) assert.is(sizeOf(pictured, text), sizeOf(plain, text), text)
+})
+
+test('small print of many short lines stands in two columns, at the size of a single line', async () => {
+  const terms = ['No re-entry', 'No bags', 'No flash', 'No dogs', 'No glass', 'No chairs'].join('\n- ')
+  const fields =
+    '---\nevent: Low Tide\ndate: 2026-06-03\ntime: "20:15"\nvenue: The Shed\nseat: 9C\n---\n\n# Low Tide\n\n'
+  const one = await layOutCanvas(ticket, `${fields}- No re-entry`)
+  const many = await layOutCanvas(ticket, `${fields}- ${terms}`)
+  assert.is(many.frames.length, 1)
+  assert.is(sizeOf(many, 'glass'), sizeOf(one, 're-entry'))
+  const found = (text: string) => many.words.find(word => word.text === text)
+  assert.ok((found('dogs')?.x ?? 0) > (found('flash')?.x ?? 0) + 100)
 })
 
 test('an invitation stands on one axis, with facts of the front matter', async () => {

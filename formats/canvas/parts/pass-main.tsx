@@ -1,14 +1,14 @@
-import { displayStyle, labelStyle, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { toText } from '../../parts/fields.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { FactGrid, factGridHeight } from './fact-grid.tsx'
 import type { Fact } from './facts.ts'
 import type { PassLook, PassProps } from './pass.tsx'
-import { addressOf } from './read-announcement.ts'
+import { Brand } from './pass-brand.tsx'
+import { Terms, termsHeight } from './pass-terms.tsx'
 import { routeOf } from './read-pass.ts'
 import { Route } from './route.tsx'
 import { fitTitle, Title } from './title.tsx'
@@ -18,20 +18,22 @@ interface MainProps extends PassProps {
   readonly facts: readonly Fact[]
   /** px */
   readonly width: number
+  /** Height of the picture across the top, px; 0 where it stands beside the words or there is none. */
+  readonly strip: number
 }
 
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
-export function PassMain({ copy, theme, look, words, facts, width }: MainProps): Child {
+export function PassMain({ copy, theme, look, words, facts, width, strip }: MainProps): Child {
   const hero = facts.find(fact => fact.name === look.hero)
   const groups = groupFacts(facts, look)
   const subtitle = toText(copy.fields.subtitle)
   const route = routeOf(copy) !== undefined
-  const height = roomForTitle({ copy, theme, look, words, facts, width })
+  const height = roomForTitle({ copy, theme, look, words, facts, width, strip })
   return (
     <>
       <Brand copy={copy} theme={theme} title={words.title} band={look.band === true} />
       <Prose nodes={copy.before} theme={theme} measured={false} />
-      <Picture copy={copy} theme={theme} />
+      {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
       {(!route || copy.headline) && (
         <Headline
@@ -63,15 +65,19 @@ export function PassMain({ copy, theme, look, words, facts, width }: MainProps):
         </Group>
       ))}
       <div style={{ grow: 1 }} />
-      <Terms copy={copy} theme={theme} words={words} small={facts.length > 0} />
+      <Terms copy={copy} theme={theme} words={words} small={facts.length > 0} width={width} />
     </>
   )
 }
 
+interface PictureProps extends Pick<MainProps, 'copy' | 'theme'> {
+  /** px */
+  readonly height: number
+}
+
 /** The copy's picture across the part, cut to a strip. */
-function Picture({ copy: { picture }, theme }: Pick<MainProps, 'copy' | 'theme'>): Child {
+function Picture({ copy: { picture }, theme, height }: PictureProps): Child {
   if (!picture?.data?.asset) return null
-  const height = theme.page.height * 0.3
   return (
     <img
       src={picture.data.asset}
@@ -89,21 +95,21 @@ function groupFacts(facts: readonly Fact[], { groups, hero }: PassLook): readonl
 }
 
 /** The height in px that facts and small print leave for the headline. */
-function roomForTitle({ copy, theme, look, words, facts, width }: MainProps): number {
+function roomForTitle({ copy, theme, look, words, facts, width, strip }: MainProps): number {
   const { page, margin } = theme
   const { large } = look
   const groups = groupFacts(facts, look)
   const listed = groups.map(
     group => factGridHeight({ facts: group, theme, width, large }) + space(theme, 0.75),
   )
-  const prose = textHeight([...copy.before, ...words.support, ...words.terms], growTheme(theme, 0.85), width)
+  const above = textHeight([...copy.before, ...words.support], growTheme(theme, 0.85), width)
+  const prose = above + termsHeight({ copy, theme, words, small: facts.length > 0, width })
   const named = copy.logo ?? copy.brand ?? copy.fields.carrier
   const brand = named === undefined ? 0 : theme.type.base * 1.6 + (look.band ? margin.top : 0)
   const taken = listed.reduce((sum, height) => sum + height, prose + brand)
   const sub = toText(copy.fields.subtitle) ? sizeAt(theme, 1) * 1.3 : 0
   // Where facts are many they shrink with the headline, not instead of it.
   const least = Math.min(page.width, page.height) * (look.band ? 0.24 : 0.17)
-  const strip = copy.picture ? page.height * 0.3 : 0
   return Math.max(page.height - strip - margin.top - margin.bottom - taken - sub, least)
 }
 
@@ -119,46 +125,6 @@ function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; child
       }}
     >
       {children}
-    </div>
-  )
-}
-
-interface BrandProps extends Pick<MainProps, 'copy' | 'theme'> {
-  readonly title: string
-  /** On the deep band along the top. */
-  readonly band: boolean
-}
-
-function Brand({ copy, theme, title, band }: BrandProps): Child {
-  const carrier = toText(copy.fields.carrier)
-  const names = [carrier, copy.brand === title ? undefined : copy.brand, copy.tagline].filter(Boolean)
-  if (names.length === 0 && !copy.logo) return null
-  const centred = theme.type.align === 'center'
-  return (
-    <div
-      part="brand"
-      style={{
-        display: 'flex',
-        align: 'center',
-        justify: centred ? 'center' : 'start',
-        gap: space(theme, 0.5),
-        shrink: 0,
-        position: 'relative',
-        ...(band && { marginBottom: theme.margin.top + space(theme, 0.25) }),
-      }}
-    >
-      {copy.logo && (
-        <img
-          src={copy.logo}
-          alt={copy.brand ?? ''}
-          style={{ height: theme.type.base * 2.4, fit: 'contain' }}
-        />
-      )}
-      {names.length > 0 && (
-        <p style={{ ...labelStyle(theme), ...(band && { color: theme.color.onInverse }) }}>
-          {names.join(' · ')}
-        </p>
-      )}
     </div>
   )
 }
@@ -198,33 +164,4 @@ function Hero({ fact, theme, width }: { fact: Fact; theme: Theme; width: number 
       {figure}
     </p>
   )
-}
-
-interface TermsProps extends Pick<MainProps, 'copy' | 'theme' | 'words'> {
-  readonly small: boolean
-}
-
-/** The small print; ordinary text where it is all there is. */
-function Terms({ copy, theme, words, small }: TermsProps): Child {
-  const addresses = [brandAddress(copy), addressOf(copy)].filter(text => text !== undefined)
-  if (words.terms.length === 0 && addresses.length === 0) return null
-  const print = small ? growTheme(theme, 0.92) : theme
-  return (
-    <div
-      part="terms"
-      style={{
-        ...(small && quietStyle(theme)),
-        marginTop: space(theme, 0.5),
-        shrink: 0,
-        size: print.type.base,
-      }}
-    >
-      <Prose nodes={words.terms} theme={print} size={print.type.base} level={2} measured={false} />
-      {addresses.length > 0 && <p>{addresses.join(' · ')}</p>}
-    </div>
-  )
-}
-
-function brandAddress({ fields: { brand } }: CanvasCopy): string | undefined {
-  return typeof brand === 'object' && brand !== null && 'address' in brand ? toText(brand.address) : undefined
 }

@@ -59,27 +59,54 @@ export function composePass(copy: CanvasCopy, theme: Theme, look: PassLook): rea
 }
 
 function Pass(props: PassProps): Child {
-  const { theme, look, words } = props
+  const { copy, theme, look, words } = props
   const { page, margin } = theme
   const beside = words.facts.filter(fact => look.side.fields.includes(fact.name))
   const room = page.width - margin.left - margin.right
   const wide = page.width > page.height * 1.4 && beside.length > 0
   const side = wide ? Math.round(room * look.side.share) : 0
   // A perforation keeps 5 mm clear on both sides.
-  const gap = wide ? Math.max(mm(5), space(theme, 1)) : 0
-  const width = room - side - 2 * gap
+  const pictured = picturedWidth(props)
+  const gap = wide || pictured > 0 ? Math.max(mm(5), space(theme, 1)) : 0
+  const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
+  const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
   const onMain =
     wide && !look.side.repeated ? words.facts.filter(fact => !beside.includes(fact)) : words.facts
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', gap: 2 * gap }}>
       {look.band && <Band theme={theme} />}
       {look.cutLine && <CutLine theme={theme} />}
+      {pictured > 0 && <Picture copy={copy} theme={theme} width={pictured} />}
       <div flow style={{ width, display: 'flex', direction: 'column' }}>
-        <PassMain {...props} facts={onMain} width={width} />
+        <PassMain {...props} facts={onMain} width={width} strip={strip} />
       </div>
       {wide && <PassSide {...props} facts={beside} width={side} gap={gap} />}
     </section>
   )
+}
+
+/** Width in px of a picture beside the words, which are not made smaller for it; 0 where it stands among them. */
+function picturedWidth({ copy, theme, look }: PassProps): number {
+  const { page, margin } = theme
+  if (!copy.picture || look.band || page.width < page.height * 1.4) return 0
+  return Math.min((page.width - margin.left - margin.right) * pictureShare, page.height - 2 * margin.top)
+}
+
+/** Share of the width inside the margins that a picture takes. */
+const pictureShare = 0.2
+
+interface PictureProps extends Pick<PassProps, 'copy' | 'theme'> {
+  /** px */
+  readonly width: number
+}
+
+/** The copy's picture at the start, as high as the words beside it. */
+function Picture({ copy: { picture }, theme, width }: PictureProps): Child {
+  if (!picture?.data?.asset) return null
+  const { page, margin } = theme
+  const height = page.height - margin.top - margin.bottom
+  const style = { width, height, fit: 'cover', radius: theme.radius, shrink: 0 } as const
+  return <img src={picture.data.asset} alt={picture.alt ?? ''} style={style} />
 }
 
 /** The deep colour along the top, over the whole width. */
