@@ -1,5 +1,6 @@
 import { segmentByFace } from '../../core/fonts/segment.ts'
 import { shapeWord } from '../../core/fonts/shape-word.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 
 /** How text that is to be measured will be set. */
 export interface Setting {
@@ -9,6 +10,25 @@ export interface Setting {
   readonly size: number
   /** BCP 47 */
   readonly lang: string
+}
+
+/** How the display face is set at a size in px; capitals are measured as such with `displayWords`. */
+export function displaySetting({ type, lang }: Theme, size: number): Setting {
+  return { family: type.display, weight: type.displayWeight, size, lang }
+}
+
+/** Words as the display face shows them. */
+export function displayWords(text: string, { type }: Theme): string {
+  return type.displayCase === 'uppercase' ? text.toUpperCase() : text
+}
+
+/** The size in px up to `wanted` at which no word of a title is wider than `width` px. */
+export function unbrokenSize(title: string, width: number, wanted: number, theme: Theme): number {
+  const setting = displaySetting(theme, 1)
+  const widest = displayWords(title, theme)
+    .split(/\s+/u)
+    .map(word => widestWord(word, setting) + word.length * Math.max(theme.type.displayTracking, 0))
+  return Math.round(Math.min(wanted, (width * 0.98) / Math.max(...widest, 0.1)))
 }
 
 /** Width in px of text on one line, by the metrics of the faces that will draw it. */

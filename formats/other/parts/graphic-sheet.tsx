@@ -7,7 +7,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Headline, type HeadlineRoom, headlineSize } from '../../parts/headline.tsx'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { linesOf } from './measure.ts'
+import { linesOf } from '../../parts/measure.ts'
 
 /** A graphic's copy around its picture: the title over it, and what stands between them and at the foot. */
 export interface GraphicCopy extends CanvasCopy {

@@ -16,7 +16,7 @@ export function SlideTable(props: BodyProps): Child {
   const table = blocks.find(block => block.type === 'table')
   const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
   const only = settings?.y?.split(',').map(name => name.trim()) ?? []
-  const series = settings && table?.type === 'table' ? readSeries(table, only) : undefined
+  const series = settings && table?.type === 'table' ? readSeries(table, only, theme.lang) : undefined
   const title = settings?.title
   if (series === undefined) return <TableAlone {...props} />
   return (

@@ -1,11 +1,11 @@
-import { markColor } from '../mark-color.ts'
+import { markColor } from '../../../parts/mark-color.ts'
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../measure.ts'
-import { readNumber } from './number.ts'
+import { displaySetting, textWidth } from '../../../parts/measure.ts'
+import { readNumber } from '../../../parts/chart/number.ts'
 import type { Figure } from './read-figure.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */

@@ -4,9 +4,10 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../measure.ts'
-import { barColor, scalesOf } from './bars.ts'
-import type { Chart } from './read-chart.ts'
+import { textWidth } from '../../../parts/measure.ts'
+import { barColor } from '../../../parts/chart/bars.ts'
+import { ChartColumns } from '../../../parts/chart/chart-columns.tsx'
+import type { Chart } from '../../../parts/chart/read-chart.ts'
 
 /** A table over time drawn as columns. */
 export interface ColumnChartProps {
@@ -80,7 +81,7 @@ export function ColumnChart(props: ColumnChartProps): Child {
       </div>
       {chart.rows.map((row, record) => (
         <div role="row" style={{ grow: 1, basis: 0, textAlign: 'center' }}>
-          <Columns chart={chart} record={record} theme={theme} height={height} />
+          <ChartColumns chart={chart} record={record} theme={theme} height={height} />
           {row.children.map((cell, at) => (
             <Cell role={at === 0 ? 'rowheader' : 'cell'} theme={theme} at={at}>
               <p
@@ -113,34 +114,6 @@ function Cell({
   return (
     <div role={role} style={{ ...rule, padding: [3, 0] }}>
       {children}
-    </div>
-  )
-}
-
-interface ColumnsProps extends Pick<ColumnChartProps, 'chart' | 'theme' | 'height'> {
-  readonly record: number
-}
-
-/** px; wider columns look like blocks. */
-const WIDEST = 56
-
-/** The columns of one record, side by side on the zero line. */
-function Columns({ chart, record, theme, height }: ColumnsProps): Child {
-  const scales = scalesOf(chart.values)
-  const share = Math.floor(64 / chart.values.length)
-  return (
-    <div ariaHidden style={{ display: 'flex', align: 'end', justify: 'center', gap: 3, height }}>
-      {chart.values.map((series, at) => (
-        <div
-          part="column"
-          style={{
-            width: `${share}%`,
-            maxWidth: WIDEST,
-            height: Math.round(((series[record] ?? 0) / (scales[at] ?? 1)) * height),
-            background: barColor(theme, at),
-          }}
-        />
-      ))}
     </div>
   )
 }

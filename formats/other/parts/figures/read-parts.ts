@@ -1,7 +1,7 @@
 import type { List, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { drawsAsBars } from './bars.ts'
-import { type Chart, readChart } from './read-chart.ts'
+import { drawsAsBars } from '../../../parts/chart/bars.ts'
+import { type Chart, readChart } from '../../../parts/chart/read-chart.ts'
 import { type Figure, readFigures } from './read-figure.ts'
 
 /** What a block is drawn as. */

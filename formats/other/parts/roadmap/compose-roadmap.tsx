@@ -1,4 +1,4 @@
-import { markColor } from '../mark-color.ts'
+import { markColor } from '../../../parts/mark-color.ts'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { linesOf } from '../measure.ts'
+import { linesOf } from '../../../parts/measure.ts'
 import { partLane } from './part-lane.ts'
 import { readPeriod } from './period.ts'
 import { planCardHeight } from './plan-card.tsx'

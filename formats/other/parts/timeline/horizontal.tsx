@@ -1,4 +1,4 @@
-import { markColor } from '../mark-color.ts'
+import { markColor } from '../../../parts/mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { flowEdges, startBorder } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'

@@ -1,6 +1,6 @@
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { linesOf } from '../measure.ts'
+import { linesOf } from '../../../parts/measure.ts'
 import { dotSize } from './dot.ts'
 import { datesWidth, eventHeight, type EventSizes, eventSizes } from './event-text.tsx'
 import type { Era, Event } from './read-events.ts'

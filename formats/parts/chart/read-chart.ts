@@ -1,5 +1,5 @@
 import type { Table, TableRow } from 'mdast'
-import { plainText } from '../../../../core/source/text.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { readNumber } from './number.ts'
 
 /** A table that can be drawn: what its first column names, and a column of numbers for each series. */

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { markColor } from '../mark-color.ts'
 import type { Chart } from './read-chart.ts'
 
