@@ -61,6 +61,22 @@ test('in a column too narrow for both, each of the last words stays whole', asyn
   assert.ok(lines.join(' ').endsWith('the harbour'), lines.join(' | '))
 })
 
+test('no line begins with a point or a dash between words', async () => {
+  for (let width = 240; width < 500; width += 20)
+    for (const textWrap of [undefined, 'balance'] as const) {
+      const lines = await linesOf(
+        <p style={{ width, size: 30, ...(textWrap && { textWrap }) }}>
+          Ada Lovelace · <a href="mailto:a@b.example">a@b.example</a> · Hall 2 – Delft
+        </p>,
+      )
+      assert.is(lines.join(' '), 'Ada Lovelace · a@b.example · Hall 2 – Delft')
+      assert.not.ok(
+        lines.some(line => /^[·–]/.test(line)),
+        lines.join(' | '),
+      )
+    }
+})
+
 test('long last words and short texts break where they must', async () => {
   const long = await linesOf(
     <p style={{ width: 300, size: 30 }}>One of the words is very Donaudampfschifffahrtsgesell</p>,

@@ -7,23 +7,30 @@ const LEAST_WORDS = 6
 /** Most letters of two words that stay together: what is longer may not fit a narrow column. */
 const MOST_LETTERS = 20
 
-/** The space between the last two words of a paragraph, at which no line ends: a last line of one short word looks lost. */
+/** A space at which no line ends. */
 export interface BoundSpace {
   readonly run: Run
   readonly index: number
 }
 
-/** Where a paragraph of a block keeps its last two words together; undefined where it does not. */
-export function boundSpace(paragraph: Paragraph, { element, style }: Block): BoundSpace | undefined {
-  if (style.textWrap !== undefined || isElement(element, 'td', 'th')) return undefined
+/**
+ * Where a paragraph of a block keeps words together: its last two, since a last line of one short word looks lost, and
+ * points and dashes with the word before them, since no line begins with one.
+ */
+export function boundSpaces(paragraph: Paragraph, { element, style }: Block): readonly BoundSpace[] {
+  if (style.textWrap === 'normal' || isElement(element, 'td', 'th')) return []
   const runs = paragraph.pieces.flatMap(piece => (piece.kind === 'run' ? [piece.run] : []))
   if (runs.length !== paragraph.pieces.length || runs.some(({ look }) => look.whiteSpace !== 'normal'))
-    return undefined
+    return []
   const text = runs.map(run => run.text).join('')
+  const units = Array.from(text.matchAll(/ (?=[·•|–—→] )/g), match => match.index)
+  if (style.textWrap === undefined && endsShort(text)) units.push(text.lastIndexOf(' '))
+  return units.flatMap(unit => atUnit(runs, unit) ?? [])
+}
+
+function endsShort(text: string): boolean {
   const [words] = text.match(/\S+ \S+$/) ?? []
-  if (words === undefined || words.length > MOST_LETTERS || text.split(' ').length < LEAST_WORDS)
-    return undefined
-  return atUnit(runs, text.lastIndexOf(' '))
+  return words !== undefined && words.length <= MOST_LETTERS && text.split(' ').length >= LEAST_WORDS
 }
 
 function atUnit(runs: readonly Run[], unit: number): BoundSpace | undefined {

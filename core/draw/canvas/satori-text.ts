@@ -1,5 +1,5 @@
 import type { Style } from '../../compose/style.ts'
-import { type BoundSpace, boundSpace } from './bound-space.ts'
+import { type BoundSpace, boundSpaces } from './bound-space.ts'
 import { type SatoriStyle, sidesOf } from './box-style.ts'
 import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
@@ -17,7 +17,7 @@ export function toParagraph(
   toBox: (block: Block) => SatoriNode,
 ): { style: SatoriStyle; children: string | SatoriNode[] } {
   const { look, pieces } = paragraph
-  const bound = boundSpace(paragraph, parent)
+  const bound = boundSpaces(paragraph, parent)
   const [first] = pieces
   const plain =
     pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
@@ -73,15 +73,17 @@ function runStyle(run: Run, around: Look): SatoriStyle {
   }
 }
 
-function toldText(run: Run, bound: BoundSpace | undefined): string {
-  const text = satoriText(run)
-  if (bound?.run !== run) return text
-  return `${text.slice(0, bound.index)}\u00a0${text.slice(bound.index + 1)}`
+function toldText(run: Run, bound: readonly BoundSpace[]): string {
+  return bound.reduce(
+    (text, { run: bearer, index }) =>
+      bearer === run ? `${text.slice(0, index)}\u00a0${text.slice(index + 1)}` : text,
+    satoriText(run),
+  )
 }
 
 interface Inside {
   readonly paragraph: Paragraph
-  readonly bound: BoundSpace | undefined
+  readonly bound: readonly BoundSpace[]
   readonly toBox: (block: Block) => SatoriNode
 }
 

@@ -1,9 +1,9 @@
-import { boundSpace } from './bound-space.ts'
+import { boundSpaces } from './bound-space.ts'
 import type { Line } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
 
 /**
- * The same blocks without balance, and without last words kept together, where that cut a word: satori looks for the
+ * The same blocks without balance, and without words kept together, where that cut a word: satori looks for the
  * narrowest lines of a count, and narrower than a word it breaks the word. The root itself comes back when no word was cut.
  */
 export function keepWordsWhole(root: Block, lines: ReadonlyMap<Paragraph, readonly Line[]>): Block {
@@ -18,7 +18,7 @@ export function keepWordsWhole(root: Block, lines: ReadonlyMap<Paragraph, readon
 }
 
 function isTightened(paragraph: Paragraph, parent: Block): boolean {
-  return parent.style.textWrap === 'balance' || boundSpace(paragraph, parent) !== undefined
+  return parent.style.textWrap === 'balance' || boundSpaces(paragraph, parent).length > 0
 }
 
 /** Letters and digits of scripts that are written with blanks. */
