@@ -8,6 +8,7 @@ import { onInverse } from '../../parts/grow-theme.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { continueFootnotes } from './continue-footnotes.ts'
 import { findDense } from './find-dense.ts'
+import { findDrops } from './find-drops.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 import type { Deck, Slide, SlideLayout } from './slide.ts'
@@ -19,7 +20,10 @@ const SHRINKING = 0.8
 export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
   const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme) : [emptySlide]
   const dense = findDense(slides, theme)
-  return slides.map((slide, at) => composeSlide({ slide, deck, theme, dense: dense.has(slide) }, at))
+  const drops = findDrops(slides, theme)
+  return slides.map((slide, at) =>
+    composeSlide({ slide, deck, theme, dense: dense.has(slide), drop: drops.get(slide) ?? 0 }, at),
+  )
 }
 
 const emptySlide: Slide = {

@@ -15,6 +15,8 @@ export interface SlideProps {
   readonly theme: Theme
   /** Set in the smaller of the deck's two sizes. */
   readonly dense: boolean
+  /** px that text begins lower than it might, where its slide is one of several. */
+  readonly drop: number
 }
 
 /** Share of the room across that the title takes where it stands beside what it is about. */
@@ -22,7 +24,7 @@ const PANEL = 0.31
 
 /** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
-  const { slide, deck, theme, dense } = props
+  const { slide, deck, theme, dense, drop } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture')
     return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
@@ -37,6 +39,7 @@ export function ContentSlide(props: SlideProps): Child {
           slide={slide}
           theme={theme}
           dense={dense}
+          drop={drop}
           width={width}
           below={slide.title !== undefined}
         />
@@ -69,7 +72,7 @@ function PanelSlide({ slide, deck, theme, dense }: SlideProps): Child {
           {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
-          <BodyRegion slide={slide} theme={theme} dense={dense} width={width} below={false} />
+          <BodyRegion slide={slide} theme={theme} dense={dense} drop={0} width={width} below={false} />
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>

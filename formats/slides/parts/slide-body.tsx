@@ -20,6 +20,8 @@ export interface BodyProps {
   readonly width: number
   /** Set in the smaller of the deck's two sizes. */
   readonly dense: boolean
+  /** px that text begins lower than it might, where its slide is one of several. */
+  readonly drop: number
 }
 
 /** What stands below a content slide's title, by its layout. */

@@ -4,7 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { aloneTheme } from './deck-theme.ts'
+import { aloneTheme, roomDown } from './deck-theme.ts'
+import { estimateHeight } from './estimate-height.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -14,20 +15,30 @@ const LARGE_LIST = 14
 /** Characters of a point that is short. */
 const SHORT_POINT = 44
 
-/** Running text and lists, in the larger of the deck's two sizes where it fits. */
-export function SlideText({ slide, theme, width, dense }: BodyProps): Child {
+/** Share of the room down up to which text is set with more room between its blocks and points. */
+const SHORT_TEXT = 0.5
+/** How much more. */
+const AIR = 1.5
+
+/** Running text and lists, in the larger of the deck's two sizes where it fits; what is short stands lower, with more air. */
+export function SlideText({ slide, theme, width, dense, drop }: BodyProps): Child {
   const { blocks } = slide
   const [only, ...others] = blocks
-  const large = aloneTheme(theme)
   if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
     return <TwoColumns list={only} theme={theme} />
-  const set = dense ? theme : large
+  const set = dense ? theme : aloneTheme(theme)
+  const { base, leading } = set.type
   const measure = Math.min(set.type.measure, width)
-  const across = { ...set, type: { ...set.type, measure } }
+  const short = estimateHeight(blocks, { width: measure, size: base, leading }) < roomDown(theme) * SHORT_TEXT
+  const across = { ...set, unit: short ? set.unit * AIR : set.unit, type: { ...set.type, measure } }
   return (
-    <div style={{ size: set.type.base }}>
-      <Prose nodes={blocks} theme={across} size={set.type.base} />
-    </div>
+    <>
+      {slide.place ? <div style={{ height: drop, shrink: 1 }} /> : <div style={{ grow: 1 }} />}
+      <div style={{ size: base }}>
+        <Prose nodes={blocks} theme={across} size={base} />
+      </div>
+      {!slide.place && <div style={{ grow: 2 }} />}
+    </>
   )
 }
 
