@@ -1,4 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast'
+import { sectionsOf } from '../sections.ts'
 import { type DrawnPart, isDrawn, readParts } from '../figures/read-parts.ts'
 
 /** A box of a dashboard. */
@@ -55,21 +56,6 @@ export function readTiles({ children }: Root, lang: string): DashboardCopy | und
 function scopeOf(blocks: readonly RootContent[]): readonly RootContent[] {
   const end = blocks.findIndex(block => block.type !== 'paragraph')
   return end < 0 ? blocks : blocks.slice(0, end)
-}
-
-interface Section {
-  readonly heading?: Heading
-  readonly blocks: readonly RootContent[]
-}
-
-function sectionsOf(blocks: readonly RootContent[], depth: number): readonly Section[] {
-  const sections: { heading?: Heading; blocks: RootContent[] }[] = []
-  for (const block of blocks) {
-    if (block.type === 'heading' && block.depth === depth) sections.push({ heading: block, blocks: [] })
-    else if (sections.length === 0) sections.push({ blocks: [block] })
-    else sections.at(-1)?.blocks.push(block)
-  }
-  return sections
 }
 
 /** A section with two or more sections in it is a row of tiles. */

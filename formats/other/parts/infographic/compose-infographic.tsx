@@ -22,7 +22,7 @@ export function composeInfographic(copy: CanvasCopy, given: Theme): readonly She
   return [
     {
       name: 'graphic',
-      size: poster.short ? { ...theme.page, height: 0 } : theme.page,
+      size: poster.cut ? { ...theme.page, height: 0 } : theme.page,
       margin: 0,
       background: theme.color.paper,
       root: toNodes(<Poster copy={copy} modules={modules} poster={poster} />)[0] as Element,
@@ -39,13 +39,13 @@ interface PosterProps {
 }
 
 function Poster({ copy, modules, poster }: PosterProps): Child {
-  const { place, column, columns, gap, short } = poster
+  const { place, column, columns, gap, cut } = poster
   const { theme } = place
   const { margin } = theme
   const opened = copy.headline !== undefined || copy.support !== undefined || copy.before.length > 0
   return (
     <section
-      style={{ ...bodyStyle(theme), ...(!short && { height: '100%' }), display: 'flex', direction: 'column' }}
+      style={{ ...bodyStyle(theme), ...(!cut && { height: '100%' }), display: 'flex', direction: 'column' }}
     >
       {(opened || modules.before.length > 0) && <Head copy={copy} modules={modules} place={place} />}
       <div

@@ -18,13 +18,17 @@ export interface PosterPlan {
   readonly column: Place
   /** Least room between modules, px. */
   readonly gap: number
-  /** The copy does not fill the sheet even in large type: the sheet ends with it. */
-  readonly short: boolean
+  /** The sheet is as tall as its copy: that does not fill it even in large type, or is too long for it in small type. */
+  readonly cut: boolean
 }
 
 const GAP = 1.7
 /** Room that modules may leave before a sheet is cut to its content. */
 const FILLED = 0.9
+/** Smallest type of a sheet that may be longer instead, in sizes of body type. */
+const SMALLEST = 0.8
+/** A sheet is at most this many times as long as it would be. */
+const LONGEST = 4
 /** Sheets less tall than this, in widths, hold two columns. */
 const SLENDER = 1.9
 
@@ -58,18 +62,21 @@ export function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): Po
       column,
       columns: two ? halves(modules.modules, heights) : [modules.modules],
       gap,
-      short: false,
+      cut: false,
     }
   }
+  const free = theme.design.page.size === null && page.width < page.height
   const factors = Array.from({ length: 24 }, (_, step) => 1.32 * 0.97 ** step)
-  for (const factor of factors) {
+  for (const factor of factors.filter(size => !free || size >= SMALLEST)) {
     const plan = planAt(factor)
     const height = posterHeight(copy, modules, plan)
     if (height > page.height * 0.985) continue
-    const free = theme.design.page.size === null && page.width < page.height
-    return { ...plan, short: free && height < page.height * FILLED }
+    return { ...plan, cut: free && height < page.height * FILLED }
   }
-  return planAt(0.65)
+  const long = planAt(SMALLEST)
+  return free && posterHeight(copy, modules, long) < page.height * LONGEST
+    ? { ...long, cut: true }
+    : planAt(0.65)
 }
 
 function posterHeight(copy: CanvasCopy, modules: Modules, plan: PosterPlan): number {

@@ -1,5 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
+import { sectionsOf } from '../sections.ts'
 import { type DrawnPart, isDrawn, readParts } from '../figures/read-parts.ts'
 
 /** One station on the way down an infographic. */
@@ -24,7 +25,7 @@ export function readModules(blocks: readonly RootContent[], lang: string): Modul
     parts: readParts(section.blocks, lang),
   }))
   const last = sections.findLastIndex(({ parts }) => parts.some(isDrawn))
-  if (last < 0 || !isShort(blocks)) return undefined
+  if (last < 0 || isEssay(blocks)) return undefined
   const [first] = sections
   const opens = first !== undefined && first.heading === undefined && !first.parts.some(isDrawn)
   const modules = sections.slice(opens ? 1 : 0, last + 1)
@@ -37,27 +38,12 @@ export function readModules(blocks: readonly RootContent[], lang: string): Modul
   }
 }
 
-/** Words that a picture of figures may have around them; more is an essay. */
-const MOST_WORDS = 700
+/** Words that figures may have around them, on a sheet as long as it takes; more is an essay. */
+const MOST_WORDS = 2000
 
-function isShort(blocks: readonly RootContent[]): boolean {
+function isEssay(blocks: readonly RootContent[]): boolean {
   const words = blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).length, 0)
-  return words <= MOST_WORDS && !blocks.some(block => block.type === 'code')
-}
-
-interface Section {
-  readonly heading?: Heading
-  readonly blocks: readonly RootContent[]
-}
-
-function sectionsOf(blocks: readonly RootContent[], depth: number): readonly Section[] {
-  const sections: { heading?: Heading; blocks: RootContent[] }[] = []
-  for (const block of blocks) {
-    if (block.type === 'heading' && block.depth === depth) sections.push({ heading: block, blocks: [] })
-    else if (sections.length === 0) sections.push({ blocks: [block] })
-    else sections.at(-1)?.blocks.push(block)
-  }
-  return sections
+  return words > MOST_WORDS || blocks.some(block => block.type === 'code')
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

@@ -1,12 +1,10 @@
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
-import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
+import { Line, lineWidth } from './line.tsx'
 import { PersonCard, type PersonCardProps } from './person-card.tsx'
-import { cardWidth, slotsOf } from './plan-tree.ts'
+import { slotsOf } from './plan-tree.ts'
+import { Stack } from './stack.tsx'
 import type { TreePage } from './part-tree.ts'
-
-/** Thickness of the lines between cards: whole px, so that all look alike. */
-const lineWidth = ({ rule }: Theme): number => Math.max(1, Math.round(rule))
 
 /** A tree of cards: nested lists for those who read it, boxes and right-angled lines for those who see it. */
 export function OrgTree({ page, theme }: { readonly page: TreePage; readonly theme: Theme }): Child {
@@ -75,7 +73,7 @@ function Branch({ person, level, top, plan, theme, place, joined }: BranchProps)
           ))}
         </ul>
       )}
-      {!side && <Pile person={person} level={level} top={top} plan={plan} theme={theme} />}
+      {!side && <Stack person={person} level={level} top={top} plan={plan} theme={theme} />}
     </li>
   )
 }
@@ -107,58 +105,4 @@ function Join({
       <Line theme={theme} style={{ position: 'absolute', top: 0, left: '50%', width, height }} />
     </>
   )
-}
-
-/** Reports one below the other, standing in from their superior's card, each tied to a line at its side. */
-function Pile({ person, level, top, plan, theme }: PersonCardProps): Child {
-  if (person.reports.length === 0) return null
-  const { sizes, heights } = plan
-  const width = lineWidth(theme)
-  const reach = sizes.indent * 0.55
-  const middle = (heights[level + 1] ?? 0) / 2
-  const rtl = theme.dir === 'rtl'
-  const at = (distance: number): Style => (rtl ? { right: distance } : { left: distance })
-  return (
-    <ul
-      role="list"
-      style={{
-        display: 'flex',
-        direction: 'column',
-        gap: sizes.stackGap,
-        width: cardWidth(plan, level),
-        padding: rtl ? [sizes.stackGap, sizes.indent, 0, 0] : [sizes.stackGap, 0, 0, sizes.indent],
-      }}
-    >
-      {person.reports.map((report, index) => (
-        <li style={{ position: 'relative' }}>
-          <Line
-            theme={theme}
-            style={{
-              position: 'absolute',
-              top: -sizes.stackGap,
-              width,
-              ...at(-reach),
-              ...(index === person.reports.length - 1 ? { height: sizes.stackGap + middle } : { bottom: 0 }),
-            }}
-          />
-          <Line
-            theme={theme}
-            style={{
-              position: 'absolute',
-              top: middle - width / 2,
-              width: reach,
-              height: width,
-              ...at(-reach),
-            }}
-          />
-          <PersonCard person={report} level={level + 1} top={top} plan={plan} theme={theme} />
-          <Pile person={report} level={level + 1} top={top} plan={plan} theme={theme} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Line({ theme, style }: { readonly theme: Theme; readonly style: Style }): Child {
-  return <div ariaHidden style={{ ...style, background: theme.color.border }} />
 }
