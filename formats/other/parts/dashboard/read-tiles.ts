@@ -93,6 +93,7 @@ function looseTiles(blocks: readonly RootContent[], lang: string): readonly Tile
 function spanOf(parts: readonly DrawnPart[]): number {
   const spans = parts.map(part => {
     if (part.kind === 'figures') return part.figures.length > 2 ? gridColumns : 4
+    if (part.kind === 'line') return gridColumns
     if (part.kind === 'bars') return part.chart.timed ? 8 : 4
     return part.kind === 'prose' && holdsTable(part) ? tableSpan(part) : 4
   })

@@ -5,6 +5,7 @@ import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
+import { LineChart } from '../figures/line-chart.tsx'
 import type { DrawnPart } from '../figures/read-parts.ts'
 import { FigureRow } from './figure-tile.tsx'
 import { gridColumns, type Tile } from './read-tiles.ts'
@@ -136,6 +137,13 @@ function Part({
           bar={Math.round(base)}
           gap={Math.round(base * 0.7)}
         />
+      )
+    case 'line':
+      return (
+        <>
+          <LineChart chart={part.chart} {...place} height={Math.round(base * 11)} />
+          <Prose nodes={[part.table]} theme={theme} footnotes={footnotes} measured={false} />
+        </>
       )
     case 'steps':
       return <Prose nodes={[part.list]} theme={theme} footnotes={footnotes} measured={false} />

@@ -1,6 +1,6 @@
-import type { List, RootContent } from 'mdast'
+import type { List, RootContent, Table } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { drawsAsBars } from '../../../parts/chart/bars.ts'
+import { drawsAsBars, drawsAsLine } from '../../../parts/chart/bars.ts'
 import { type Chart, readChart } from '../../../parts/chart/read-chart.ts'
 import { type Figure, readFigures } from './read-figure.ts'
 
@@ -8,6 +8,7 @@ import { type Figure, readFigures } from './read-figure.ts'
 export type DrawnPart =
   | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
   | { readonly kind: 'bars'; readonly chart: Chart }
+  | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
   | { readonly kind: 'steps'; readonly list: List }
   | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
 
@@ -28,7 +29,9 @@ export function readParts(blocks: readonly RootContent[], lang: string): readonl
 function drawnPart(block: RootContent, lang: string): DrawnPart | undefined {
   if (block.type === 'table') {
     const chart = readChart(block, lang)
-    return chart && drawsAsBars(chart) ? { kind: 'bars', chart } : undefined
+    if (chart === undefined) return undefined
+    if (drawsAsBars(chart)) return { kind: 'bars', chart }
+    return drawsAsLine(chart) ? { kind: 'line', chart, table: block } : undefined
   }
   if (block.type !== 'list') return undefined
   const figures = readFigures(block, lang)

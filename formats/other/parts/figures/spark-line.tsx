@@ -29,14 +29,15 @@ export function SparkLine({ series, width, height, theme }: SparkLineProps): Chi
   return <svg ariaHidden art={{ viewBox: [width, height], outlines }} style={{ width: '100%' }} />
 }
 
-/** Where values lie: from side to side in even steps, the least at the bottom and the greatest at the top. */
+/** Where values lie: from side to side in even steps, the least of a range at the bottom and its greatest at the top. */
 export function pointsOf(
   series: readonly number[],
   width: number,
   height: number,
+  values: readonly number[] = series,
 ): readonly (readonly [number, number])[] {
-  const least = Math.min(...series)
-  const range = Math.max(...series) - least
+  const least = Math.min(...values)
+  const range = Math.max(...values) - least
   const inset = 5
   return series.map((value, at) => {
     const x = inset + ((width - 2 * inset) * at) / Math.max(series.length - 1, 1)

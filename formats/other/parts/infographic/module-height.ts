@@ -42,6 +42,8 @@ function partHeight(part: DrawnPart, place: Place): number {
         size * 1.1 + gap,
       )
     }
+    case 'line':
+      return lineHeight(place) + size * 7 + blocksHeight([part.table], place)
     case 'steps':
       return part.list.children.reduce(
         (sum, item) =>
@@ -53,6 +55,11 @@ function partHeight(part: DrawnPart, place: Place): number {
     case 'prose':
       return blocksHeight(part.blocks, place)
   }
+}
+
+/** Height in px of a line over time. */
+export function lineHeight({ width }: Place): number {
+  return Math.round(width * 0.32)
 }
 
 /** Height in px of blocks of text one below the other. */

@@ -3,8 +3,10 @@ import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { BigNumeral, FigureWords, ShareBar, wholeShare } from '../figures/big-figure.tsx'
+import { LineChart } from '../figures/line-chart.tsx'
 import type { Figure } from '../figures/read-figure.ts'
 import type { DrawnPart } from '../figures/read-parts.ts'
+import { lineHeight } from './module-height.ts'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
 import { headingNumber, type Module } from './read-modules.ts'
 import { Steps } from './steps.tsx'
@@ -60,6 +62,13 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
       return <Figures figures={part.figures} place={place} />
     case 'bars':
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />
+    case 'line':
+      return (
+        <div style={{ size }}>
+          <LineChart chart={part.chart} theme={theme} width={width} height={lineHeight(place)} size={size} />
+          <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
+        </div>
+      )
     case 'steps':
       return <Steps items={part.list.children.map(item => item.children)} place={place} />
     case 'prose':
