@@ -98,4 +98,34 @@ test('text is set in two sizes in the whole deck', async () => {
   assert.ok(new Set(sizes).size <= 2, [...new Set(sizes)].join(' '))
 })
 
+/** The first baseline below a slide's title, px. */
+const beginOf = ({ frame }: { readonly frame: Parameters<typeof textOf>[0] }): number =>
+  Math.min(
+    ...textOf(frame)
+      .map(({ baseline }) => baseline)
+      .filter(baseline => baseline > 200),
+  )
+
+test('short text stands lower than long text, so that its slide has no empty half', async () => {
+  const bullets = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `- Point ${at}`).join('\n')
+  const { slides } = await layoutDeck(
+    format,
+    `# Deck\n\n---\n\n## Few\n\n${bullets(3)}\n\n---\n\n## Many\n\n${bullets(6)}`,
+  )
+  const [, few, many] = slides
+  assert.ok(few !== undefined && many !== undefined && slides.length === 3)
+  assert.ok(beginOf(few) > beginOf(many) + 40, `${beginOf(few)} ${beginOf(many)}`)
+  const last = Math.max(...textOf(few.frame).flatMap(({ baseline }) => (baseline < 900 ? [baseline] : [])))
+  assert.ok(last > few.frame.height * 0.5, `${last}`)
+})
+
+test('the slides of a series begin their text at one height', async () => {
+  const { slides } = await layoutDeck(format, `# Deck\n\n${section('Mud', 3)}`)
+  const series = slides.filter(({ layout }) => layout === 'prose')
+  assert.ok(series.length >= 2)
+  const begins = series.map(beginOf)
+  assert.ok(Math.max(...begins) - Math.min(...begins) <= 2, begins.join(' '))
+})
+
 test.run()
