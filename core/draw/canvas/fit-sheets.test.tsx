@@ -395,4 +395,19 @@ test('boxes placed on something are made smaller with it, boxes placed on the sh
   )
 })
 
+test('content begins at one height on all its pages, whatever parts its blocks', async () => {
+  const { context } = testContext()
+  const blocks = Array.from({ length: 30 }, (_, at) => (
+    <div style={{ marginTop: at === 0 ? 0 : 60 }}>
+      <p style={{ marginTop: at === 0 ? 0 : 10 }}>{`Block ${at}`}</p>
+    </div>
+  ))
+  const { frames } = await layoutCanvas(await fitSheets([slide(<div>{blocks}</div>)], context), context)
+  assert.ok(frames.length > 2)
+  const begins = frames.map(frame =>
+    Math.min(...textItems(frame).flatMap(({ size, baseline }) => (size === 40 ? [baseline] : []))),
+  )
+  assert.ok(Math.max(...begins) - Math.min(...begins) < 1, begins.join(' '))
+})
+
 test.run()

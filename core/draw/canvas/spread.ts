@@ -5,6 +5,7 @@ import { bareSheet } from './bare-sheet.ts'
 import { repeated } from './part-element.ts'
 import { holdsFlow } from './scale-sheet.ts'
 import { lengthOf, lengthOfAll } from './take-start.ts'
+import { withoutTopMargin } from './top-margin.ts'
 
 /**
  * What is done when not even a first block fits: what is otherwise kept whole is cut and pictures are shrunk, then
@@ -90,7 +91,7 @@ export function yieldMore(spread: Spread, pages: number, context: DrawContext): 
 /** The spread after a page: what was done for that page alone is not done for the next. */
 export function goOn({ frame, manner }: Spread, rest: readonly Element[]): Spread {
   const lasting = manner === 'bare' || manner === 'tiny' ? 'bare' : 'whole'
-  return { frame, rest, manner: lasting, reductions: 0 }
+  return { frame, rest: rest.map(withoutTopMargin), manner: lasting, reductions: 0 }
 }
 
 function reportBare({ name }: Sheet, { report }: DrawContext): void {
