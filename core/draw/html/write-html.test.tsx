@@ -395,6 +395,17 @@ test('a slide with words placed by hand keeps its proportions on a phone', async
   assert.equal(classes, ['slide reflow', 'slide'])
 })
 
+test('a phone shows large slides enlarged and small cards whole', async () => {
+  const unitsOn = async (width: number, height: number): Promise<readonly number[]> => {
+    const sheet = sheetOf(<div>words</div>, { size: { ...size, width, height } })
+    const { html } = await writeHtml([sheet, sheet], contextOf('canvas'))
+    return [...html.matchAll(/--u:calc\(100cqw\/([\d.]+)\)/g)].map(([, units]) => Number(units))
+  }
+  assert.ok((await unitsOn(1920, 1080)).includes(1920 * 0.42))
+  assert.ok((await unitsOn(600, 800)).includes(390))
+  assert.equal([...new Set(await unitsOn(321, 208))], [321])
+})
+
 test('an existing main is kept and the skip link leads to it', async () => {
   const root = (
     <div>
