@@ -128,4 +128,20 @@ test('the slides of a series begin their text at one height', async () => {
   assert.ok(Math.max(...begins) - Math.min(...begins) <= 2, begins.join(' '))
 })
 
+test('subjects side by side are set larger where all fit, with headings below the title in size', async () => {
+  const compared = (words: string): string => `## Two ways\n\n### Dig\n\n- ${words}\n\n### Flush\n\n- fast`
+  const { slides } = await layoutDeck(
+    format,
+    `# Deck\n\n---\n\n${compared('slow')}\n\n---\n\n${compared(sentence.repeat(6))}`,
+  )
+  const [short, long] = slides
+    .filter(({ layout }) => layout.startsWith('compare'))
+    .map(({ frame }) => textOf(frame))
+  const sizeOf = (items: typeof short, word: string): number =>
+    items?.find(({ words }) => words[0]?.word.text === word)?.size ?? 0
+  assert.ok(sizeOf(short, 'fast') > sizeOf(long, 'fast'), `${sizeOf(short, 'fast')} ${sizeOf(long, 'fast')}`)
+  assert.ok(sizeOf(short, 'Flush') > sizeOf(short, 'fast'))
+  assert.ok(sizeOf(short, 'Flush') < sizeOf(short, 'Two') * 0.9)
+})
+
 test.run()
