@@ -6,6 +6,8 @@ import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { toDate, toText } from '../parts/fields.ts'
+import { billField, meaningOf, paymentOf, placedFields } from './parts/bill-fields.ts'
 import { billColumns, isSums } from './parts/bill-table.ts'
 import { checkBill } from './parts/check-bill.ts'
 import { growTheme } from '../parts/grow-theme.ts'
@@ -13,7 +15,7 @@ import { composeDocument } from './parts/document.tsx'
 import { estimateHeight } from './parts/estimate-height.ts'
 import { FactList } from './parts/fact-list.tsx'
 import { Party, type PartyLine, Payment, toPartyLines } from './parts/party.tsx'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { type Fact, type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
@@ -28,7 +30,7 @@ interface InvoiceCopy extends PrintCopy {
   readonly sums: Table | undefined
 }
 
-const ownFields = ['seller', 'buyer', 'payment', 'tax', 'paid']
+const ownFields = ['tax', 'paid']
 
 /** Shares of the width, the same from head to sums: one edge runs down the page. */
 const halves = [5, 4] as const
@@ -45,8 +47,9 @@ const format: Format<InvoiceCopy> = {
     space: { density: 'compact', marginScale: 0.75 },
   }),
   read(document, report) {
-    const copy = readPrintCopy(document, ownFields)
-    const { seller, buyer, payment } = copy.fields
+    const { frontMatter: fields, lang } = document
+    const copy = readPrintCopy(document, [...ownFields, ...placedFields(fields)])
+    const date = toText(billField(fields, 'date'))
     const sums = copy.body.find(isSums)
     const lines = copy.body.find(
       (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
@@ -54,9 +57,10 @@ const format: Format<InvoiceCopy> = {
     checkBill('invoice', lines, sums, report)
     return {
       ...copy,
-      seller: toPartyLines(seller, copy.lang),
-      buyer: toPartyLines(buyer, copy.lang),
-      payment: toPartyLines(payment, copy.lang, 'all'),
+      ...(date !== undefined && { date: toDate(date, lang) }),
+      seller: toPartyLines(billField(fields, 'seller'), lang),
+      buyer: toPartyLines(billField(fields, 'buyer'), lang),
+      payment: toPartyLines(paymentOf(fields), lang, 'all'),
       sums,
     }
   },
@@ -93,11 +97,10 @@ interface PartProps {
 
 function Opening({ copy, theme }: PartProps): Child {
   const date = copy.date ? [{ name: 'date', label: '', lines: [copy.date] }] : []
-  const facts = [
-    ...copy.facts.filter(({ name }) => name === 'number'),
-    ...date,
-    ...copy.facts.filter(({ name }) => name !== 'number'),
-  ].map(fact => ({ ...fact, label: fieldName(copy.lang, fact.name, fact.label) }))
+  const isNumber = ({ name }: Fact): boolean => meaningOf(name) === 'number'
+  const facts = [...copy.facts.filter(isNumber), ...date, ...copy.facts.filter(fact => !isNumber(fact))].map(
+    fact => ({ ...fact, label: fieldName(copy.lang, meaningOf(fact.name) ?? fact.name, fact.label) }),
+  )
   return (
     <header part="invoice-head">
       <div style={{ display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
@@ -108,7 +111,9 @@ function Opening({ copy, theme }: PartProps): Child {
         <Party theme={theme} lines={copy.seller} />
       </div>
       <div style={{ marginTop: space(theme, 1), display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
-        <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
+        <div>
+          <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
+        </div>
         <FactList theme={theme} facts={facts} columns={2} />
       </div>
     </header>
@@ -132,7 +137,9 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
         breakInside: 'avoid',
       }}
     >
-      <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
+      <div>
+        <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
+      </div>
       <div>
         {named < at && <Text theme={theme} nodes={body.slice(named, at)} />}
         {sums && <InvoiceSums theme={theme} sums={sums} />}
