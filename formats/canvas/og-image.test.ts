@@ -94,6 +94,21 @@ test('in Arabic the strips change sides', async () => {
   assert.ok(laid.words.some(({ x }) => x > 930))
 })
 
+test('a landscape picture is shown whole where the words leave it room; an upright one fills the strip', async () => {
+  const copy = '# A short note on rain\n\nOne line of support.\n\n![A pier](pier.png)'
+  const shown = async (width: number, height: number) => {
+    const laid = await layOutCanvas(ogImage, copy, { assets: picture('pier.png', width, height) })
+    const image = laid.frames[0]?.items.find(item => item.kind === 'image')
+    const title = Math.max(...largest(laid).map(({ baseline }) => baseline))
+    return image?.kind === 'image' ? { ...image, title } : undefined
+  }
+  const wide = await shown(1600, 900)
+  assert.ok(wide && Math.abs(wide.width / wide.height - 16 / 9) < 0.02 && wide.width > 400)
+  assert.ok(wide.y > wide.title)
+  const upright = await shown(900, 1600)
+  assert.equal([upright?.width, upright?.height], [285, 630])
+})
+
 test('facts of the front matter stand in the small line, once', async () => {
   const copy = (body: string): string =>
     `---\ndate: 2026-04-12\ntime: "14:00"\nvenue: Community Hall\nauthor: Ana Ruiz\n---\n\n# Seed swap${body}`

@@ -7,23 +7,14 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../parts/measure.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { canvasSheet } from './canvas-sheet.ts'
+import { type LinkPlan, planLinkCard } from './link-plan.ts'
 import { LinkWords } from './link-words.tsx'
 import { brandOf } from './read-announcement.ts'
-
-/** Where the words of a link's picture stand, px: the side strips are what a square crop cuts off. */
-interface Strips {
-  /** Width of each strip beside the square middle. */
-  readonly side: number
-  /** Of the title's column, inside the square. */
-  readonly title: number
-  /** Of the column under the title, which may go on where no picture stands. */
-  readonly text: number
-}
 
 interface CardProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
-  readonly strips: Strips
+  readonly plan: LinkPlan
 }
 
 /** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
@@ -33,45 +24,38 @@ export function composeLinkCard(copy: CanvasCopy, theme: Theme): readonly Sheet[
     canvasSheet(
       'canvas',
       theme,
-      <LinkCard copy={copy} theme={theme} strips={stripsOf(copy, theme)} />,
+      <LinkCard copy={copy} theme={theme} plan={planLinkCard(copy, theme)} />,
       title,
     ),
   ]
 }
 
-function stripsOf({ picture }: CanvasCopy, { page, margin }: Theme): Strips {
-  const side = Math.max(Math.round((page.width - page.height) / 2), margin.left)
-  const title = page.width - 2 * side - margin.right / 2
-  return { side, title, text: picture ? title : page.width - side - margin.right }
-}
-
-function LinkCard({ copy, theme, strips }: CardProps): Child {
+function LinkCard({ copy, theme, plan }: CardProps): Child {
   const { page, margin } = theme
-  const beside = standsBeside(copy, theme, strips)
-  const spine = strips.side - margin.left / 2
+  const beside = standsBeside(copy, theme, plan)
+  const spine = plan.side - margin.left / 2
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex' }}>
-      {!copy.picture && <Panel theme={theme} width={beside ? spine : strips.side / 5} />}
-      {copy.picture?.data?.asset && (
+      {!copy.picture && <Panel theme={theme} width={beside ? spine : plan.side / 5} />}
+      {plan.picture && copy.picture?.data?.asset && (
         <img
           src={copy.picture.data.asset}
           alt={copy.picture.alt ?? ''}
           style={{
             position: 'absolute',
-            top: 0,
-            left: theme.dir === 'ltr' ? page.width - strips.side : 0,
-            width: strips.side,
-            height: page.height,
+            top: page.height - plan.picture.height,
+            left: theme.dir === 'ltr' ? page.width - plan.picture.width : 0,
+            ...plan.picture,
             fit: 'cover',
           }}
         />
       )}
-      <div style={{ width: strips.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
+      <div style={{ width: plan.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
         {beside && <Masthead copy={copy} theme={theme} inverted={!copy.picture} />}
       </div>
-      <div flow style={{ width: strips.text, display: 'flex', direction: 'column' }}>
+      <div flow style={{ width: Math.max(plan.text, plan.title), display: 'flex', direction: 'column' }}>
         {!beside && <Masthead copy={copy} theme={theme} inverted={false} />}
-        <LinkWords copy={copy} theme={theme} titleWidth={strips.title} width={strips.text} />
+        <LinkWords copy={copy} theme={theme} plan={plan} />
       </div>
     </section>
   )
@@ -95,7 +79,7 @@ function Panel({ theme, width }: { readonly theme: Theme; readonly width: number
 }
 
 /** Whether the words over the title can stand in the strip beside it: few, and none too wide for it. */
-function standsBeside(copy: CanvasCopy, theme: Theme, { side }: Strips): boolean {
+function standsBeside(copy: CanvasCopy, theme: Theme, { side }: LinkPlan): boolean {
   const words = mastheadWords(copy)
   const { base, strongWeight, text } = theme.type
   const widest = widestWord(words, { family: text, weight: strongWeight, size: base, lang: theme.lang })
@@ -111,7 +95,7 @@ function Masthead({
   copy,
   theme,
   inverted,
-}: Omit<CardProps, 'strips'> & { readonly inverted: boolean }): Child {
+}: Omit<CardProps, 'plan'> & { readonly inverted: boolean }): Child {
   const brand = brandOf(copy)
   const { color, type } = theme
   if (!brand && copy.before.length === 0 && !copy.logo) return null

@@ -1,43 +1,29 @@
 import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
+import { linesOf } from '../../parts/measure.ts'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { factLine } from './fact-line.ts'
 import { addressOf } from './read-announcement.ts'
-import { fitTitle, Title } from './title.tsx'
+import type { LinkPlan } from './link-plan.ts'
+import { Title } from './title.tsx'
 
 interface LinkWordsProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
-  /** Of the title's column, px. */
-  readonly titleWidth: number
-  /** Of the column under the title, px. */
-  readonly width: number
+  readonly plan: LinkPlan
 }
 
 /** Fields that a link's picture does not show: they name the page again, or stand elsewhere. */
 const unlisted = ['url', 'title', 'event', 'description', 'tags']
 
 /** The title of a link's picture, its line of support, and at the foot whose it is and from when. */
-export function LinkWords({ copy, theme, titleWidth, width }: LinkWordsProps): Child {
-  const lead = growTheme(theme, 1.1)
-  const facts = factLine(copy, theme.lang, unlisted)
-  const address = addressOf(copy)
-  const small = [facts, address].filter(text => text !== undefined)
-  const { base, leading } = theme.type
-  const foot = textHeight(copy.rest, theme, width) + small.length * base * leading
-  const support = copy.support ? textHeight([copy.support], lead, width) + space(theme, 0.5) : 0
-  const height = theme.page.height - theme.margin.top - theme.margin.bottom - foot - support
-  const title = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {
-    width: titleWidth,
-    height: Math.max(height, theme.page.height * 0.4),
-    lines: 4,
-    ...titleSizes(theme),
-  })
+export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
+  const lead = leadTheme(theme)
+  const small = smallLines(copy, theme)
   const alone = copy.rest.length === 0 && small.length === 0
   return (
     <>
@@ -46,18 +32,24 @@ export function LinkWords({ copy, theme, titleWidth, width }: LinkWordsProps): C
         <Title
           heading={copy.headline}
           theme={theme}
-          size={title.size}
-          style={{ maxWidth: titleWidth, leading: Math.min(theme.type.displayLeading, 1.1) }}
+          size={plan.titleSize}
+          style={{ maxWidth: plan.title, leading: Math.min(theme.type.displayLeading, 1.1) }}
         />
       )}
       {copy.support && (
-        <div part="support" style={{ marginTop: space(theme, 0.5), size: lead.type.base, leading: 1.3 }}>
+        <div
+          part="support"
+          style={{ maxWidth: plan.text, marginTop: space(theme, 0.5), size: lead.type.base, leading: 1.3 }}
+        >
           <Prose nodes={[copy.support]} theme={lead} size={lead.type.base} measured={false} />
         </div>
       )}
       <div style={{ grow: 1 }} />
       {!alone && (
-        <div part="foot" style={{ marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}>
+        <div
+          part="foot"
+          style={{ maxWidth: plan.text, marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}
+        >
           <Prose nodes={copy.rest} theme={theme} measured={false} />
           {small.length > 0 && (
             <div
@@ -82,7 +74,24 @@ function isText(block: RootContent | undefined): boolean {
   return block === undefined || block.type === 'paragraph'
 }
 
-/** Title sizes in px that read in a feed, where the picture is shown at two fifths of its size. */
-function titleSizes({ page }: Theme): { readonly least: number; readonly most: number } {
-  return { least: (64 * page.width) / 1200, most: (96 * page.width) / 1200 }
+function leadTheme(theme: Theme): Theme {
+  return growTheme(theme, 1.1)
+}
+
+/** What stands small at the foot: facts of the front matter, the site's address. */
+export function smallLines(copy: CanvasCopy, { lang }: Theme): readonly string[] {
+  return [factLine(copy, lang, unlisted), addressOf(copy)].filter(text => text !== undefined)
+}
+
+/** The height in px that the line of support will take in a column, its distance included. */
+export function supportHeight({ support }: CanvasCopy, theme: Theme, width: number): number {
+  return support ? textHeight([support], leadTheme(theme), width) + space(theme, 0.5) : 0
+}
+
+/** The height in px that the foot will take in a column. */
+export function footHeight(copy: CanvasCopy, theme: Theme, width: number): number {
+  const { base, leading, text: family } = theme.type
+  const setting = { family, weight: 400, size: base, lang: theme.lang }
+  const small = smallLines(copy, theme).reduce((sum, line) => sum + linesOf(line, width, setting), 0)
+  return textHeight(copy.rest, theme, width) + small * base * leading
 }
