@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { composeDocument } from './document.tsx'
@@ -52,6 +53,9 @@ function careerSheets(copy: PrintCopy, theme: Theme): readonly Sheet[] {
   })
 }
 
+/** An e-mail address or a telephone number: the line says how to reach somebody. */
+const contact = /\S@\S|\+?\d[\d\s().-]{7,}\d/
+
 interface LineProps {
   readonly theme: Theme
   readonly node: RootContent
@@ -61,10 +65,11 @@ interface LineProps {
 /** Title, contacts and summary under the name. The summary is often written as a quotation, but nobody is quoted. */
 function Line({ theme, node, first }: LineProps): Child {
   const summary = node.type === 'blockquote'
-  const size = summary || first ? sizeAt(theme, summary ? 0 : 1) : theme.type.base
+  const title = first && !summary && !contact.test(plainText(node))
+  const size = summary || title ? sizeAt(theme, summary ? 0 : 1) : theme.type.base
   const marginTop = space(theme, summary ? 0.75 : first ? 0.25 : 0.35)
   return (
-    <div style={{ marginTop, size, ...(!summary && !first && { color: theme.color.textMuted }) }}>
+    <div style={{ marginTop, size, ...(!summary && !title && { color: theme.color.textMuted }) }}>
       <Prose nodes={summary ? node.children : [node]} theme={theme} measured={false} size={size} />
     </div>
   )

@@ -4,7 +4,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { estimateHeight } from './estimate-height.ts'
-import { type Dated, readDatedItems, readDateLine } from './entry-dates.ts'
+import { type Dated, readClosing, readDatedItems, readDateLine } from './entry-dates.ts'
 
 /** Shares of the width for dates and for what happened then. */
 const shares = [1, 4] as const
@@ -90,10 +90,21 @@ function Entry({ theme, nodes }: EntriesProps): Child {
   const years = first?.type === 'list' && nodes.length === 1 ? readDatedItems(first) : undefined
   if (years) return <Years theme={theme} years={years} />
   const line = readDateLine(second)
-  if (line && first) {
+  if (line && first?.type === 'heading') {
     return (
       <Row theme={theme} when={line.when} gap={0.75} nodes={nodes}>
         <Station theme={theme} head={first} place={line.rest} nodes={rest} />
+      </Row>
+    )
+  }
+  const head =
+    first?.type === 'heading' || (first?.type === 'paragraph' && nodes.length === 1) ? first : undefined
+  const dated = head?.type === 'heading' ? readClosing(head.children) : readDateLine(head)
+  if (head && dated) {
+    const bare = { ...head, children: [...dated.rest] } as RootContent
+    return (
+      <Row theme={theme} when={dated.when} gap={head.type === 'heading' ? 0.75 : 0.5} nodes={nodes}>
+        <Station theme={theme} head={bare} place={[]} nodes={nodes.slice(1)} />
       </Row>
     )
   }
