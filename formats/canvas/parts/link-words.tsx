@@ -25,9 +25,11 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
   const lead = leadTheme(theme)
   const small = smallLines(copy, theme)
   const alone = copy.rest.length === 0 && small.length === 0
+  // A picture below the title leaves it no room to stand lower.
+  const onTop = plan.picture !== undefined && plan.picture.height < theme.page.height
   return (
     <>
-      {alone && <div style={{ grow: 1 }} />}
+      {alone && !onTop && <div style={{ grow: 1 }} />}
       {copy.headline && (
         <Title
           heading={copy.headline}
