@@ -52,7 +52,7 @@ function toWritten(name: string, line: string, fields: Fields, lang: string): st
 }
 
 /** An amount in the manner of the language: whole amounts without cents. Text that is no number stays as it is. */
-export function toMoney(text: string, currency: string, lang: string): string {
+function toMoney(text: string, currency: string, lang: string): string {
   const amount = Number(text)
   if (!Number.isFinite(amount) || !/^[A-Z]{3}$/.test(currency)) return text
   const digits = Number.isInteger(amount) ? 0 : 2

@@ -15,7 +15,7 @@ export interface Numeral {
 }
 
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
-export function readNumeral(value: readonly PhrasingContent[]): Numeral {
+function readNumeral(value: readonly PhrasingContent[]): Numeral {
   const text = plainText({ type: 'paragraph', children: [...value] })
   const found = /^(.*\p{N}(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }

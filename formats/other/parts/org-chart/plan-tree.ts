@@ -75,7 +75,7 @@ export function slotsOf(person: Person, level: number, across: number): number {
 }
 
 /** Height of a person's reports in a stack, from the foot of the card, px. */
-export function stackHeight(person: Person, level: number, plan: Omit<TreePlan, 'people'>): number {
+function stackHeight(person: Person, level: number, plan: Omit<TreePlan, 'people'>): number {
   const { heights, sizes, across } = plan
   const own = (heights[level + 1] ?? 0) + sizes.stackGap
   const columns = stackColumns(person, level, across)
