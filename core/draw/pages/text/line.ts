@@ -82,7 +82,7 @@ export interface LineBox {
   readonly href?: string
 }
 
-/** One line of a paragraph, broken, justified and in visual order. */
+/** One line of a paragraph, broken and justified; its pieces have their visual places and stand in the order of the text. */
 export interface Line {
   /** px: how tall the line is, leading included. */
   readonly height: number
