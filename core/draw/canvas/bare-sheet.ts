@@ -1,12 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Edges, Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import { sidesOf } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 
 /** A sheet whose whole area takes the content, one block below the other, for canvases too small for any layout. */
 export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
   const { width, height } = sheet.size
-  const stated = sidesOf(sheet.margin)
+  const stated = toInsets(sheet.margin)
   const least = Math.min(width, height) * 0.04
   const thin = (margin: number, side: number): number => Math.min(Math.max(margin, least), side * 0.12)
   const margin = [
@@ -73,6 +73,6 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
 
 /** Room for a list's markers, on the side where it was. */
 function indentation({ padding }: Style, room: number): Edges {
-  const { left, right } = sidesOf(padding)
+  const { left, right } = toInsets(padding)
   return right > left ? [0, room, 0, 0] : [0, 0, 0, room]
 }

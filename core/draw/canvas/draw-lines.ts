@@ -1,7 +1,7 @@
 import type { Element } from '../../compose/tree.ts'
 import { textOf } from '../../compose/tree.ts'
 import type { Item, LinkItem, Mark, TextItem } from '../frame.ts'
-import { sidesOf } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Run } from './plan.ts'
 
@@ -57,7 +57,7 @@ function letters(words: readonly LineWord[], line: Line): { top: number; bottom:
 }
 
 function drawGround({ element, words }: Stretch, line: Line): Item {
-  const padding = sidesOf(element.style.padding)
+  const padding = toInsets(element.style.padding)
   const { x, width } = extent(words)
   const { top, bottom } = letters(words, line)
   const height = bottom - top + padding.top + padding.bottom

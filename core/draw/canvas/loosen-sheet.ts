@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import { sidesOf } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import { leastSize } from './scale-sheet.ts'
 
 /**
@@ -26,7 +26,7 @@ export function hasTooManyColumns(sheet: Sheet): boolean {
 
 /** Narrower columns would hold less than three letters. */
 function mostColumns(sheet: Sheet): number {
-  const margin = sidesOf(sheet.margin)
+  const margin = toInsets(sheet.margin)
   return Math.max(1, Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet) * 3.5)))
 }
 

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
-import { bordersOf, insetsOf, sidesOf } from './box-style.ts'
+import { bordersOf, insetsOf, toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Box, SheetLayout } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
@@ -80,7 +80,7 @@ function slackOf(line: Line): number {
 
 /** The sheet's edges with its margins times `share`. A sheet as tall as its content has no bottom. */
 function sheetLimits({ size, margin }: Sheet, share: number): Limits {
-  const sides = sidesOf(margin)
+  const sides = toInsets(margin)
   const bottom = size.height > 0 ? size.height - sides.bottom * share : Number.POSITIVE_INFINITY
   return { left: sides.left * share, top: sides.top * share, right: size.width - sides.right * share, bottom }
 }

@@ -1,7 +1,8 @@
 import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 import { isMedia } from './group-children.ts'
-import { inheritLook, type Look, styleOf } from './look.ts'
+import { inheritLook, type Look } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 import type { Run } from './plan.ts'
 
 /** What stands in a line, in order: a run of text, a forced break, or a picture. */
@@ -47,8 +48,8 @@ function flatten(
     } else if (node.tagName === 'br') out.push({ kind: 'break' })
     else if (isMedia(node)) out.push({ kind: 'media', element: node, look })
     else if (node.field !== undefined) out.push(fieldText(node, look, chain))
-    else if (styleOf(node).display !== 'none') {
-      flatten(node.children, inheritLook(look, node, styleOf(node)), [...chain, node], out, count)
+    else if (fullStyle(node).display !== 'none') {
+      flatten(node.children, inheritLook(look, node, fullStyle(node)), [...chain, node], out, count)
     }
   }
 }
@@ -68,7 +69,7 @@ function fieldText(node: Element, look: Look, chain: readonly Element[]): Loose 
   const stretch = {
     source: { type: 'text', value: shown },
     textIndex: -1,
-    look: inheritLook(look, node, styleOf(node)),
+    look: inheritLook(look, node, fullStyle(node)),
   } as const
   return { kind: 'text', stretch: { ...stretch, chain: [...chain, node] } }
 }

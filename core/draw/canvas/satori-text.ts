@@ -1,6 +1,7 @@
 import type { Style } from '../../compose/style.ts'
 import { type BoundSpace, boundSpaces } from './bound-space.ts'
-import { type SatoriStyle, sidesOf } from './box-style.ts'
+import type { SatoriStyle } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
 import { runColor } from './read-satori-svg.ts'
@@ -121,8 +122,8 @@ export function inlineRoom(
   let left = 0
   let right = 0
   for (const element of run.chain.filter(isPadded)) {
-    const padding = sidesOf(element.style.padding)
-    const margin = sidesOf(element.style.margin)
+    const padding = toInsets(element.style.padding)
+    const margin = toInsets(element.style.margin)
     if (!stands(element, pieces[index - 1])) left += padding.left + margin.left
     if (!stands(element, pieces[index + 1])) right += padding.right + margin.right
   }

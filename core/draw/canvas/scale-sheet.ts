@@ -2,7 +2,8 @@ import type { Edges, Length, Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
+import { inheritLook, type Look, rootLook } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 
 /** How much smaller regions of a sheet are made. */
 export interface Scaling {
@@ -46,13 +47,13 @@ export function holdsFlow(element: Element): boolean {
 
 function scaleRegions(element: Element, around: Look, regions: Regions, scaling: Scaling): Element {
   if (regions(element)) return scaleRegion(element, around, scaling)
-  const look = inheritLook(around, element, styleOf(element))
+  const look = inheritLook(around, element, fullStyle(element))
   return mapChildren(element, child => scaleRegions(child, look, regions, scaling))
 }
 
 /** The region itself keeps its place; only what is in it shrinks. */
 function scaleRegion(element: Element, around: Look, scaling: Scaling): Element {
-  const look = inheritLook(around, element, styleOf(element))
+  const look = inheritLook(around, element, fullStyle(element))
   const { style } = element
   const inner: Style = {
     ...style,
@@ -70,7 +71,7 @@ interface Around {
 }
 
 function scaleElement(element: Element, around: Around, scaling: Scaling): Element {
-  const look = inheritLook(around.look, element, styleOf(element))
+  const look = inheritLook(around.look, element, fullStyle(element))
   const { style } = element
   // What is placed on the sheet takes no room and gains none by shrinking: it keeps the size it would have inherited.
   if (style.position === 'absolute' && !around.holds)

@@ -1,7 +1,8 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import { isElement } from '../../compose/tree.ts'
-import { type SatoriStyle, sidesOf, toBoxStyle } from './box-style.ts'
+import { type SatoriStyle, toBoxStyle } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { isRowGroup } from './plan-sheet.ts'
@@ -15,7 +16,7 @@ import { columnSpan, columnTemplate, rowsOf } from './table-columns.ts'
  */
 export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): SatoriNode {
   const { width, height } = sheet.size
-  const margin = sidesOf(sheet.margin)
+  const margin = toInsets(sheet.margin)
   const given = { assets, width: width - margin.left - margin.right }
   const style: SatoriStyle = {
     boxSizing: 'border-box',

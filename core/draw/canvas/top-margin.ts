@@ -1,6 +1,6 @@
 import { type Element, isElement } from '../../compose/tree.ts'
-import { sidesOf } from './box-style.ts'
-import { styleOf } from './look.ts'
+import { toInsets } from '../edges.ts'
+import { fullStyle } from '../text-properties.ts'
 
 /** An element without the room above its first content, which at the top of a page parts it from nothing. */
 export function withoutTopMargin(element: Element): Element {
@@ -12,6 +12,6 @@ export function withoutTopMargin(element: Element): Element {
 }
 
 function hasTopMargin(element: Element): boolean {
-  const style = styleOf(element)
-  return (style.marginTop ?? sidesOf(style.margin).top) > 0
+  const style = fullStyle(element)
+  return (style.marginTop ?? toInsets(style.margin).top) > 0
 }

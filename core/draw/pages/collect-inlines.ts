@@ -2,17 +2,13 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import { buildNote } from './build-note.ts'
-import { toInsets, toPx } from './edges.ts'
+import { toInsets } from '../edges.ts'
+import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import { leafMark, type OpenNode, openNode } from './structure.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import type { Inline, TextStyle } from './text/line.ts'
-import {
-  fullStyle,
-  inheritText,
-  type RunProperties,
-  type TextProperties,
-  toTextStyle,
-} from './text-properties.ts'
+import { fullStyle, inheritText, type TextProperties } from '../text-properties.ts'
+import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
 export interface InlinePlace {

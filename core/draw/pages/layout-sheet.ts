@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
-import { type Insets, toInsets } from './edges.ts'
+import { type Insets, toInsets } from '../edges.ts'
 import { isPhysical } from '../../theme/medium.ts'
 import { addSpace, createFlow, type Flow } from './flow.ts'
 import { layoutAbsolute } from './layout-absolute.ts'
@@ -10,7 +10,7 @@ import { layoutFurniture } from './layout-furniture.ts'
 import { type PageFill, type PageRoom, paginate } from './paginate.ts'
 import { type Session, withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
-import { fullStyle, inheritText, rootText, type TextProperties } from './text-properties.ts'
+import { fullStyle, inheritText, rootText, type TextProperties } from '../text-properties.ts'
 
 /** A sheet distributed over pages. */
 export interface LaidSheet {

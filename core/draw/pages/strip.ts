@@ -1,7 +1,7 @@
 import type { Length, Style } from '../../compose/style.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
-import type { Borders } from './edges.ts'
+import type { Borders } from '../edges.ts'
 import type { Block, Marker, Paragraph, Picture, Place } from './block.ts'
 import type { Line } from './text/line.ts'
 

@@ -1,8 +1,7 @@
-import { defaultStyle } from '../../compose/defaults.ts'
-import type { Style } from '../../compose/style.ts'
-import type { Element } from '../../compose/tree.ts'
-import type { Theme } from '../../theme/theme.ts'
-import type { TextStyle } from './text/line.ts'
+import { defaultStyle } from '../compose/defaults.ts'
+import type { Style } from '../compose/style.ts'
+import type { Element } from '../compose/tree.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** The properties that text inherits from the elements around it. */
 export interface TextProperties {
@@ -94,34 +93,4 @@ function speaksOfText(style: Style): boolean {
     style.whiteSpace !== undefined ||
     style.hyphens !== undefined
   )
-}
-
-/** What does not inherit but holds for the words of one inline element. */
-export interface RunProperties {
-  readonly decoration: 'none' | 'underline' | 'line-through'
-  /** px the baseline is raised. */
-  readonly rise: number
-  readonly background?: string
-  readonly radius?: number
-  readonly paddingInline?: number
-}
-
-/** Words without anything special about them. */
-export const plainRun: RunProperties = { decoration: 'none', rise: 0 }
-
-/** Text properties as the line breaker takes them. */
-export function toTextStyle(text: TextProperties, run: RunProperties): TextStyle {
-  return {
-    family: text.family,
-    weight: text.weight,
-    italic: text.italic,
-    size: text.size,
-    color: text.color,
-    leading: text.leading * text.size,
-    tracking: text.tracking,
-    uppercase: text.uppercase,
-    tabular: text.tabular,
-    hyphens: text.hyphens,
-    ...run,
-  }
 }

@@ -1,4 +1,4 @@
-import type { Edges, Length, Rule, Style } from '../../compose/style.ts'
+import type { Edges, Rule, Style } from '../compose/style.ts'
 
 /** Distances in px from the four sides of a box. */
 export interface Insets {
@@ -17,12 +17,6 @@ export function toInsets(edges: Edges | undefined): Insets {
   if (typeof edges === 'number') return { top: edges, right: edges, bottom: edges, left: edges }
   const [top, right, bottom = top, left = right] = edges
   return { top, right, bottom, left }
-}
-
-/** A length in px, or undefined when it is a percentage of something that is not known. */
-export function toPx(length: Length | undefined, whole: number | undefined): number | undefined {
-  if (length === undefined || typeof length === 'number') return length
-  return whole === undefined ? undefined : (whole * Number.parseFloat(length)) / 100
 }
 
 /** The four borders of a box, sides before the common one. */
@@ -64,16 +58,4 @@ export function marginsOf(style: Style): Insets {
   const margin = toInsets(style.margin)
   if (style.marginTop === undefined && style.marginBottom === undefined) return margin
   return { ...margin, top: style.marginTop ?? margin.top, bottom: style.marginBottom ?? margin.bottom }
-}
-
-/** A width kept between a style's limits; percentages are of `whole`. */
-export function clampWidth(width: number, style: Style, whole: number): number {
-  const most = toPx(style.maxWidth, whole) ?? Number.POSITIVE_INFINITY
-  const least = toPx(style.minWidth, whole) ?? 0
-  return Math.max(0, least, Math.min(width, most))
-}
-
-/** A fixed height is a least height: content is never cut. */
-export function leastHeight(style: Style, whole: number | undefined): number {
-  return Math.max(0, toPx(style.height, whole) ?? 0, toPx(style.minHeight, whole) ?? 0)
 }
