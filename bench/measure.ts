@@ -69,10 +69,10 @@ async function takeTurns(effort: Effort, turn: (index: number) => Promise<void>)
   }
 }
 
-async function warm(work: Work, { warmTime, mostTurns }: Effort): Promise<void> {
+async function warm(work: Work, { warmTime }: Effort): Promise<void> {
   const start = performance.now()
-  await time(work)
-  for (let run = 1; run < mostTurns && performance.now() - start < warmTime; run += 1) await time(work)
+  do await time(work)
+  while (performance.now() - start < warmTime)
 }
 
 async function time({ prepare, run }: Work): Promise<number> {
