@@ -1,3 +1,5 @@
+import { type Spread, toRatio, toSpread } from './statistics.ts'
+
 /** Something to time, under the name the table shows. */
 export interface Work {
   readonly name: string
@@ -7,49 +9,70 @@ export interface Work {
   run(): unknown
 }
 
-/** What was measured of one work, in milliseconds. */
-export interface Sample {
-  readonly name: string
-  readonly median: number
-  readonly low: number
-  readonly high: number
+/** What was measured of a work and its peer, in milliseconds; the ratio is ours : peer. */
+export interface Pair {
+  readonly ours: Spread
+  readonly peer: Spread
+  readonly ratio: Spread
+  readonly turns: number
 }
 
-const warmRuns = 3
-const warmTime = 2000
-const fewestRounds = 5
-const mostRounds = 15
-const roundsTime = 4000
+/** How long to go on. Times are in milliseconds and bound the starting of a run, not its end. */
+export interface Effort {
+  readonly warmTime: number
+  readonly fewestTurns: number
+  readonly mostTurns: number
+  readonly time: number
+}
+
+const usual: Effort = { warmTime: 2000, fewestTurns: 5, mostTurns: 15, time: 4000 }
+
+/** For work that starts a process or fills a pool: warm by nature or never, and slow. */
+export const slow: Effort = { warmTime: 0, fewestTurns: 3, mostTurns: 7, time: 7000 }
 
 /**
- * Times works against each other: each is warmed until the compiler has settled, then they take turns, so that a busy
- * moment of the machine falls on all of them. Between 5 and 15 turns, by how long they take.
+ * Times two works against each other. Both are warmed until the compiler has settled, then they take turns, and the
+ * one that goes first changes from turn to turn, so that neither always finds the memory clean.
  */
-export async function measure(works: readonly Work[]): Promise<readonly Sample[]> {
-  for (const work of works) await warm(work)
-  const times = works.map((): number[] => [])
-  const start = performance.now()
-  for (let round = 0; round < mostRounds; round += 1) {
-    if (round >= fewestRounds && performance.now() - start > roundsTime) break
-    for (const [index, work] of works.entries()) times[index]?.push(await time(work))
+export async function measurePair(ours: Work, peer: Work, effort: Effort = usual): Promise<Pair> {
+  await warm(ours, effort)
+  await warm(peer, effort)
+  const times: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
+  await takeTurns(effort, async turn => {
+    const first = turn % 2 === 0 ? await time(ours) : undefined
+    times.peer.push(await time(peer))
+    times.ours.push(first ?? (await time(ours)))
+  })
+  return {
+    ours: toSpread(times.ours),
+    peer: toSpread(times.peer),
+    ratio: toRatio(times.ours, times.peer),
+    turns: times.ours.length,
   }
-  return works.map(({ name }, index) => toSample(name, times[index] ?? []))
 }
 
-/** Median and extremes of times in milliseconds. */
-export function toSample(name: string, times: readonly number[]): Sample {
-  const sorted = [...times].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  const median = sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
-  return { name, median, low: sorted[0] ?? Number.NaN, high: sorted.at(-1) ?? Number.NaN }
+/** Times one work, warm. */
+export async function measureAlone(work: Work, effort: Effort = usual): Promise<Spread> {
+  await warm(work, effort)
+  const times: number[] = []
+  await takeTurns(effort, async () => {
+    times.push(await time(work))
+  })
+  return toSpread(times)
 }
 
-async function warm(work: Work): Promise<void> {
+async function takeTurns(effort: Effort, turn: (index: number) => Promise<void>): Promise<void> {
   const start = performance.now()
-  for (let run = 0; run < warmRuns || (run < mostRounds && performance.now() - start < warmTime); run += 1) {
-    await time(work)
+  for (let index = 0; index < effort.mostTurns; index += 1) {
+    if (index >= effort.fewestTurns && performance.now() - start > effort.time) return
+    await turn(index)
   }
+}
+
+async function warm(work: Work, { warmTime }: Effort): Promise<void> {
+  const start = performance.now()
+  do await time(work)
+  while (performance.now() - start < warmTime)
 }
 
 async function time({ prepare, run }: Work): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts'
+import { challenge } from './challenge.ts'
 import { fixtureJob } from './input.ts'
 import { type CardInput, peerInput } from './peers.ts'
-import { challenge } from './rivals.ts'
 
 const challenges = [
   { name: 'takumi', module: 'takumi.mjs', factory: 'createTakumi', ratio: 1.5 },
@@ -12,8 +12,7 @@ const challenges = [
 export const ogImage: Bench = ({ engine }) => {
   const job = fixtureJob('og-image')
   return challenge(
-    'og-image',
-    () => engine.render({ ...job, outputs: ['png'] }),
+    { name: 'og-image PNG', run: () => engine.render({ ...job, outputs: ['png'] }) },
     challenges,
     cardInput(String(job.content), Object.values(job.assets ?? {})[0] ?? new Uint8Array()),
   )

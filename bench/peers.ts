@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type { Work } from './measure.ts'
 
 const folder = new URL('../../bench/peers/', import.meta.url)
+const project = new URL('../../', import.meta.url)
 const require = createRequire(import.meta.url)
 
 /** What peers are given: the copy, and the same font files we use. */
@@ -26,18 +26,34 @@ export interface Peer extends Work {
   close(): unknown
 }
 
-/** Whether the peers were installed: they have a package of their own. */
-export const arePeersInstalled: boolean = existsSync(fileURLToPath(new URL('node_modules', folder)))
+const packages = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  '@takumi-rs/core',
+  '@marp-team/marp-cli',
+  '@sparticuz/chromium',
+  'pdfkit',
+  'remark-parse',
+]
 
-/** Makes a peer ready: `name` is a module in `bench/peers`, `factory` one of its exports. */
+/** Version by package; null where it is not installed. */
+export function peerVersions(): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(packages.map(name => [name, versionOf(name)]))
+}
+
+/** Makes a peer ready, or says which package is missing: `module` is a file in `bench/peers`, `factory` an export of it. */
 export async function createPeer(
   name: string,
   module: string,
   factory: string,
   input: PeerInput,
-): Promise<Peer> {
-  const exports = await import(new URL(module, folder).href)
-  return { ...(await exports[factory](input)), name }
+): Promise<Peer | { readonly missing: string }> {
+  try {
+    const exports = await import(new URL(module, folder).href)
+    return { ...(await exports[factory](input)), name }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    return { missing: 'not installed: npm ci --prefix bench/peers' }
+  }
 }
 
 /** Font files of one family pair, from the packages we use ourselves. */
@@ -49,6 +65,13 @@ export function peerInput(markdown: string): PeerInput {
   }
   const italic = font('source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf')
   return { markdown, fonts, fontFiles: [...Object.values(fonts), italic] }
+}
+
+function versionOf(name: string): string | null {
+  const file = [folder, project]
+    .map(base => new URL(`node_modules/${name}/package.json`, base))
+    .find(existsSync)
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : null
 }
 
 function font(path: string): string {

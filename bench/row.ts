@@ -1,28 +1,18 @@
-import { measure, type Sample, type Work } from './measure.ts'
+import type { Spread } from './statistics.ts'
 
 /** One line of the table. */
 export interface Row {
   readonly name: string
-  readonly ours: Sample
-  readonly peer?: Sample
-  /** What the design asks of the ratio ours : peer (lower is better), or of our own time in milliseconds. */
+  readonly ours: Spread
+  readonly peer?: {
+    readonly name: string
+    /** Absent when it could not be measured. */
+    readonly times?: Spread
+    readonly ratio?: Spread
+    readonly turns?: number
+    /** Why there are no figures, and how to get them. */
+    readonly missing?: string
+  }
+  /** What we want of the ratio ours : peer (lower is better), or of our own milliseconds. */
   readonly target?: { readonly ratio: number } | { readonly milliseconds: number }
-}
-
-/** A peer with the ratio it is held to. */
-export interface Rival {
-  readonly work: Work
-  readonly ratio: number
-}
-
-/** Measures our work and its peers in turns: a row for each peer, or one without. */
-export async function compare(
-  name: string,
-  run: () => unknown,
-  rivals: readonly Rival[],
-): Promise<readonly Row[]> {
-  const [ours, ...others] = await measure([{ name, run }, ...rivals.map(({ work }) => work)])
-  if (!ours) return []
-  if (others.length === 0) return [{ name, ours }]
-  return others.map((peer, index) => ({ name, ours, peer, target: { ratio: rivals[index]?.ratio ?? 1 } }))
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type Sample, toSample } from './measure.ts'
+import { type Spread, toSpread } from './statistics.ts'
 
 /** What is sent again and again. */
 export interface Load {
@@ -27,9 +27,9 @@ export interface LoadResult {
 /** Times of requests under load, milliseconds. */
 export interface LoadTimes {
   /** Of one request on average: the inverse of the throughput. */
-  readonly each: Sample
+  readonly each: Spread
   /** That one request in a hundred exceeds. */
-  readonly slowest: Sample
+  readonly slowest: Spread
 }
 
 const connections = 64
@@ -38,21 +38,15 @@ const warmRounds = 3
 const rounds = 7
 
 /** Sends requests, 64 at once, from a thread of their own; each round anew. Throws when one is refused. */
-export async function measureLoad(name: string, prepare: () => Promise<Load>): Promise<LoadTimes> {
+export async function measureLoad(prepare: () => Promise<Load>): Promise<LoadTimes> {
   const results: LoadResult[] = []
   for (let round = 0; round < warmRounds + rounds; round += 1) {
     const result = await send({ load: await prepare(), connections, amount })
     if (round >= warmRounds) results.push(result)
   }
   return {
-    each: toSample(
-      name,
-      results.map(({ milliseconds }) => milliseconds / amount),
-    ),
-    slowest: toSample(
-      name,
-      results.map(({ p99 }) => p99),
-    ),
+    each: toSpread(results.map(({ milliseconds }) => milliseconds / amount)),
+    slowest: toSpread(results.map(({ p99 }) => p99)),
   }
 }
 

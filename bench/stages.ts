@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { toSample } from './measure.ts'
+import { toSpread } from './statistics.ts'
 
 const warmRuns = 8
 const runs = 9
@@ -13,10 +13,7 @@ export const stageTimes: Bench = async ({ engine, copy }) => {
     if (run >= warmRuns) timings.push(rendition.timings)
   }
   return stages.map(stage => ({
-    name: `stage ${stage}`,
-    ours: toSample(
-      stage,
-      timings.map(timing => timing[stage] ?? 0),
-    ),
+    name: `report PDF: ${stage}`,
+    ours: toSpread(timings.map(timing => timing[stage] ?? 0)),
   }))
 }

@@ -11,6 +11,12 @@ export type Group = 'web' | 'slides' | 'print' | 'canvas' | 'other'
 /** What a format is designed for: a reader's screen, sheets of paper, or a canvas of fixed size. */
 export type Surface = 'screen' | 'pages' | 'canvas'
 
+/** What copy is made of, for saying what a format is built from; `field` is any field of the front matter it shows. */
+export type Ingredient = 'heading' | 'list' | 'table' | 'image' | 'link' | 'thematicBreak' | 'field'
+
+/** Whether a web page holds the fonts it is set in. */
+export type WebFonts = 'embedded' | 'installed'
+
 /** One kind of document. Pure: same input, same output; no clock, network, disk or randomness. */
 export interface Format<Copy> {
   readonly slug: string
@@ -20,6 +26,16 @@ export interface Format<Copy> {
   readonly sizes: readonly PageSize[]
   /** This format's own defaults, which the brief then bends. */
   readonly design: Design
+  /**
+   * What a document of this kind is built from, and in which forms it may be written: `{ 'what is billed': ['table',
+   * 'list'] }`. Copy that has none of the forms is drawn all the same, with a message.
+   */
+  readonly expects?: Readonly<Record<string, readonly Ingredient[]>>
+  /**
+   * Where its web page takes fonts from: `embedded` (default) in the page itself; `installed` those of the reader's
+   * machine, the theme's families first: for letters, which mail programs cut off when they are large.
+   */
+  readonly webFonts?: WebFonts
   /** What the copy means: typed fields of this format; what is not recognised stays in the body. */
   read(document: Document, report: Report): Copy
   /** What it looks like. */

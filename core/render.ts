@@ -3,6 +3,7 @@ import { hashArtifacts } from './artifact-hash.ts'
 import { readBrief } from './brief/read-brief.ts'
 import { checkContent } from './check/content.ts'
 import { checkCopy } from './check/copy.ts'
+import { checkFields, watchFields } from './check/fields.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
 import { describe } from './describe.ts'
@@ -29,7 +30,8 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const document = readDocument(job.content, assets, report)
+  const source = readDocument(job.content, assets, report)
+  const document = watchFields(source)
 
   stages.begin('theme')
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
@@ -40,13 +42,15 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('compose')
   const copy = format.read(document, report)
   const sheets = format.compose(copy, theme)
-  checkContent(document, report)
+  checkContent(source, format, report)
   checkCopy(document, sheets, report)
+  checkFields(Object.keys(source.frontMatter), document, format.slug, report)
   checkGlyphs(document, theme, report)
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
-  const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
+  const { surface, webFonts = 'embedded' } = format
+  const context = { ...describe(document, sheets), theme, surface, webFonts, assets, report }
   const drawing = await drawSheets(sheets, context, outputs)
   checkFrames(drawing.pages, report)
 

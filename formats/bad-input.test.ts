@@ -2,10 +2,12 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine, type Engine } from '../core/engine.ts'
 import { RenderError } from '../core/error.ts'
 import type { Job, Output, Rendition } from '../core/job.ts'
 import { checkedPdf } from '../core/paint/pdf/read-pdf.test.kit.ts'
+import { readHtml } from '../core/testing/read-html.ts'
 import { formats } from './index.ts'
 
 const slugs = ['report', 'landing-page', 'slide-deck'] as const
@@ -13,7 +15,7 @@ const canvases = ['slide-deck', 'og-image'] as const
 const all: readonly Output[] = ['html', 'pdf', 'png']
 
 /** What the engine allows a hostile job here; far below its default so that the tests end soon. */
-const timeLimit = 2500
+const timeLimit = 4000
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -156,6 +158,54 @@ forEach(slugs, 'a directive nobody knows', unknownDirective, rendition => {
   )
 })
 
+const everyFormat = Object.keys(formats)
+const typo = {
+  content:
+    '---\nautor: Jane Doe\nlayout: post\ndate: 2026-01-02\ntags: [a, b]\nslug: x\nsidebar: false\n---\n# A\n\nWords.',
+  outputs: ['html'],
+} as const
+forEach(everyFormat, 'a field with a mistyped name', typo, rendition => {
+  const found = rendition.messages.filter(({ rule }) => rule === 'field-unknown')
+  assert.equal(
+    found.map(({ hint }) => hint),
+    ['did you mean author?'],
+  )
+  assert.match(found[0]?.text ?? '', "the front matter's autor")
+  // Shown as a fact nothing is lost; otherwise the author has to hear of it.
+  const isShown = htmlOf(rendition).includes('Jane Doe')
+  assert.is(found[0]?.severity, isShown ? 'info' : 'warning')
+  assert.not.match(htmlOf(rendition), />\s*post\s*</)
+})
+
+const unread = /field-unknown|part-missing|copy-empty|heading-missing/
+for (const slug of everyFormat) {
+  badInput(`${slug}: its own fixture misses nothing`, async ({ engine }) => {
+    const rendition = await engine.render({ ...(await readCase(slug)), outputs: ['html'] })
+    assert.equal(
+      rules(rendition).filter(rule => unread.test(rule)),
+      [],
+    )
+  })
+}
+
+forEach(everyFormat, 'a picture and no words', { ...onlyImage, outputs: ['html'] }, rendition => {
+  assert.ok(rules(rendition).includes('copy-empty'))
+  const missing = rendition.messages.find(({ rule }) => rule === 'part-missing')
+  // Some formats are built from nothing but words; pictures are what a lookbook and a portfolio are built from.
+  const content = [
+    'landing-page',
+    'lookbook',
+    'portfolio',
+    'social-card',
+    'og-image',
+    'banner',
+    'cover-letter',
+  ]
+  if (content.includes(rendition.format) && !missing) return
+  assert.match(missing?.text ?? '', `${rendition.format} is built from `)
+  assert.match(missing?.hint ?? '', 'write them as ')
+})
+
 const picture = '# A\n\n![a lost boat](boat.png)\n\nWords after it.'
 forEach([...slugs, 'og-image'], 'a missing picture', { content: picture }, rendition => {
   assert.ok(rules(rendition).includes('image-missing'))
@@ -256,6 +306,61 @@ forEach(slugs, 'scripts, styles, links and paths that break out', evil, renditio
   for (const rule of ['html-removed', 'link-unsafe', 'svg-cleaned', 'asset-renamed', 'image-missing']) {
     assert.ok(rules(rendition).includes(rule), rule)
   }
+})
+
+const evilFields = {
+  content: `---
+title: 'A </title><script>evil1()</script>'
+author: '"><img src=x onerror=evil2()>'
+description: '"><script>evil3()</script>'
+lang: 'en" onload="evil4()'
+url: javascript:evil5()
+brand: { name: '<b onclick=evil6()>B</b>', logo: '../../etc/evil7.png', url: 'javascript:evil8()' }
+cta: { text: Go, link: 'javascript:evil9()' }
+nav: [{ text: Away, link: 'JaVaScRiPt:evil10()' }]
+hero: { name: N, actions: [{ text: Act, link: 'data:text/html,evil11' }] }
+features: [{ title: F, details: D, link: 'vbscript:evil12()' }]
+unsubscribe: javascript:evil13()
+view_online: javascript:evil14()
+verifyUrl: javascript:evil15()
+web: javascript:evil16()
+qr: javascript:evil17()
+---
+
+# Heading {#x" onload="evil18()}
+
+::button[Press]{href="javascript:evil19()" onclick="evil20()"}
+
+![alt" onerror="evil21()](x.png "t" onload="evil22()")
+
+- **Name** one [go](vbscript:evil23())
+
+\`\`\`js" onload="evil24()
+let x
+\`\`\`
+`,
+  outputs: ['html', 'pdf'],
+} as const
+forEach(everyFormat, 'fields and attributes that break out', evilFields, async rendition => {
+  const page = await readHtml(
+    rendition.artifacts.find(({ path }) => path === 'site/index.html')?.bytes ?? new Uint8Array(),
+  )
+  for (const { nodeName, attrs = [], childNodes = [] } of page.elements) {
+    for (const { name, value } of attrs) {
+      assert.not.match(name, /^(on|style$|srcdoc)/i, `${name} of <${nodeName}>`)
+      if (/^(href|src|action|xlink:href)$/.test(name))
+        assert.not.match(value, /^\s*(javascript|vbscript|data:text)/i)
+    }
+    // Scripts of ours say nothing of the copy; structured data does, and is never run.
+    if (nodeName === 'script' && !attrs.some(({ value }) => value === 'application/ld+json'))
+      assert.not.match(childNodes[0]?.value ?? '', /evil/)
+  }
+  const document = rendition.artifacts.find(({ path }) => path === 'document.pdf')
+  const plainPdf = await checkedPdf(document?.bytes ?? new Uint8Array())
+  assert.not.match(
+    plainPdf,
+    /\/S \/(JavaScript|Launch|SubmitForm|GoToR)|\/URI \((javascript|vbscript|data):/i,
+  )
 })
 
 badInput('what is not UTF-8 names the byte', async ({ engine }) => {

@@ -1,6 +1,7 @@
 /** The public names: a name that goes or comes is a change for everyone who uses the package. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import * as authoring from '../core/authoring.ts'
 import * as platen from '../core/index.ts'
 import * as testing from '../core/testing/index.ts'
 import * as formats from './index.ts'
@@ -16,12 +17,78 @@ test('platen', () => {
 })
 
 test('platen/testing', () => {
-  assert.equal(Object.keys(testing).sort(), ['checkRendition', 'matchFixture', 'testFormat'])
+  assert.equal(Object.keys(testing).sort(), ['checkRendition', 'matchFixture', 'snapshot', 'testFormat'])
 })
 
 test('platen/formats', () => {
   assert.equal(Object.keys(formats), ['formats'])
   assert.is(Object.keys(formats.formats).length, 37)
+})
+
+test('platen/compose', () => {
+  assert.equal(Object.keys(authoring).sort(), [
+    'Button',
+    'ButtonRow',
+    'Callout',
+    'Caption',
+    'Card',
+    'CardGrid',
+    'Code',
+    'Column',
+    'Columns',
+    'Contents',
+    'DataTable',
+    'Figure',
+    'Flow',
+    'Heading',
+    'InlineCode',
+    'KeyValue',
+    'Label',
+    'List',
+    'ListItem',
+    'Ornament',
+    'PageFooter',
+    'PageHeader',
+    'Phrasing',
+    'Prose',
+    'PullQuote',
+    'Quote',
+    'Row',
+    'Rule',
+    'Stack',
+    'Stat',
+    'StatRow',
+    'Table',
+    'bodyStyle',
+    'buttonStyle',
+    'collectFootnotes',
+    'columnsFor',
+    'displayStyle',
+    'flowEdges',
+    'groupBlocks',
+    'headingSize',
+    'headings',
+    'inch',
+    'isElement',
+    'isNumeric',
+    'label',
+    'labelStyle',
+    'measureStyle',
+    'mm',
+    'plainText',
+    'pt',
+    'quietStyle',
+    'readQuotation',
+    'ruleOf',
+    'safeHref',
+    'sizeAt',
+    'space',
+    'startBorder',
+    'textOf',
+    'toNodes',
+    'toPlain',
+    'typeset',
+  ])
 })
 
 test.run()

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createEngine } from '../../core/engine.ts'
+import { formats } from '../../formats/index.ts'
+
+const run = promisify(execFile)
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
@@ -22,15 +26,41 @@ test('the first example runs as it stands', async () => {
   const tail = 'console.log(JSON.stringify(rendition.artifacts.map(({ path }) => path)))\n'
   writeFileSync(file, `${code}\n${tail}`)
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [file], { timeout: 60_000 })
+    const { stdout } = await run(process.execPath, [file], { timeout: 60_000 })
     assert.equal(JSON.parse(stdout), ['site/index.html', 'document.pdf', 'pages/1.png'])
   } finally {
     rmSync(file)
   }
 })
 
+test('the format of the guide compiles against the package and renders', async () => {
+  const code = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1]
+  if (code === undefined) throw new Error('the README has no format')
+  // Inside the package, so that its own name resolves through its exports.
+  const folder = join(root, 'out', `format-${process.pid}`)
+  mkdirSync(folder, { recursive: true })
+  const compilerOptions = {
+    ...{ module: 'NodeNext', target: 'ES2022', strict: true, skipLibCheck: true, types: [] },
+    ...{ jsx: 'react-jsx', jsxImportSource: 'platen', outDir: '.' },
+  }
+  writeFileSync(join(folder, 'note.tsx'), code)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['note.tsx'] }))
+  try {
+    await run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { timeout: 60_000 })
+    const engine = createEngine({
+      formats: { ...formats, note: pathToFileURL(join(folder, 'note.js')).href },
+      threads: 0,
+    })
+    const { artifacts } = await engine.render({ format: 'note', content: '# Ebb', outputs: ['html'] })
+    assert.match(new TextDecoder().decode(artifacts[0]?.bytes), /<h1[^>]*>Ebb/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 test('linked and named files exist', () => {
-  const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(match => match[1] ?? '')
+  const prose = readme.replace(/```[\s\S]*?```/g, '')
+  const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(match => match[1] ?? '')
   const named = [...readme.matchAll(/`((?:core|formats|adapters|fixtures|bench)\/[\w./-]+)`/g)].map(
     match => match[1] ?? '',
   )

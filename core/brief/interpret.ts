@@ -49,7 +49,8 @@ function interpretItem(meaning: Meaning, context: Context): void {
       interpretSetting(meaning, context, phrase)
       return
     case 'mood':
-      for (const mood of meaning.moods) reading.votes.push({ phrase, mood, weight: moodWeight(context) })
+      for (const mood of meaning.moods)
+        reading.votes.push({ item: context.index, phrase, mood, weight: moodWeight(context) })
       if (meaning.assumed) reading.assumed.push({ phrase, effect: meaning.assumed })
       return
     case 'color':

@@ -5,6 +5,8 @@ import { type Pairing, type PairingKey, pairings } from './words/pairings.ts'
 
 /** A mood of the brief and how much of it is wanted; negative when it is not. */
 export interface MoodVote {
+  /** Which word of the brief: a likeness votes for several moods. */
+  readonly item: number
   readonly phrase: string
   readonly mood: Mood
   readonly weight: number

@@ -422,4 +422,23 @@ test('a likeness of several moods is reported once', () => {
   assert.is(report.understood.filter(({ phrase }) => phrase === 'like Apple').length, 1)
 })
 
+test('what is asked for and not drawn is on the list of what changes nothing', () => {
+  for (const brief of ['gradient background', 'drop shadows', 'max 2 pages', 'no images']) {
+    const { report } = readBrief(brief, baseDesign)
+    assert.is(report.understood.length, 0, brief)
+    assert.ok(report.ignored.length > 0, brief)
+  }
+  assert.is(readBrief('no gradients', baseDesign).report.ignored.length, 0)
+})
+
+test('a colour of two words goes to the part that follows', () => {
+  const { color } = designOf('butter yellow background, sage green accent')
+  assert.equal([color.paper, color.seeds], ['#f9e8a0', ['#9caf88']])
+})
+
+test('black and white has no colour in it, unless one is named', () => {
+  assert.equal(designOf('black and white, brutalist').color.seeds, ['#111111'])
+  assert.equal(designOf('black and white with one red accent').color.seeds, ['#c8102e'])
+})
+
 test.run()

@@ -47,9 +47,10 @@ export interface Context {
   readonly reading: Reading
 }
 
-/** The part of the document that an item is meant for. */
+/** The part of the document that an item is meant for: its own, or that of a word that says more about it (`butter yellow ground`). */
 export function targetOf({ parse, index }: Context): Target | undefined {
-  const part = parse.bound[index]
+  const parts = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.bound[word])
+  const part = parts.find(bound => bound !== undefined)
   const meaning = part === undefined ? undefined : parse.items[part]?.meaning
   return meaning?.kind === 'target' ? meaning.target : undefined
 }

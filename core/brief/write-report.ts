@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import { unheardReason } from './unheard.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'
@@ -21,7 +22,8 @@ export interface Account {
 export function writeReport(account: Account): BriefReport {
   const { reading, mood, settled, moods } = account
   const outcomes = settled.outcomes.filter(({ wish }) => wish !== mood)
-  const won = outcomes.filter(outcome => !outcome.lostTo)
+  const held = outcomes.filter(outcome => !outcome.lostTo)
+  const won = held.filter(({ path, value }) => unheardReason(path, value) === undefined)
   const moodNotes = reportMoods(account)
   return {
     understood: [...moodNotes.understood, ...notesOf(won.filter(({ wish }) => wish.assumed === undefined))],
@@ -36,7 +38,12 @@ export function writeReport(account: Account): BriefReport {
       ...account.conflicts,
       ...moodNotes.conflicts,
     ],
-    ignored: [...reading.ignored, ...moodNotes.ignored, ...surplusColors(account)],
+    ignored: [
+      ...reading.ignored,
+      ...moodNotes.ignored,
+      ...unheardNotes(held, won),
+      ...surplusColors(account),
+    ],
   }
 }
 
@@ -52,6 +59,17 @@ function notesOf(outcomes: readonly Outcome[]): readonly BriefNote[] {
   })
 }
 
+/** Wishes of which not one token is drawn; where some are, what they did is said already. */
+function unheardNotes(held: readonly Outcome[], won: readonly Outcome[]): readonly BriefNote[] {
+  const heard = new Set(won.map(({ wish }) => wish))
+  const notes = new Map<Wish, BriefNote>()
+  for (const { wish, path, value } of held) {
+    const effect = unheardReason(path, value)
+    if (effect !== undefined && !heard.has(wish)) notes.set(wish, { phrase: wish.phrase, effect })
+  }
+  return [...notes.values()]
+}
+
 function conflictNote({ wish, path, value, lostTo }: Outcome): BriefNote {
   return { phrase: wish.phrase, effect: `${shownToken(path, value)} gives way to "${lostTo?.phrase ?? ''}"` }
 }
@@ -65,11 +83,14 @@ interface MoodNotes {
 /** Moods act together, so each is reported with the tokens that all of them set. */
 function reportMoods({ reading, mood, settled, assumed }: Account): MoodNotes {
   const own = settled.outcomes.filter(({ wish }) => wish === mood)
-  const tokens = own.filter(({ lostTo }) => !lostTo).map(({ path, value }) => shownToken(path, value))
-  const phrases = [...new Set(reading.votes.map(({ phrase }) => phrase))]
-  const notes = (effect: string) => phrases.map(phrase => ({ phrase, effect }))
+  const tokens = own
+    .filter(({ lostTo, path, value }) => !lostTo && unheardReason(path, value) === undefined)
+    .map(({ path, value }) => shownToken(path, value))
+  const phrases = new Map(reading.votes.map(({ item, phrase }) => [item, phrase])).values()
+  const notes = (effect: string) => [...phrases].map(phrase => ({ phrase, effect }))
   const none = { understood: [], conflicts: [], ignored: [] }
   if (tokens.length > 0) return { ...none, understood: notes(`mood: ${tokens.join(', ')}`) }
+  if (own.some(({ lostTo }) => !lostTo)) return { ...none, ignored: notes('what it would add is not drawn') }
   if (assumed.length > 0) return none
   if (own.length > 0)
     return { ...none, conflicts: notes('all that it would set is said otherwise by other words') }

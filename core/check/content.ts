@@ -1,26 +1,57 @@
+import type { AnyFormat, Ingredient } from '../format.ts'
 import type { Report } from '../message.ts'
 import type { Document } from '../source/document.ts'
+import { siteFields } from '../source/site-fields.ts'
 import { copyWords } from '../source/text.ts'
+import { nodesOf } from '../source/walk.ts'
 
-/** Tells the author of copy that holds no words, or none that name it: the document is drawn all the same. */
-export function checkContent(document: Document, report: Report): void {
-  if (copyWords(document, { notes: false, alts: false }).length === 0) {
+/**
+ * Tells the author what the copy misses: words, a heading that names it, what a document of this format is built from. It
+ * is drawn all the same.
+ */
+export function checkContent(document: Document, format: AnyFormat, report: Report): void {
+  const found = ingredientsOf(document)
+  if (copyWords(document).length === 0) {
     report.add({
       rule: 'copy-empty',
       severity: 'warning',
       text: 'the copy holds no words',
       hint: 'write some Markdown below the front matter, beginning with a heading',
     })
-    return
+  } else if (!found.has('heading') && !hasTitle(document)) {
+    report.add({
+      rule: 'heading-missing',
+      severity: 'info',
+      text: 'the copy has no heading, so its first words name the document',
+      hint: 'begin with a line such as "# Title", or set title in the front matter',
+    })
   }
-  const isNamed = document.root.children.some(node => node.type === 'heading') || hasTitle(document)
-  if (isNamed) return
-  report.add({
-    rule: 'heading-missing',
-    severity: 'info',
-    text: 'the copy has no heading, so its first words name the document',
-    hint: 'begin with a line such as "# Title", or set title in the front matter',
-  })
+  for (const [part, forms] of Object.entries(format.expects ?? {})) {
+    if (forms.some(form => found.has(form))) continue
+    report.add({
+      rule: 'part-missing',
+      severity: 'warning',
+      text: `${format.slug} is built from ${part}, and the copy has none`,
+      hint: `write them as ${forms.map(form => names[form]).join(' or ')}`,
+    })
+  }
+}
+
+const names: Readonly<Record<Ingredient, string>> = {
+  heading: 'headings (## Title)',
+  list: 'a list (- item)',
+  table: 'a table (| a | b |)',
+  image: 'pictures (![what it shows](name.jpg))',
+  link: 'links ([text](https://…))',
+  thematicBreak: 'parts between lines of ---',
+  field: 'fields of the front matter (name: value)',
+}
+
+function ingredientsOf({ root, frontMatter }: Document): ReadonlySet<string> {
+  const found = new Set<string>(nodesOf(root).map(({ type }) => type))
+  if (Object.keys(frontMatter).some(name => name !== 'lang' && !siteFields.has(name.toLowerCase())))
+    found.add('field')
+  return found
 }
 
 function hasTitle({ frontMatter }: Document): boolean {

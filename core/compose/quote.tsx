@@ -45,7 +45,10 @@ export function Quote({ theme, children, cite }: QuoteProps): Child {
 /** A quotation as a display piece, large and without a bar. */
 export function PullQuote({ theme, children, cite }: QuoteProps): Child {
   return (
-    <blockquote part="pull-quote" style={{ ...displayStyle(theme, sizeAt(theme, 2)), breakInside: 'avoid' }}>
+    <blockquote
+      part="pull-quote"
+      style={{ ...displayStyle(theme, sizeAt(theme, 2)), transform: 'none', breakInside: 'avoid' }}
+    >
       {Flow({
         theme,
         gap: 0.75,

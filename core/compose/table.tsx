@@ -109,7 +109,7 @@ function columnLooks({ theme, columns, rows }: TableProps): readonly Style[] {
     const start = flush && at === 0 ? 0 : inline
     const end = flush && at === columns.length - 1 ? 0 : inline
     return {
-      textAlign: align ?? (numeric ? 'end' : 'start'),
+      textAlign: align ?? (numeric && theme.dir === 'ltr' ? 'end' : 'start'),
       verticalAlign: 'top',
       hyphens: false,
       padding: flowEdges(theme, { top: block, bottom: block, start, end }),

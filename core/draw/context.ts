@@ -1,4 +1,4 @@
-import type { Surface } from '../format.ts'
+import type { Surface, WebFonts } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -7,6 +7,8 @@ import type { Theme } from '../theme/theme.ts'
 export interface DrawContext {
   readonly theme: Theme
   readonly surface: Surface
+  /** Default `embedded`. */
+  readonly webFonts?: WebFonts
   readonly assets: ReadonlyMap<string, Asset>
   readonly report: Report
   /** Title of the document, for the PDF's metadata and the HTML's `<title>`. */
@@ -14,4 +16,8 @@ export interface DrawContext {
   /** One or two sentences for search engines and link previews. */
   readonly description?: string
   readonly author?: string
+  /** Address in the copy's front matter (`https:`): where a page for screens is published; on others, where they lead. */
+  readonly url?: string
+  /** Whose document it is: a brand or an organisation. */
+  readonly publisher?: string
 }

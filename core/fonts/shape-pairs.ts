@@ -121,7 +121,7 @@ function pairAdvance(table: PairTable, face: Face, left: number, right: number, 
     glyphs[1]?.id === second &&
     positions.every(position => position.xOffset === 0 && position.yOffset === 0) &&
     Math.abs((positions[1]?.xAdvance ?? 0) / em - (table.advances[right] ?? 0)) < 1e-6
-  const advance = plain ? (positions[0]?.xAdvance ?? 0) / em : Number.POSITIVE_INFINITY
-  table.pairs[index] = advance
-  return advance
+  table.pairs[index] = plain ? (positions[0]?.xAdvance ?? 0) / em : Number.POSITIVE_INFINITY
+  // As it was rounded: the first word with a pair must be as wide as every later one.
+  return table.pairs[index] ?? Number.POSITIVE_INFINITY
 }

@@ -142,4 +142,12 @@ test('thin spaces and the firm hyphen are drawn with what the face has', () => {
   assert.ok(Math.abs((word.advances[1] ?? 0) - 0.2) < 1e-6)
 })
 
+test('a word is as wide the first time as any later time', () => {
+  const face = resolveFace('Playfair Display', 700, false)
+  for (const text of ['Vouchsafe', 'Tympany', 'Wavering', 'Yelping', 'Quixotry', 'fjord', 'kvetch']) {
+    const first = shapePairs(text, face)
+    assert.equal(shapePairs(text, face)?.width, first?.width, text)
+  }
+})
+
 test.run()

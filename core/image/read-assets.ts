@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Report } from '../message.ts'
 import type { Asset } from './asset.ts'
 import { isOddName, toAssetName, untaken } from './asset-name.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { type OpenImage, type Picture, readRaster } from './read-raster.ts'
 import { readSvg } from './read-svg.ts'
 import { sniffImage } from './sniff-image.ts'
@@ -39,12 +41,9 @@ async function readPicture(name: string, bytes: unknown, report: Report): Promis
   try {
     if (!(bytes instanceof Uint8Array)) throw new Error('its bytes are missing')
     if (bytes.byteLength > maxBytes) throw new Error('it is larger than 30 MB')
-    const kind = sniffImage(bytes)
-    if (!kind) throw new Error('it is none of PNG, JPEG, GIF, WebP, AVIF and SVG')
-    if (kind !== 'svg') return await readRaster(bytes, kind, await openImage())
-    const svg = await readSvg(bytes, await openImage())
-    reportSvg(shown, svg.removed, svg.hasText, report)
-    return svg.picture
+    const { picture, removed, hasText } = await openPicture(bytes)
+    reportSvg(shown, removed, hasText, report)
+    return picture
   } catch (error) {
     if (!(error instanceof Error)) throw error
     report.add({
@@ -55,6 +54,32 @@ async function readPicture(name: string, bytes: unknown, report: Report): Promis
     })
     return undefined
   }
+}
+
+/** A picture, and what its SVG lost or holds that the author should know. */
+interface Opened {
+  readonly picture: Picture
+  readonly removed: readonly string[]
+  readonly hasText: boolean
+}
+
+const opened = createPictureCache<Opened>()
+
+async function openPicture(given: Uint8Array): Promise<Opened> {
+  const digest = createHash('sha256').update(given).digest('hex')
+  const known = opened.get(digest)
+  if (known) return known
+  // A copy: what the caller does with its bytes later must not reach the cache.
+  const bytes = given.slice()
+  const kind = sniffImage(bytes)
+  if (!kind) throw new Error('it is none of PNG, JPEG, GIF, WebP, AVIF and SVG')
+  const fresh: Opened =
+    kind === 'svg'
+      ? await readSvg(bytes, await openImage())
+      : { picture: await readRaster(bytes, kind, await openImage()), removed: [], hasText: false }
+  const { picture } = fresh
+  opened.set(digest, fresh, picture.bytes.byteLength + picture.raster.bytes.byteLength)
+  return fresh
 }
 
 /** What went wrong in one line and in our words where the library's are raw. */

@@ -42,10 +42,14 @@ export async function readRaster(
     .rotate()
     .resize({ width: maxRasterSide, height: maxRasterSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  // Decoding is what shows that a file is whole, so it happens even when the bytes are kept.
-  if (asIs) await open().stats()
+  if (asIs) await decode(open())
   const raster = asIs ? upright : await encode(small, kind === 'jpeg' ? 'jpeg' : 'png')
   return { type: `image/${kind}`, bytes: upright, ...size, raster: { type, bytes: raster } }
+}
+
+/** Decoding is what shows that a file is whole, so it happens even when the bytes are kept; the small picture is not. */
+async function decode(image: Sharp): Promise<void> {
+  await image.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
 }
 
 function stripped(bytes: Uint8Array, kind: Exclude<ImageKind, 'svg'>): Uint8Array {

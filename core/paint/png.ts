@@ -4,6 +4,10 @@
  */
 import type { Frame } from '../draw/frame.ts'
 import { readColor } from './color.ts'
+import { fitPictures } from './png/fit-pictures.ts'
+import { liftPictures } from './png/lift-pictures.ts'
+import { pastePictures } from './png/paste-pictures.ts'
+import type { OpenPicture } from './png/resample.ts'
 import { paintSvg } from './svg.ts'
 
 /**
@@ -12,12 +16,15 @@ import { paintSvg } from './svg.ts'
  */
 export async function paintPng(frame: Frame, scale: number): Promise<Uint8Array> {
   const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
-  const image = new Resvg(paintSvg(frame), {
+  const open: OpenPicture = bytes => sharp(bytes)
+  const { rest, pictures } = liftPictures(frame)
+  const image = new Resvg(paintSvg(await fitPictures(rest, scale, open)), {
     font: { loadSystemFonts: false },
     logLevel: 'off',
     fitTo: scale === 1 ? { mode: 'original' } : { mode: 'zoom', value: scale },
   }).render()
   const { width, height, pixels } = image
+  await pastePictures({ width, height, pixels }, pictures, scale, open)
   const isOpaque = readColor(frame.background).alpha === 1
   const picture = sharp(pixels, { raw: { width, height, channels: 4, premultiplied: !isOpaque } })
   if (isOpaque) picture.removeAlpha()

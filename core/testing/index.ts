@@ -4,4 +4,5 @@
  */
 export { type Allowances, checkRendition } from './check-rendition.ts'
 export { matchFixture } from './match-fixture.ts'
+export { snapshot } from './snapshot.ts'
 export { type Trial, testFormat } from './test-format.ts'

@@ -70,7 +70,8 @@ function htmlHeadFaults({ elements }: HtmlReading): string[] {
 function foreignAddresses({ elements, source }: HtmlReading): string[] {
   const loads = elements.flatMap(element => {
     const address = attribute(element, 'src') ?? attribute(element, 'srcset') ?? attribute(element, 'poster')
-    const link = element.nodeName === 'link' ? attribute(element, 'href') : undefined
+    const loads = element.nodeName === 'link' && attribute(element, 'rel') !== 'canonical'
+    const link = loads ? attribute(element, 'href') : undefined
     return [address, link].filter(value => value !== undefined)
   })
   const styles = [...source.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;]+)/g)].map(

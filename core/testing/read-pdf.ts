@@ -4,9 +4,24 @@ import { structureText } from './structure-text.ts'
 /** A PDF read back: its objects by qpdf, its text by pdf.js. */
 export interface PdfReading {
   readonly objects: PdfObjects
-  /** Text of each page in the order it was painted. */
-  readonly pages: readonly string[]
+  readonly pages: readonly PdfPage[]
   /** Text in the order of the structure tree, which screen readers follow; furniture is not in it. */
+  readonly text: string
+}
+
+/** One page of a PDF, in points from its lower left corner. */
+export interface PdfPage {
+  readonly width: number
+  readonly height: number
+  /** In the order they were painted. */
+  readonly runs: readonly TextRun[]
+}
+
+/** A piece of text on one baseline. */
+export interface TextRun {
+  readonly x: number
+  readonly y: number
+  readonly size: number
   readonly text: string
 }
 
@@ -21,7 +36,7 @@ export async function readPdf(pdf: Uint8Array): Promise<PdfReading> {
 }
 
 interface PageTexts {
-  readonly pages: readonly string[]
+  readonly pages: readonly PdfPage[]
   /** Text of marked content by `12_3`: object number of the page, and id on it. */
   readonly marked: ReadonlyMap<string, string>
 }
@@ -30,12 +45,14 @@ async function readText(pdf: Uint8Array): Promise<PageTexts> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const document = await reading.promise
-  const pages: string[] = []
+  const pages: PdfPage[] = []
   const marked = new Map<string, string>()
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true })
-    pages.push(collectMarked(items as readonly TextEvent[], marked))
+    const { width, height } = page.getViewport({ scale: 1 })
+    collectMarked(items as readonly TextEvent[], marked)
+    pages.push({ width, height, runs: toRuns(items as readonly TextEvent[]) })
     page.cleanup()
   }
   await reading.destroy()
@@ -48,26 +65,45 @@ interface TextEvent {
   readonly id?: string | null
   readonly str?: string
   readonly hasEOL?: boolean
+  readonly width?: number
   readonly transform?: readonly number[]
 }
 
-/** Adds a page's marked texts by id and returns all of its text. */
-function collectMarked(events: readonly TextEvent[], marked: Map<string, string>): string {
+/** Adds a page's marked texts by id. */
+function collectMarked(events: readonly TextEvent[], marked: Map<string, string>): void {
   const open: string[] = []
-  let all = ''
-  for (const { type, id, str, hasEOL } of events) {
+  let last: TextEvent | undefined
+  for (const event of events) {
+    const { type, id, str, hasEOL } = event
     if (type === 'endMarkedContent') open.pop()
     else if (type !== undefined) open.push(contentId(id) ?? open.at(-1) ?? '')
-    if (str === undefined) continue
-    const text = hasEOL ? `${str}\n` : str
     const key = open.at(-1)
-    if (key) marked.set(key, (marked.get(key) ?? '') + text)
-    all += text
+    if (str === undefined || !key) continue
+    const said = (marked.get(key) ?? '') + (last !== undefined && isBlankPassed(last, event) ? ' ' : '')
+    marked.set(key, said + (hasEOL ? `${str}\n` : str))
+    last = event
   }
-  return all
+}
+
+/** Least blank between words, em. */
+const leastBlank = 0.1
+
+/** Whether a text stands to the left of the last, with a blank between: pdf.js forgets those where the pen goes back. */
+function isBlankPassed(last: TextEvent, next: TextEvent): boolean {
+  const [a = 0, b = 0, , , x = 0, y = 0] = next.transform ?? []
+  const [, , , , lastX = 0, lastY = 0] = last.transform ?? []
+  const size = Math.hypot(a, b)
+  return Math.abs(lastY - y) < size / 2 && lastX - x - (next.width ?? 0) > size * leastBlank
 }
 
 function contentId(id: string | null | undefined): string | undefined {
   const [, page, mark] = /^p(\d+)R\d*_mc(\d+)$/.exec(id ?? '') ?? []
   return page === undefined ? undefined : `${page}_${mark}`
+}
+
+function toRuns(events: readonly TextEvent[]): TextRun[] {
+  return events.flatMap(({ str, transform = [] }) => {
+    const [a = 0, b = 0, , , x = 0, y = 0] = transform
+    return str === undefined || str.trim() === '' ? [] : [{ x, y, size: Math.hypot(a, b), text: str }]
+  })
 }

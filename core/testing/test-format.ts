@@ -17,7 +17,8 @@ export interface Trial extends Allowances {
 /**
  * Holds a format to what every format promises: each word of the copy in order in HTML and PDF, tags, language, title and
  * outline, embedded fonts, nothing loaded from elsewhere, the same bytes twice, and a document even from no copy at all.
- * Throws an error that names every broken promise. Works in any test runner; returns the rendition for further checks.
+ * Throws an error that names every broken promise. Works in any test runner; returns the rendition, with all outputs, for
+ * further checks.
  *
  * Needs `parse5`, `pdfjs-dist` and `@neslinesli93/qpdf-wasm` as development dependencies.
  */
@@ -28,16 +29,24 @@ export async function testFormat(format: AnyFormat, trial: Trial): Promise<Rendi
     content,
     ...(brief !== undefined && { instructions: brief }),
     ...(assets && { assets }),
-    outputs: ['html', 'pdf'],
+    outputs: ['html', 'pdf', 'svg', 'png'],
   }
   const rendition = await renderOnce(format, deepFrozen(job))
   const faults = await checkRendition(content, rendition, trial)
-  if ((await renderOnce(format, job)).hash !== rendition.hash)
-    faults.push('the same bytes twice: they differ')
+  faults.push(...differences(rendition, await renderOnce(format, { ...job, outputs: ['html', 'pdf'] })))
   const empty = await renderOnce(format, { ...job, content: '' })
   if (empty.pages < 1) faults.push('a page even without copy: there is none')
   if (faults.length > 0) throw new Error(`${format.slug} breaks promises:\n- ${faults.join('\n- ')}`)
   return structuredClone(rendition)
+}
+
+function differences({ artifacts }: Rendition, again: Rendition): string[] {
+  return again.artifacts
+    .filter(({ path, bytes }) => {
+      const first = artifacts.find(artifact => artifact.path === path)
+      return !first || Buffer.compare(first.bytes, bytes) !== 0
+    })
+    .map(({ path }) => `the same bytes twice: ${path} differs`)
 }
 
 function renderOnce(format: AnyFormat, job: Job): Promise<Rendition> {

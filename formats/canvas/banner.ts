@@ -1,8 +1,16 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
+import type { CanvasCopy } from '../parts/read-canvas.ts'
+import { composeAnnouncement } from './parts/announcement.tsx'
+import { readAnnouncement } from './parts/read-announcement.ts'
+import { scaleToPage } from './parts/scale-to-page.ts'
+
+/** Little room between lines: a banner is low. */
+function closer(theme: Theme): Theme {
+  return { ...theme, unit: theme.unit * 0.6 }
+}
 
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format<CanvasCopy> = {
@@ -18,9 +26,16 @@ const format: Format<CanvasCopy> = {
     'leaderboard',
     'medium rectangle',
   ]),
-  design: designFrom({ type: { baseSize: 30, scale: 1.333, displayWeight: 700 } }),
-  read: readCanvas,
-  compose: (copy, theme) => composeAnnouncement(copy, theme, { headline: 0.2, lines: 2, picture: 0.42 }),
+  design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
+  read: readAnnouncement,
+  compose: (copy, theme) =>
+    composeAnnouncement(copy, closer(scaleToPage(theme, 500)), {
+      headline: 0.24,
+      lines: 2,
+      picture: 0.42,
+      factLine: true,
+      pictureFirst: true,
+    }),
 }
 
 export default format

@@ -1,8 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import { type CanvasCopy, readCanvas } from '../parts/read-canvas.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
+import type { CanvasCopy } from '../parts/read-canvas.ts'
+import { composeLinkCard } from './parts/link-card.tsx'
+import { readAnnouncement } from './parts/read-announcement.ts'
 
 /** The picture of a link: a title that reads in a thumbnail. */
 const format: Format<CanvasCopy> = {
@@ -11,9 +12,8 @@ const format: Format<CanvasCopy> = {
   surface: 'canvas',
   sizes: sizesNamed(['open graph']),
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
-  read: readCanvas,
-  compose: (copy, theme) =>
-    composeAnnouncement(copy, theme, { headline: 0.118, lines: 4, picture: 0.36, support: 1.1 }),
+  read: readAnnouncement,
+  compose: composeLinkCard,
 }
 
 export default format

@@ -18,7 +18,8 @@ export function headlineSize(words: string, { width, lines, least, most }: Headl
   // Lines are never full: the last words of each move on.
   const byLength = (width * lines * (lines > 1 ? 0.82 : 0.95)) / (Math.max(words.length, 1) * 0.5)
   const byWord = width / (longest * 0.58)
-  return Math.round(Math.max(Math.min(byLength, byWord, most), Math.min(least, byWord)))
+  // A word that is too long even when small is broken.
+  return Math.round(Math.max(Math.min(byLength, byWord, most), Math.min(least, byWord), least * 0.4))
 }
 
 /** What a canvas's headline is made of. */

@@ -1,6 +1,7 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import type { Document } from '../../core/source/document.ts'
 import { plainText } from '../../core/source/text.ts'
+import { listFootnotes } from './footnotes.ts'
 import { type Fields, toFields, toText } from './fields.ts'
 
 /** The copy of a canvas: one headline, what supports it, and facts. */
@@ -14,6 +15,8 @@ export interface CanvasCopy {
   readonly headline?: Heading
   readonly support?: Paragraph
   readonly picture?: Image
+  /** Width of the picture over its height. */
+  readonly pictureShape?: number
   /** Everything else, in order. */
   readonly rest: readonly RootContent[]
   readonly fields: Fields
@@ -21,7 +24,9 @@ export interface CanvasCopy {
 
 /** Reads what stands out in a document: its first heading, the paragraph after it, its first picture, and its front matter. */
 export function readCanvas({ root, frontMatter, assets }: Document): CanvasCopy {
-  const blocks = root.children.filter(block => block.type !== 'comment' && block.type !== 'thematicBreak')
+  const blocks = listFootnotes(root.children).filter(
+    block => block.type !== 'comment' && block.type !== 'thematicBreak',
+  )
   const headline = blocks.find((block): block is Heading => block.type === 'heading')
   const pictured = blocks.find(block => pictureOf(block) !== undefined)
   const at = headline ? blocks.indexOf(headline) : -1
@@ -40,7 +45,7 @@ export function readCanvas({ root, frontMatter, assets }: Document): CanvasCopy 
     before: at > 0 ? blocks.slice(0, at).filter(block => block !== pictured) : [],
     ...(headline && { headline }),
     ...(supports && { support }),
-    ...(picture && picture.data?.asset !== logo && { picture }),
+    ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, assets) }),
     rest: supports ? after.slice(1) : after,
     fields: frontMatter,
   }
@@ -51,6 +56,11 @@ function pictureOf(block: RootContent): Image | undefined {
   if (block.type !== 'paragraph') return undefined
   const [only, ...others] = block.children
   return only?.type === 'image' && others.length === 0 && only.data?.asset ? only : undefined
+}
+
+function shapeOf({ data }: Image, assets: Document['assets']): Pick<CanvasCopy, 'pictureShape'> {
+  const asset = assets.get(data?.asset ?? '')
+  return asset && asset.height > 0 ? { pictureShape: asset.width / asset.height } : {}
 }
 
 function assetNamed(path: string | undefined, assets: Document['assets']): string | undefined {

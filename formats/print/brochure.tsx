@@ -18,6 +18,7 @@ const format: Format<PrintCopy> = {
   slug: 'brochure',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [withBleed(a4Landscape), withBleed(letterLandscape), a5],
   design: designFrom({
     type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },

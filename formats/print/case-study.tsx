@@ -12,6 +12,7 @@ const format: Format<PrintCopy> = {
   slug: 'case-study',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10) },

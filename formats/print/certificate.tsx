@@ -28,6 +28,7 @@ const format: Format<CertificateCopy> = {
   slug: 'certificate',
   group: 'print',
   surface: 'pages',
+  expects: { 'an award': ['field', 'heading'] },
   sizes: [a4Landscape, letterLandscape],
   design: designFrom({
     type: {
@@ -60,36 +61,10 @@ export default format
 const frame = { inset: mm(11), gap: mm(1.6), room: mm(18) } as const
 
 function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
-  const inner = theme.page.height - 2 * (frame.inset + frame.gap) - 5
+  const border = { width: 2, color: theme.color.accent }
   const root = (
-    <main
-      style={{
-        ...bodyStyle(theme),
-        textAlign: 'center',
-        border: { width: 2, color: theme.color.accent },
-        padding: frame.gap,
-      }}
-    >
-      <div
-        style={{
-          height: inner,
-          border: { width: 0.67, color: theme.color.accent },
-          padding: [mm(9), frame.room],
-          display: 'flex',
-          direction: 'column',
-          justify: 'between',
-        }}
-      >
-        <Head copy={copy} theme={theme} />
-        <div>
-          <Honour copy={copy} theme={theme} />
-        </div>
-        <div>
-          {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
-          <Signatures theme={theme} signatories={copy.signatories} align="center" />
-        </div>
-        <SmallPrint copy={copy} theme={theme} />
-      </div>
+    <main style={{ ...bodyStyle(theme), textAlign: 'center', border, padding: frame.gap }}>
+      <Inside copy={copy} theme={theme} />
     </main>
   )
   return {
@@ -100,6 +75,34 @@ function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
     root: toNodes(root)[0] as Element,
     ...(copy.title && { title: copy.title.text }),
   }
+}
+
+/** Everything within the inner line, spread over the height of the sheet. */
+function Inside({ copy, theme }: PartProps): Child {
+  return (
+    <div
+      style={{
+        // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
+        minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
+        narrow: { minHeight: 0, gap: space(theme, 1.5) },
+        border: { width: 0.67, color: theme.color.accent },
+        padding: [mm(9), frame.room],
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+      }}
+    >
+      <Head copy={copy} theme={theme} />
+      <div>
+        <Honour copy={copy} theme={theme} />
+      </div>
+      <div>
+        {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
+        <Signatures theme={theme} signatories={copy.signatories} align="center" />
+      </div>
+      <SmallPrint copy={copy} theme={theme} />
+    </div>
+  )
 }
 
 interface PartProps {

@@ -11,6 +11,7 @@ const format: Format<PrintCopy> = {
   slug: 'contract',
   group: 'print',
   surface: 'pages',
+  expects: { clauses: ['heading', 'list'] },
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#1a1a1a'], neutral: 'pure' },

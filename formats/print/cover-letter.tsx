@@ -5,11 +5,11 @@ import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { plainText } from '../../core/source/text.ts'
-import { mm, pt } from '../../core/theme/page.ts'
+import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { growTheme } from '../parts/grow-theme.ts'
 import { composeDocument } from './parts/document.tsx'
 import { estimateHeight } from './parts/estimate-height.ts'
+import { fitPage, type Manner } from './parts/fit-page.ts'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 import { TitleBlock } from './parts/title-block.tsx'
@@ -35,7 +35,7 @@ const format: Format<PrintCopy> = {
   },
   compose(copy, asked) {
     const at = senderEnd(copy.body)
-    const theme = fitLetter(copy, asked)
+    const theme = fitPage(asked, manners, theme => letterHeight(copy, theme))
     return composeDocument(copy, theme, {
       opening: <Sender copy={copy} theme={theme} nodes={copy.body.slice(0, at)} />,
       body: letterOf(copy, theme, copy.body.slice(at)),
@@ -46,32 +46,21 @@ const format: Format<PrintCopy> = {
 
 export default format
 
-/** From roomy to tight: margins in mm; type and room between paragraphs as parts of what was asked for. */
-const manners = [
+/** From roomy to tight. */
+const manners: readonly Manner[] = [
   [28, 1.07, 1],
   [25, 1.07, 1],
   [25, 1, 0.85],
   [22, 1, 0.8],
   [20, 1, 0.7],
-] as const
+]
 
-/** The roomiest manner in which the letter stays on its page by estimate. */
-function fitLetter(copy: PrintCopy, asked: Theme): Theme {
-  const themes = manners.map(([margin, factor, room]) => {
-    const theme = growTheme(asked, factor)
-    const size = mm(margin)
-    const even = { top: size, right: size, bottom: size, left: size }
-    return { ...theme, unit: theme.unit * room, margin: even }
-  })
-  return themes.find(theme => fits(copy, theme)) ?? themes.at(-1) ?? asked
-}
-
-function fits(copy: PrintCopy, theme: Theme): boolean {
+/** About how many px the letter takes. */
+function letterHeight(copy: PrintCopy, theme: Theme): number {
   const { page, margin } = theme
   const width = Math.min(page.width - margin.left - margin.right, theme.type.measure * MEASURE)
   const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 2.5)
-  const body = estimateHeight(copy.body, width, theme)
-  return head + body * 0.97 <= page.height - margin.top - margin.bottom
+  return head + estimateHeight(copy.body, width, theme) * 0.97
 }
 
 /** Words above which a letter may not fit a page. */

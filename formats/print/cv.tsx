@@ -10,6 +10,7 @@ const format: Format<PrintCopy> = {
   slug: 'cv',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.2, baseSize: pt(10) },

@@ -33,6 +33,23 @@ const sums = (net: number, due = net * 1.2) => `
 const bill = (count: number, due?: number) => `${head}\n${table(count)}\n${sums(count * 3, due)}`
 const isFigure = ({ text }: PlacedWord) => /^[\d,.]+$/.test(text)
 
+test('parties, numbers and account codes are known by the names that people give them', () => {
+  const facts =
+    'Invoice No: 7-2026\nIssued: 2026-03-02\nPayment due: 2026-04-01\nIBAN: IE29AIBK93115212345678\n'
+  const { words } = layOut(
+    invoice,
+    `---\nlang: en-IE\n${facts}from: Kelp & Knot Ltd\nBill to: Ballyhale Choral Society\n---\n# Invoice\n\n${table(2)}\n${sums(6)}`,
+  )
+  const [seller, buyer, due] = [find(words, 'Kelp'), find(words, 'Ballyhale'), find(words, 'Subtotal')]
+  assert.ok(seller.x > buyer.x + 100, 'seller at the end side, buyer under the title')
+  assert.ok(find(words, 'IE29AIBK93115212345678').baseline > find(words, 'Rope1').baseline)
+  assert.ok(due.x > buyer.x + 100, 'sums under the amounts')
+  assert.not.ok(
+    words.some(({ text }) => /^from$/i.test(text)),
+    'no label for the seller',
+  )
+})
+
 test('R1: a wrong sum is an error that is reported and shown as it was written', () => {
   const right = layOut(invoice, bill(3))
   assert.is(right.messages.filter(({ rule }) => rule === 'invoice-R1').length, 0)
@@ -90,6 +107,14 @@ test('codes are named, parties and payment keep their words', () => {
     'Terms 30 days',
   ])
     assert.ok(text.replaceAll(/\s+/g, ' ').includes(part.replaceAll(/\s+/g, ' ')), part)
+})
+
+test('labels are in the language of the bill', () => {
+  const { words } = layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
+  const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ')
+  for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr. IE1234567T', 'Zahlungsziel'])
+    assert.ok(text.includes(label), label)
+  assert.ok(text.includes('1. April 2026'))
 })
 
 test.run()

@@ -19,6 +19,7 @@ const format: Format<PrintCopy> = {
   slug: 'menu',
   group: 'print',
   surface: 'pages',
+  expects: { dishes: ['list', 'table', 'heading'] },
   sizes: [a4, a3, dl, letter],
   design: designFrom({
     color: { seeds: ['#722f37'], ground: 'cream', contrast: 'high' },

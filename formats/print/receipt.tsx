@@ -14,7 +14,7 @@ import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { roll58, roll80 } from './parts/sizes.ts'
 import { Sums } from './parts/sums.tsx'
 import { Mark, Title } from './parts/title-block.tsx'
-import { billWord } from './parts/words.ts'
+import { fieldName } from './parts/words.ts'
 
 /** What was bought, where and when. */
 interface ReceiptCopy extends PrintCopy {
@@ -32,6 +32,7 @@ const format: Format<ReceiptCopy> = {
   slug: 'receipt',
   group: 'print',
   surface: 'pages',
+  expects: { 'bought items': ['table', 'list'] },
   sizes: [roll80, roll58],
   design: designFrom({
     color: { seeds: ['#000000'], paper: '#ffffff', ink: '#000000', neutral: 'pure', contrast: 'max' },
@@ -109,15 +110,15 @@ function totalRow({ children }: Table): number {
 
 /** The shop on the axis, then what the till knows as rows of name and value. */
 function Opening({ copy, theme }: PartProps): Child {
-  const date = copy.date ? [{ label: billWord(copy.lang, 'date'), lines: [copy.date] }] : []
-  const pairs = [...date, ...copy.facts].map(({ label, lines }) => ({
-    label,
+  const date = copy.date ? [{ name: 'date', label: '', lines: [copy.date] }] : []
+  const pairs = [...date, ...copy.facts].map(({ name, label, lines }) => ({
+    label: fieldName(copy.lang, name, label),
     value: <Lines lines={lines} />,
   }))
   return (
     <header part="receipt-head">
       <div style={{ textAlign: 'center' }}>
-        <Mark theme={theme} copy={copy} />
+        <Mark theme={theme} copy={copy} align="center" />
         <Title theme={theme} copy={copy} step={2} style={{ textAlign: 'center' }} />
         <p style={{ marginTop: space(theme, 0.5), leading: 1.4 }}>
           <Lines lines={copy.seller} />

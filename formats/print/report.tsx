@@ -10,6 +10,7 @@ const format: Format<PrintCopy> = {
   slug: 'report',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { display: 'Source Serif 4', text: 'Source Serif 4', scale: 1.25, baseSize: pt(10.5) },

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeCareer } from './parts/career.tsx'
+import { composeResume } from './parts/career.tsx'
 import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4, letter } from './parts/sizes.ts'
 
@@ -10,13 +10,14 @@ const format: Format<PrintCopy> = {
   slug: 'resume',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9.5), leadingScale: 0.94 },
     space: { density: 'compact', marginScale: 0.85 },
   }),
   read: document => readPrintCopy(document),
-  compose: composeCareer,
+  compose: composeResume,
 }
 
 export default format

@@ -10,6 +10,7 @@ const format: Format<PrintCopy> = {
   slug: 'whitepaper',
   group: 'print',
   surface: 'pages',
+  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     color: { seeds: ['#005f6a'] },

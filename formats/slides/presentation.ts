@@ -1,7 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeDeck } from './parts/compose-deck.tsx'
-import { type Deck, readDeck } from './parts/read-deck.ts'
+import { readDeck } from './parts/read-deck.ts'
+import type { Deck } from './parts/slide.ts'
 import { slideSizes } from './parts/sizes.ts'
 
 /** A deck to be spoken to: larger words, and the rest in the speaker's notes. */
@@ -9,12 +10,13 @@ const format: Format<Deck> = {
   slug: 'presentation',
   group: 'slides',
   surface: 'canvas',
+  expects: { slides: ['heading', 'thematicBreak'] },
   sizes: slideSizes,
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, baseSize: 42, displayWeight: 700 },
     shape: { radius: 8 },
   }),
-  read: readDeck,
+  read: document => readDeck(document, { words: 40 }),
   compose: composeDeck,
 }
 

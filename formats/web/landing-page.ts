@@ -8,6 +8,7 @@ const format: Format<Page> = {
   slug: 'landing-page',
   group: 'web',
   surface: 'screen',
+  expects: { sections: ['heading'] },
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },

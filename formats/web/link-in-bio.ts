@@ -8,6 +8,7 @@ const format: Format<LinkPage> = {
   slug: 'link-in-bio',
   group: 'web',
   surface: 'screen',
+  expects: { links: ['link'] },
   sizes: [{ name: '390px', width: 390, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },

@@ -9,6 +9,7 @@ const format: Format<Lookbook> = {
   slug: 'lookbook',
   group: 'web',
   surface: 'screen',
+  expects: { pictures: ['image'] },
   sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }],
   design: designFrom({
     type: {

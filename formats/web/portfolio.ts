@@ -8,6 +8,7 @@ const format: Format<Portfolio> = {
   slug: 'portfolio',
   group: 'web',
   surface: 'screen',
+  expects: { works: ['image', 'heading', 'link'] },
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },

@@ -50,7 +50,10 @@ export const settingRows: readonly SettingRow[] = [
   ],
   ['two colours|two colors|two colour|two color|duotone', { color: { scheme: 'mono' } }],
   ['black and white|black white|black on white', { color: { ...blackOnWhite() } }],
-  ['white on black', { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure' } }],
+  [
+    'white on black',
+    { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
+  ],
   [
     'high contrast|strong contrast|accessible',
     { color: { contrast: 'high' } },
@@ -188,5 +191,8 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
 ]
 
 function blackOnWhite(): DesignPatch['color'] & object {
-  return { mode: 'light', paper: '#ffffff', ink: '#111111', neutral: 'pure', ground: 'white' }
+  return {
+    ...{ mode: 'light', paper: '#ffffff', ink: '#111111', neutral: 'pure', ground: 'white' },
+    seeds: ['#111111'],
+  }
 }

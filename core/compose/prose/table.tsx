@@ -8,6 +8,12 @@ import type { Place } from './handler.ts'
 /** Columns from which on a table is set a step smaller. */
 const WIDE = 6
 
+/** Where columns stand. Right-hand columns hold figures, and figures run from left to right in every language. */
+const sides = {
+  ltr: { left: 'start', right: 'end', center: 'center' },
+  rtl: { left: 'start', right: 'start', center: 'center' },
+} as const
+
 /** A Markdown table: its last row is a sum when everything in it is strong. */
 export function table(node: TableNode, place: Place): Child {
   const { theme, size = theme.type.base } = place.setting
@@ -18,9 +24,8 @@ export function table(node: TableNode, place: Place): Child {
     row.children.map(cell => typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang }))
   const headings = head ? cells(head) : []
   const columns = headings.map((heading, at): Column => {
-    const align = { left: 'start', right: 'end', center: 'center' } as const
     const asked = node.align?.[at]
-    return { heading, ...(asked && { align: align[asked] }) }
+    return { heading, ...(asked && { align: sides[theme.dir][asked] }) }
   })
   const sums = rows.length > 1 && isSum(rows.at(-1)) ? rows.slice(-1) : []
   const plain = rows.slice(0, rows.length - sums.length)

@@ -1,49 +1,8 @@
-import type { Edges, Length, Rule, Style } from '../../compose/style.ts'
+import type { Length, Style } from '../../compose/style.ts'
+import { insetsOf, toInsets } from '../edges.ts'
 
 /** Properties of a satori style, named as in React. */
 export type SatoriStyle = Record<string, string | number>
-
-/** Four sides in px: top, right, bottom, left. */
-export interface Sides {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
-
-/** Edges written out. */
-export function sidesOf(edges: Edges | undefined): Sides {
-  if (edges === undefined) return { top: 0, right: 0, bottom: 0, left: 0 }
-  if (typeof edges === 'number') return { top: edges, right: edges, bottom: edges, left: edges }
-  const [top, right, bottom = top, left = right] = edges
-  return { top, right, bottom, left }
-}
-
-/** The four sides of a border; undefined where there is none. */
-export function bordersOf(style: Style): Readonly<Record<keyof Sides, Rule | undefined>> {
-  return {
-    top: visible(style.borderTop ?? style.border),
-    right: visible(style.borderRight ?? style.border),
-    bottom: visible(style.borderBottom ?? style.border),
-    left: visible(style.borderLeft ?? style.border),
-  }
-}
-
-function visible(rule: Rule | undefined): Rule | undefined {
-  return rule !== undefined && rule.width > 0 ? rule : undefined
-}
-
-/** Padding and borders together: the room between a box's edge and its content. */
-export function insetsOf(style: Style): Sides {
-  const padding = sidesOf(style.padding)
-  const borders = bordersOf(style)
-  return {
-    top: padding.top + (borders.top?.width ?? 0),
-    right: padding.right + (borders.right?.width ?? 0),
-    bottom: padding.bottom + (borders.bottom?.width ?? 0),
-    left: padding.left + (borders.left?.width ?? 0),
-  }
-}
 
 const flexValues = {
   start: 'flex-start',
@@ -105,7 +64,7 @@ function itemStyle(style: Style): SatoriStyle {
 
 function spacing(style: Style): SatoriStyle {
   const insets = insetsOf(style)
-  const margin = sidesOf(style.margin)
+  const margin = toInsets(style.margin)
   const auto = style.marginInline === 'auto'
   return nonZero({
     paddingTop: insets.top,

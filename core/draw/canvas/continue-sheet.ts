@@ -1,11 +1,10 @@
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
 import { type Filled, fillPage } from './fill-page.ts'
 import { renameSheet } from './layout-sheet.ts'
 import { leastSize } from './scale-sheet.ts'
 import { goOn, pageOf, type Spread, startSpread, yieldMore } from './spread.ts'
-import { lengthOf } from './take-start.ts'
+import { lengthOfAll } from './take-start.ts'
 
 /** About how many characters of the smallest type a sheet has room for. */
 export function roomFor(sheet: Sheet): number {
@@ -20,8 +19,8 @@ export function roomFor(sheet: Sheet): number {
  */
 export async function continueSheet(sheet: Sheet, context: DrawContext): Promise<readonly Sheet[]> {
   const pages: Sheet[] = []
-  let spread = startSpread(sheet)
   let room = roomFor(sheet)
+  let spread = startSpread(sheet, room, context)
   do {
     const filled = (await fillPage(spread, pages.length, room, context)) ?? lastResort(spread, pages.length)
     if (filled === undefined) {
@@ -29,9 +28,9 @@ export async function continueSheet(sheet: Sheet, context: DrawContext): Promise
       continue
     }
     pages.push(filled.sheet)
-    room = Math.max(200, Math.ceil(1.4 * (remaining(spread.rest) - remaining(filled.rest))))
+    room = Math.max(200, Math.ceil(1.4 * (lengthOfAll(spread.rest) - lengthOfAll(filled.rest))))
     spread = goOn(spread, filled.rest)
-  } while (pages.length === 0 || remaining(spread.rest) > 0)
+  } while (pages.length === 0 || lengthOfAll(spread.rest) > 0)
   reportContinued(sheet, pages.length, context)
   return pages.map((page, index) => (index === 0 ? page : named(page, sheet, index, pages.length)))
 }
@@ -39,10 +38,6 @@ export async function continueSheet(sheet: Sheet, context: DrawContext): Promise
 /** Type of a thousandth of its size fits anywhere; a sheet without any area gets everything at once. */
 function lastResort({ frame, rest, reductions }: Spread, index: number): Filled | undefined {
   return reductions > 12 ? { sheet: pageOf(frame, rest, index), rest: [] } : undefined
-}
-
-function remaining(rest: readonly Element[]): number {
-  return rest.reduce((sum, element) => sum + lengthOf(element), 0)
 }
 
 function reportContinued({ name }: Sheet, count: number, context: DrawContext): void {

@@ -1,6 +1,6 @@
 import type { Gradient, Rule, Style } from '../../compose/style.ts'
 import type { Item } from '../frame.ts'
-import { bordersOf, type Sides } from './box-style.ts'
+import { bordersOf, type Insets } from '../edges.ts'
 import type { Box } from './layout-sheet.ts'
 
 /** A page's trim and what lies beyond it, px. */
@@ -66,7 +66,7 @@ function frameOf(box: Box, rule: Rule, radius: number): Item {
   return { kind: 'rect', x: box.x + half, y: box.y + half, width, height, radius: corner, ...stroke }
 }
 
-function edges(box: Box, borders: Readonly<Record<keyof Sides, Rule | undefined>>): Item[] {
+function edges(box: Box, borders: Readonly<Record<keyof Insets, Rule | undefined>>): Item[] {
   const { top, right, bottom, left } = borders
   const endX = box.x + box.width
   const endY = box.y + box.height

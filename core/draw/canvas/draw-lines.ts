@@ -1,7 +1,7 @@
 import type { Element } from '../../compose/tree.ts'
 import { textOf } from '../../compose/tree.ts'
 import type { Item, LinkItem, Mark, TextItem } from '../frame.ts'
-import { sidesOf } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import type { Line, LineWord } from './place-lines.ts'
 import type { Run } from './plan.ts'
 
@@ -57,7 +57,7 @@ function letters(words: readonly LineWord[], line: Line): { top: number; bottom:
 }
 
 function drawGround({ element, words }: Stretch, line: Line): Item {
-  const padding = sidesOf(element.style.padding)
+  const padding = toInsets(element.style.padding)
   const { x, width } = extent(words)
   const { top, bottom } = letters(words, line)
   const height = bottom - top + padding.top + padding.bottom
@@ -137,17 +137,32 @@ function toTextItems(line: Line, marks: RunMarks): TextItem[] {
     if (group !== undefined && last !== undefined && belongTogether(last, word, marks)) group.push(word)
     else groups.push([word])
   }
-  return groups.map(group => toTextItem(group, line, marks))
+  return inTextOrder(groups).map(group => toTextItem(group, line, marks))
 }
 
-/** Words of one item look alike, belong to the same leaf of the structure, and have a space between them in the text. */
+/** Readers that follow the structure say what is painted under one mark in the order of painting. */
+function inTextOrder(groups: readonly LineWord[][]): readonly LineWord[][] {
+  const earliest = (group: readonly LineWord[]): LineWord | undefined =>
+    group[0]?.word.rtl ? group.at(-1) : group[0]
+  return [...groups].sort((one, other) => {
+    const [left, right] = [earliest(one), earliest(other)]
+    return left === undefined || right === undefined ? 0 : textOrder(left, right)
+  })
+}
+
+/** Below zero when the first word stands before the other in the text; runs are numbered in its order. */
+function textOrder(one: LineWord, other: LineWord): number {
+  return one.run.id - other.run.id || one.start - other.start
+}
+
+/** Words of one item look alike, belong to the same leaf of the structure, and follow each other in the text with a space between. */
 function belongTogether(left: LineWord, right: LineWord, marks: RunMarks): boolean {
   const one = left.run
   const other = right.run
   if (one.face !== other.face || marks.get(one) !== marks.get(other) || left.word.rtl !== right.word.rtl)
     return false
-  const earlier = left.word.rtl ? right : left
-  if (!earlier.spaceAfter) return false
+  const [earlier, later] = left.word.rtl ? [right, left] : [left, right]
+  if (!earlier.spaceAfter || textOrder(earlier, later) > 0) return false
   const { size, color, tracking, rise } = one.look
   const { look } = other
   return size === look.size && color === look.color && tracking === look.tracking && rise === look.rise

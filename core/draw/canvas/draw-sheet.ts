@@ -12,6 +12,7 @@ import { drawLines, markRuns } from './draw-paragraph.ts'
 import { isMedia } from './group-children.ts'
 import type { Box, SheetLayout } from './layout-sheet.ts'
 import { itemLabel } from './item-label.ts'
+import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
 
 /** A drawn sheet and the places in it that links may lead to, px from its top. */
@@ -104,19 +105,38 @@ function enterItem(
   const isItem = node?.role === 'LI'
   if (label !== undefined) {
     const mark = isItem ? leafMark(drawing.structure, openNode(node, 'Lbl')) : undefined
-    const baseline = firstBaseline(block, drawing.layout) ?? box.y + block.look.size
-    drawing.items.push(...drawMarker(block, box, baseline, label, mark))
+    const first = firstLine(block, drawing.layout)
+    const baseline = first?.baseline ?? box.y + block.look.size
+    drawing.items.push(...drawMarker(block, besideWords(box, first), baseline, label, mark))
   }
   return isItem ? openNode(node, 'LBody') : node
 }
 
-function firstBaseline(block: Block, layout: SheetLayout): number | undefined {
+/** The first line of text in a block, and how far it goes across, px. */
+interface FirstLine {
+  readonly baseline: number
+  readonly centred: boolean
+  readonly left: number
+  readonly right: number
+}
+
+function firstLine(block: Block, layout: SheetLayout): FirstLine | undefined {
   for (const child of block.children) {
-    const found =
-      child.kind === 'block' ? firstBaseline(child, layout) : layout.lines.get(child)?.[0]?.baseline
-    if (found !== undefined) return found
+    if (child.kind === 'block') {
+      const found = firstLine(child, layout)
+      if (found !== undefined) return found
+    } else {
+      const [line] = layout.lines.get(child) ?? []
+      if (line !== undefined)
+        return { baseline: line.baseline, centred: child.look.align === 'center', ...inkOf(line) }
+    }
   }
   return undefined
+}
+
+/** The box that a marker stands before: an item's own, or no more than its words where they are centred in it. */
+function besideWords(box: Box, first: FirstLine | undefined): Box {
+  return first?.centred ? { ...box, x: first.left, width: first.right - first.left } : box
 }
 
 /** A link that is a block is clicked anywhere in its box. */

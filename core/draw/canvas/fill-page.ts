@@ -5,7 +5,7 @@ import { cutsOf, flowBlocks } from './flow-regions.ts'
 import { layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { overflowOf } from './overflow.ts'
 import type { Parts } from './part-element.ts'
-import { scaleSheet } from './scale-sheet.ts'
+import { contentRegions, scaleSheet } from './scale-sheet.ts'
 import { sliceBlock } from './slice-block.ts'
 import { emptied, type Manner, pageOf, type Spread } from './spread.ts'
 import { lengthOf, rejoin, type Taken, takeStart } from './take-start.ts'
@@ -63,7 +63,11 @@ async function fillTiny(spread: Spread, index: number, context: DrawContext): Pr
     index,
   )
   const factor = 0.6 ** spread.reductions
-  const sheet = scaleSheet(page, context.theme, { factor, least: 0, keepHeights: false })
+  const sheet = scaleSheet(page, context.theme, contentRegions(page), {
+    factor,
+    space: factor,
+    least: 0,
+  })
   const overflow = overflowOf(sheet, await layoutSheet(sheet, context))
   return overflow === undefined ? { sheet, rest: restOf(taken, []) } : undefined
 }

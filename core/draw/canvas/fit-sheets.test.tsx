@@ -61,6 +61,15 @@ test('a sheet that fits is returned as it is', async () => {
   assert.equal(rules, [])
 })
 
+test('space gives way before type', async () => {
+  const { sheets, pages, rules } = await fit(
+    slide(Array.from({ length: 9 }, (_, index) => <p>{`p${index}`}</p>)),
+  )
+  assert.is(sheets.length, 1)
+  assert.equal(rules, [])
+  assert.ok(pages.frames.flatMap(textItems).every(item => [72, 40, 24].includes(item.size)))
+})
+
 test('a little too much is set smaller, and told when it is much smaller', async () => {
   const { sheets, pages, rules } = await fit(slide(<p>{words(170)}</p>))
   assert.is(sheets.length, 1)
@@ -69,6 +78,63 @@ test('a little too much is set smaller, and told when it is much smaller', async
   assert.ok(sizes.has(72) && sizes.has(24), 'what is around the region keeps its size')
   const body = [...sizes].find(each => each !== 72 && each !== 24)
   assert.ok(body !== undefined && body < 36 && body >= 28)
+})
+
+/** A box of stated height above another paragraph. */
+function boxed(extra: Partial<Sheet>): Sheet {
+  return sheetOf(
+    <div style={{ height: '100%', display: 'flex', direction: 'column', padding: 96 }}>
+      <div style={{ height: 120, width: 600, padding: 10, size: 30, shrink: 0 }}>{words(32)}</div>
+      <p style={{ size: 20 }}>neighbour</p>
+    </div>,
+    extra,
+  )
+}
+
+test('text that stands out of a box of stated height is set smaller, and nothing else is', async () => {
+  const sheet = boxed({})
+  const { sheets, pages } = await fit(sheet)
+  assert.is(sheets.length, 1)
+  const items = pages.frames.flatMap(textItems)
+  const neighbour = items.find(item => item.words[0]?.word.text === 'neighbour')
+  assert.is(neighbour?.size, 20)
+  const inBox = items.filter(item => item !== neighbour)
+  for (const { baseline, size: type } of inBox) {
+    assert.ok(type < 30 && type >= 21)
+    assert.ok(baseline - type * 0.72 >= 96 && baseline + type * 0.22 <= 96 + 121)
+  }
+  assert.is(wordsOf(pages).replace(/\s/g, ''), lettersOf(sheet.root))
+})
+
+test('a box of stated height grows when its text would have to be too small', async () => {
+  const { sheets, pages, rules } = await fit(boxed({ size }))
+  assert.is(sheets.length, 1)
+  assert.not.ok(rules.includes('canvas-overflow'))
+  const [neighbour, ...above] = pages.frames.flatMap(textItems).reverse()
+  assert.ok(neighbour !== undefined && above.every(item => item.baseline < neighbour.baseline - 20))
+})
+
+test('what notes say stands at the end of the content they belong to', async () => {
+  const note = partOf(
+    sheetOf(
+      <div>
+        <p id="note-1">1 the note</p>
+      </div>,
+    ),
+    'p',
+  )
+  const sheet = slide(
+    <p>
+      Said
+      <a href="#note-1" footnote={note}>
+        1
+      </a>{' '}
+      here
+    </p>,
+  )
+  const { pages } = await fit(sheet)
+  assert.is(wordsOf(pages), 'The headingSaid1 here1 the notethe foot')
+  assert.ok(pages.anchors.has('note-1'))
 })
 
 test("type is not shrunk below the sheet's floor", async () => {
@@ -293,6 +359,55 @@ test('fitting is deterministic', async () => {
   const one = await fit(make())
   const other = await fit(make())
   assert.equal(one.sheets, other.sheets)
+})
+
+test('boxes placed on something are made smaller with it, boxes placed on the sheet are not', async () => {
+  const { context } = testContext()
+  const lines = Array.from({ length: 14 }, (_, at) => (
+    <p style={{ size: 40, leading: 1.2 }}>{`Line ${at}`}</p>
+  ))
+  const sheet = sheetOf(
+    <div>
+      <div
+        ariaHidden
+        style={{ position: 'absolute', left: 900, top: 0, width: 300, height: 630, background: '#dddddd' }}
+      />
+      <div style={{ position: 'relative', padding: [0, 0, 0, 80] }}>
+        <div
+          ariaHidden
+          style={{ position: 'absolute', left: 20, top: 10, width: 40, height: 40, background: '#ff0000' }}
+        />
+        {lines}
+      </div>
+    </div>,
+    { fitFloor: 0.5 },
+  )
+  const fitted = await fitSheets([sheet], context)
+  assert.is(fitted.length, 1)
+  const { frames } = await layoutCanvas(fitted, context)
+  const rects = (frames[0]?.items ?? []).flatMap(item => (item.kind === 'rect' ? [item] : []))
+  const [panel, dot] = rects
+  assert.is(panel?.width, 300)
+  assert.is(panel?.x, 900)
+  assert.ok(
+    dot !== undefined && Math.abs(dot.width - dot.height) <= 1 && dot.width < 40 && dot.x < 20,
+    JSON.stringify(dot),
+  )
+})
+
+test('content begins at one height on all its pages, whatever parts its blocks', async () => {
+  const { context } = testContext()
+  const blocks = Array.from({ length: 30 }, (_, at) => (
+    <div style={{ marginTop: at === 0 ? 0 : 60 }}>
+      <p style={{ marginTop: at === 0 ? 0 : 10 }}>{`Block ${at}`}</p>
+    </div>
+  ))
+  const { frames } = await layoutCanvas(await fitSheets([slide(<div>{blocks}</div>)], context), context)
+  assert.ok(frames.length > 2)
+  const begins = frames.map(frame =>
+    Math.min(...textItems(frame).flatMap(({ size, baseline }) => (size === 40 ? [baseline] : []))),
+  )
+  assert.ok(Math.max(...begins) - Math.min(...begins) < 1, begins.join(' '))
 })
 
 test.run()

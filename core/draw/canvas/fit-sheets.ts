@@ -4,11 +4,23 @@ import { continueSheet, roomFor } from './continue-sheet.ts'
 import { layoutSheet } from './layout-sheet.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import { type Overflow, overflowOf } from './overflow.ts'
-import { leastSize, scaleSheet } from './scale-sheet.ts'
+import { placeNotes } from './place-notes.ts'
+import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
 import { lengthOf } from './take-start.ts'
 
-/** Factors by which type and space may shrink, in the order they are tried. */
-const rungs = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5] as const
+/** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
+const rungs: readonly (readonly [factor: number, space: number])[] = [
+  [1, 0.8],
+  [1, 0.66],
+  [0.94, 0.66],
+  [0.88, 0.66],
+  [0.82, 0.62],
+  [0.76, 0.62],
+  [0.7, 0.6],
+  [0.64, 0.58],
+  [0.58, 0.54],
+  [0.5, 0.5],
+]
 
 /**
  * Makes every sheet hold its content without cropping anything. What overflows is first set smaller, down to the sheet's
@@ -17,7 +29,7 @@ const rungs = [0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.5] as const
  */
 export async function fitSheets(sheets: readonly Sheet[], context: DrawContext): Promise<readonly Sheet[]> {
   const fitted: Sheet[] = []
-  for (const sheet of sheets) fitted.push(...(await fitSheet(sheet, context)))
+  for (const sheet of sheets) fitted.push(...(await fitSheet(placeNotes(sheet), context)))
   return fitted
 }
 
@@ -29,7 +41,10 @@ async function fitSheet(sheet: Sheet, context: DrawContext): Promise<readonly Sh
   if (overflow === undefined) return [sheet]
   const shrunk = await shrink(sheet, overflow, context)
   if (shrunk !== undefined) return [shrunk]
-  return overflow.across > 0 ? fitLoosely(loosenSheet(sheet), context) : continueSheet(sheet, context)
+  const { across, boxes } = overflow
+  return across > 0 || boxes.size > 0
+    ? fitLoosely(loosenSheet(sheet, boxes), context)
+    : continueSheet(sheet, context)
 }
 
 async function fitLoosely(sheet: Sheet, context: DrawContext): Promise<readonly Sheet[]> {
@@ -43,24 +58,39 @@ async function measure(sheet: Sheet, context: DrawContext): Promise<Overflow | u
   return overflowOf(sheet, await layoutSheet(sheet, context))
 }
 
-/** The sheet at the largest rung that fits; undefined when none does. What fits at one rung fits at all below it. */
+/** The sheet set smaller, in the boxes that are too full and then in all of its content; undefined when that is not enough. */
 async function shrink(sheet: Sheet, overflow: Overflow, context: DrawContext): Promise<Sheet | undefined> {
+  const { boxes } = overflow
+  if (boxes.size === 0) return shrinkRegions(sheet, contentRegions(sheet), overflow, context)
+  const emptier = await shrinkRegions(sheet, element => boxes.has(element), overflow, context)
+  if (emptier === undefined) return undefined
+  const left = await measure(emptier, context)
+  return left === undefined ? emptier : shrink(emptier, left, context)
+}
+
+/**
+ * Regions at the largest rung that fits; undefined when none does. What fits at one rung fits at all below it. Where boxes
+ * are too full, it is those that are to fit.
+ */
+async function shrinkRegions(
+  sheet: Sheet,
+  regions: Regions,
+  { ratio, boxes }: Overflow,
+  context: DrawContext,
+): Promise<Sheet | undefined> {
   const floor = sheet.fitFloor ?? 0.7
-  const allowed = rungs.filter(rung => rung >= floor - 1e-9)
+  const allowed = rungs.filter(([factor]) => factor >= floor - 1e-9)
   // Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time.
-  if (overflow.ratio < floor * floor * 0.8) return undefined
+  if (ratio < floor * floor * 0.8) return undefined
   let fitting: { sheet: Sheet; factor: number } | undefined
   let low = 0
   let high = allowed.length - 1
   while (low <= high) {
     const middle = (low + high) >> 1
-    const factor = allowed[middle] ?? 1
-    const scaled = scaleSheet(sheet, context.theme, {
-      factor,
-      least: leastSize(sheet),
-      keepHeights: overflow.boxed,
-    })
-    if ((await measure(scaled, context)) === undefined) {
+    const [factor, space] = allowed[middle] ?? [1, 1]
+    const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet) })
+    const left = await measure(scaled, context)
+    if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
       fitting = { sheet: scaled, factor }
       high = middle - 1
     } else low = middle + 1

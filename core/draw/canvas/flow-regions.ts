@@ -1,5 +1,5 @@
 import type { Sheet } from '../../compose/sheet.ts'
-import { insetsOf, sidesOf } from './box-style.ts'
+import { insetsOf, toInsets } from '../edges.ts'
 import type { SheetLayout } from './layout-sheet.ts'
 import { inkOf, isShown } from './overflow.ts'
 import type { Block } from './plan.ts'
@@ -20,7 +20,7 @@ export function cutsOf(
   layout: SheetLayout,
 ): { readonly top: number; readonly bottom: number }[] {
   const { root } = layout.plan
-  const lowest = layout.height - sidesOf(sheet.margin).bottom
+  const lowest = layout.height - toInsets(sheet.margin).bottom
   return flowBlocks(layout).map(block => {
     const box = layout.boxes[block.index]
     if (box === undefined) return { top: 0, bottom: 0 }

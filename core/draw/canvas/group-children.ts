@@ -1,6 +1,6 @@
 import { isInlineTag } from '../../compose/defaults.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import { styleOf } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 
 /** Children of a block in order: blocks one by one, and what flows in lines together. */
 export type Group =
@@ -12,7 +12,7 @@ export type Group =
  * In a flex or grid container every element is a block of its own.
  */
 export function groupChildren(children: readonly Node[], blocksOnly: boolean): Group[] {
-  const visible = children.filter(child => child.type === 'text' || styleOf(child).display !== 'none')
+  const visible = children.filter(child => child.type === 'text' || fullStyle(child).display !== 'none')
   const inText = visible.some(isWords)
   const groups: Group[] = []
   let inline: Node[] = []
@@ -43,7 +43,7 @@ function isWords(node: Node): boolean {
 }
 
 function isInline(element: Element, inText: boolean): boolean {
-  const display = styleOf(element).display
+  const display = fullStyle(element).display
   if (display !== undefined) return display === 'inline'
   if (element.style.position === 'absolute') return false
   if (isMedia(element)) return inText

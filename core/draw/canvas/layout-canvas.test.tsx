@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Element, Node } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
-import type { Item } from '../frame.ts'
+import type { Frame, Item } from '../frame.ts'
 import { layoutCanvas } from './layout-canvas.ts'
 import {
   contentItems,
@@ -62,6 +62,23 @@ test('a wrapped paragraph of mixed styles keeps its words and spaces', async () 
   const lines = new Set(contentItems(pages).map(item => Math.round(item.baseline)))
   assert.ok(lines.size >= 4)
   assert.equal(itemsOutside(pages), [])
+})
+
+test('balance never breaks a word that has room', async () => {
+  const heading = (words: string, width: number) =>
+    sheetOf(
+      <div style={{ width }}>
+        <h1 style={{ size: 100, textWrap: 'balance' }}>{words}</h1>
+      </div>,
+    )
+  for (const [words, width] of [
+    ['Market Days', 400],
+    ['of extraordinary it is so', 800],
+  ] as const) {
+    const { frames } = await layoutCanvas([heading(words, width)], context)
+    const drawn = frames.flatMap(textItems).flatMap(item => item.words.map(({ word }) => word.text))
+    assert.is(drawn.join(' '), words)
+  }
 })
 
 test('inline grounds, rules and links follow the words on every line', async () => {
@@ -436,6 +453,20 @@ test('random trees say exactly what is in them, in order', async () => {
     const root = element('div', [block(0), block(0)])
     const pages = await layoutCanvas([sheetOf(root)], context)
     assert.is(wordsOf(pages).replace(/\s/g, ''), lettersOf(root))
+  }
+})
+
+test('the marker of a centred item stands beside its words, in either direction', async () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const sheet = sheetOf(
+      <ul dir={dir} style={{ width: 1000, textAlign: 'center', size: 30, padding: [0, 40, 0, 40] }}>
+        <li>Tea</li>
+      </ul>,
+    )
+    const [marker, words] = textItems((await layoutCanvas([sheet], context)).frames[0] as Frame)
+    assert.ok(marker !== undefined && words !== undefined)
+    const distance = (words.words[0]?.x ?? 0) - (marker.words[0]?.x ?? 0)
+    assert.ok(dir === 'ltr' ? distance > 0 && distance < 40 : distance < 0 && distance > -90, `${distance}`)
   }
 })
 

@@ -9,7 +9,9 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
+import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
+import { keepWordsWhole } from './whole-words.ts'
 
 /** A box on a sheet, px from its top left corner. */
 export interface Box {
@@ -61,9 +63,15 @@ interface Detected {
 }
 
 async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<SheetLayout> {
-  const { default: satori } = await import('satori')
   const plan = planSheet(withAlternatives(sheet.root, context), rootLook(context.theme))
   for (const codePoint of plan.missing) context.report.add(missingGlyphMessage(codePoint))
+  const layout = await layoutPlan(sheet, plan, context)
+  const root = keepWordsWhole(plan.root, layout.lines)
+  return root === plan.root ? layout : layoutPlan(sheet, { ...plan, root }, context)
+}
+
+async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promise<SheetLayout> {
+  const { default: satori } = await import('satori')
   const boxes: (Box | undefined)[] = []
   let height = sheet.size.height
   const svg = await satori(
@@ -85,6 +93,7 @@ async function layoutWithSatori(sheet: Sheet, context: DrawContext): Promise<She
       },
     } as never,
   )
+  stretchCells(plan.root, boxes)
   return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
 }
 

@@ -1,15 +1,22 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
-import { sidesOf } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import { leastSize } from './scale-sheet.ts'
 
 /**
- * The sheet for content that is wider than it can be: boxes give up their least widths, lines that should not wrap do, and
- * tables of too many columns are divided into several, one below the other.
+ * The sheet for content that its boxes do not hold: they give up their least widths, lines that should not wrap do, and
+ * tables of too many columns are divided into several, one below the other. Boxes that are too full grow.
  */
-export function loosenSheet(sheet: Sheet): Sheet {
-  return { ...sheet, root: loosen(sheet.root, mostColumns(sheet)) }
+export function loosenSheet(sheet: Sheet, tooFull: ReadonlySet<Element> = new Set()): Sheet {
+  return { ...sheet, root: loosen(sheet.root, { columns: mostColumns(sheet), tooFull }) }
+}
+
+interface Limits {
+  /** Most columns of a table. */
+  readonly columns: number
+  /** Boxes that are to grow with their content. */
+  readonly tooFull: ReadonlySet<Element>
 }
 
 /** True when a table has more columns than a sheet can hold, whatever is in them. */
@@ -19,7 +26,7 @@ export function hasTooManyColumns(sheet: Sheet): boolean {
 
 /** Narrower columns would hold less than three letters. */
 function mostColumns(sheet: Sheet): number {
-  const margin = sidesOf(sheet.margin)
+  const margin = toInsets(sheet.margin)
   return Math.max(1, Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet) * 3.5)))
 }
 
@@ -35,20 +42,21 @@ function columnCount(table: Element): number {
   return rowsIn(table).reduce((most, row) => Math.max(most, row.children.filter(isCell).length), 0)
 }
 
-function loosen(element: Element, most: number): Element {
+function loosen(element: Element, limits: Limits): Element {
   const children = element.children.flatMap((child): Node[] => {
     if (child.type === 'text') return [child]
-    const loose = loosen(child, most)
-    return isElement(loose, 'table') ? divideTable(loose, most) : [loose]
+    const loose = loosen(child, limits)
+    return isElement(loose, 'table') ? divideTable(loose, limits.columns) : [loose]
   })
-  return { ...element, style: looseStyle(element), children }
+  return { ...element, style: looseStyle(element, limits.tooFull.has(element)), children }
 }
 
-function looseStyle({ style, tagName }: Element): Style {
+function looseStyle({ style, tagName }: Element, tooFull: boolean): Style {
+  const { height, minHeight = height, ...rest } = style
   const wrapping: Style = style.whiteSpace === 'nowrap' ? { whiteSpace: 'normal' } : {}
   const part = ['thead', 'tbody', 'tfoot', 'tr'].includes(tagName)
   return {
-    ...style,
+    ...(tooFull ? { ...rest, ...(minHeight !== undefined && { minHeight }) } : style),
     ...wrapping,
     ...(!part && { minWidth: 0 }),
     ...(style.maxWidth === undefined && { maxWidth: '100%' }),

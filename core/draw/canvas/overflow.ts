@@ -1,5 +1,6 @@
 import type { Sheet } from '../../compose/sheet.ts'
-import { bordersOf, insetsOf, sidesOf } from './box-style.ts'
+import type { Element } from '../../compose/tree.ts'
+import { bordersOf, insetsOf, toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Box, SheetLayout } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
@@ -13,8 +14,8 @@ export interface Overflow {
   readonly across: number
   /** Room over need of the region that is worst off, 0–1, down the sheet. */
   readonly ratio: number
-  /** True when the content of a box of stated height stands out of that box. */
-  readonly boxed: boolean
+  /** Boxes of stated height that their own content stands out of. */
+  readonly boxes: ReadonlySet<Element>
 }
 
 /** Edges that content must stay within, px on the sheet. */
@@ -23,8 +24,8 @@ interface Limits {
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** Set by a box of stated height. */
-  readonly boxed?: boolean
+  /** The box of stated height that set top and bottom. */
+  readonly box?: Element
 }
 
 /** What is tolerated because boxes are whole px. */
@@ -32,14 +33,15 @@ const tolerance = 1
 
 /** Measures what stands out of a laid-out sheet; undefined when everything is inside. Decoration may stand out. */
 export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefined {
-  const worst = { down: 0, across: 0, ratio: 1, boxed: false }
+  const boxes = new Set<Element>()
+  const worst = { down: 0, across: 0, ratio: 1, boxes }
   const whole = sheetLimits(sheet, 0)
   const check = (inner: Limits, limits: Limits, slack: number): void => {
     const down = Math.max(inner.bottom - limits.bottom, limits.top - inner.top) - slack
     const across = Math.max(inner.right - limits.right, limits.left - inner.left) - slack
     const ratio = (limits.bottom - limits.top) / Math.max(inner.bottom - limits.top, 1)
     if (down > 0) worst.ratio = Math.min(worst.ratio, ratio)
-    if (down > 0 && limits.boxed === true) worst.boxed = true
+    if (down > 0 && limits.box !== undefined) boxes.add(limits.box)
     worst.down = Math.max(worst.down, down)
     worst.across = Math.max(worst.across, across)
   }
@@ -78,7 +80,7 @@ function slackOf(line: Line): number {
 
 /** The sheet's edges with its margins times `share`. A sheet as tall as its content has no bottom. */
 function sheetLimits({ size, margin }: Sheet, share: number): Limits {
-  const sides = sidesOf(margin)
+  const sides = toInsets(margin)
   const bottom = size.height > 0 ? size.height - sides.bottom * share : Number.POSITIVE_INFINITY
   return { left: sides.left * share, top: sides.top * share, right: size.width - sides.right * share, bottom }
 }
@@ -97,15 +99,18 @@ export function isShown({ element, style }: Block): boolean {
 }
 
 /** A region that content may move on from, and a box of stated height, keep their own content in. */
-function narrowed(limits: Limits, block: Block, box: Box): Limits {
-  const fixed = block.style.height !== undefined
-  if (!block.element.flow && !fixed) return limits
-  const insets = block.element.flow ? insetsOf(block.style) : { top: 0, bottom: 0 }
+function narrowed(limits: Limits, { element, style }: Block, box: Box): Limits {
+  const fixed = style.height !== undefined && element.flow !== true
+  if (!(fixed || element.flow)) return limits
+  const insets = fixed ? { top: 0, bottom: 0 } : insetsOf(style)
+  const bottom = box.y + box.height - insets.bottom
+  const { box: _, ...sides } = limits
   return {
-    ...limits,
+    ...sides,
     top: Math.max(limits.top, box.y + insets.top),
-    bottom: Math.min(limits.bottom, box.y + box.height - insets.bottom),
-    ...(fixed && { boxed: true }),
+    bottom: Math.min(limits.bottom, bottom),
+    // A box that stands out itself is not what its content stands out of.
+    ...(fixed && bottom <= limits.bottom && { box: element }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { evenSpaces } from './even-spaces.ts'
 import { reorderLine } from './reorder-line.ts'
 import type { Paragraph, Run } from './plan.ts'
 import type { PlacedPiece } from './read-satori-svg.ts'
@@ -30,7 +31,7 @@ interface Spot {
   readonly y: number
 }
 
-/** Puts the words of a paragraph where satori placed their pieces. Throws when satori's pieces are not the text. */
+/** Puts the words of a paragraph where satori placed their pieces. Throws when a piece is not of the text. */
 export function placeLines(paragraph: Paragraph, byRun: ReadonlyMap<number, readonly PlacedPiece[]>): Line[] {
   const runs = paragraph.pieces.flatMap(piece => (piece.kind === 'run' ? [piece.run] : []))
   const spots = runs.flatMap(run => matchRun(run, byRun.get(run.id) ?? []))
@@ -51,28 +52,54 @@ const blank = /[\s\u200b-\u200d]/
 
 const space = /\s/
 
-/** Consumes a run's text with its pieces, and joins pieces that touch into words. */
+/** How far above a sheet text is taken to stand that satori did not draw, px. */
+const beyond = 2 ** 20
+
+/**
+ * Consumes a run's text with its pieces, and joins pieces that touch into words. Satori draws nothing that lies beyond its
+ * canvas: what it left out stands so far outside the sheet that where no longer matters.
+ */
 function matchRun(run: Run, pieces: readonly PlacedPiece[]): Spot[] {
   const text = satoriText(run)
   const spots: Spot[] = []
   let at = 0
+  const leaveOut = (end: number): void => {
+    const start = skipBlank(text, at)
+    if (start < end) spots.push({ run, start, end, x: 0, y: -beyond })
+  }
   for (const piece of pieces) {
     const shown = piece.text.replace(/^[\s\u200b-\u200d]+|[\s\u200b-\u200d]+$/g, '')
     if (shown === '') continue
-    const skipped = skipBlank(text, at)
-    const end = matchText(text, skipped, shown)
-    if (end < 0)
-      throw new Error(
-        `satori placed "${piece.text}" where the text has "${text.slice(skipped, skipped + 20)}"`,
-      )
+    const [start, end] = findText(text, at, shown)
+    leaveOut(start)
     const last = spots.at(-1)
-    if (last !== undefined && last.end === skipped && last.y === piece.y && at === skipped) last.end = end
-    else spots.push({ run, start: skipped, end, x: piece.x, y: piece.y })
+    if (last !== undefined && last.y === piece.y && !space.test(text.slice(last.end, start))) last.end = end
+    else spots.push(...atSpaces({ run, start, end, x: piece.x, y: piece.y }))
     at = end
   }
-  const rest = skipBlank(text, at)
-  if (rest < text.length) throw new Error(`satori left out "${text.slice(rest, rest + 40)}"`)
+  leaveOut(text.trimEnd().length)
   return spots
+}
+
+/** Words that satori was told not to part are one piece to it. */
+function atSpaces(spot: Spot): readonly Spot[] {
+  const { run, start, end } = spot
+  const between = run.text.slice(start, end).indexOf(' ')
+  if (between < 0) return [spot]
+  const next = start + between + 1
+  const x = spot.x + shapeSlice(run, start, next).width
+  return [{ ...spot, end: next - 1 }, ...atSpaces({ ...spot, start: next, x })]
+}
+
+/** Where a piece's text stands in its run's, at or after `from`. Throws when it is not there. */
+function findText(text: string, from: number, shown: string): readonly [start: number, end: number] {
+  const start = skipBlank(text, from)
+  const end = matchText(text, start, shown)
+  if (end >= 0) return [start, end]
+  const found = text.indexOf(shown, start)
+  if (found < 0)
+    throw new Error(`satori placed "${shown}" where the text has "${text.slice(start, start + 40)}"`)
+  return [found, found + shown.length]
 }
 
 function skipBlank(text: string, from: number): number {
@@ -107,7 +134,10 @@ function spacesAfter(paragraph: Paragraph): ReadonlyMap<Run, boolean> {
 
 function toLine(spots: readonly Spot[], paragraph: Paragraph, followed: ReadonlyMap<Run, boolean>): Line {
   const words = reorderLine(
-    spots.map(spot => toWord(spot, followed)),
+    evenSpaces(
+      spots.map(spot => toWord(spot, followed)),
+      paragraph,
+    ),
     paragraph,
   )
   const baseline = spots[0]?.y ?? 0

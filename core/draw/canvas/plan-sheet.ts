@@ -1,7 +1,8 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 import { groupChildren } from './group-children.ts'
-import { inheritLook, type Look, styleOf } from './look.ts'
+import { inheritLook, type Look } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 import type { Block, Paragraph, Run } from './plan.ts'
 import { readInline, type RunRegister } from './read-inline.ts'
 
@@ -35,7 +36,7 @@ export function planSheet(root: Element, around: Look): Plan {
 }
 
 function planBlock(element: Element, around: Look, register: Register): Block {
-  const stated = styleOf(element)
+  const stated = fullStyle(element)
   const look = inheritLook(around, element, stated)
   const style = isElement(element, 'hr') ? ruled(stated, look) : stated
   const children: (Block | Paragraph)[] = []

@@ -1,7 +1,8 @@
 import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 import { isMedia } from './group-children.ts'
-import { inheritLook, type Look, styleOf } from './look.ts'
+import { inheritLook, type Look } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 import type { Run } from './plan.ts'
 
 /** What stands in a line, in order: a run of text, a forced break, or a picture. */
@@ -47,8 +48,8 @@ function flatten(
     } else if (node.tagName === 'br') out.push({ kind: 'break' })
     else if (isMedia(node)) out.push({ kind: 'media', element: node, look })
     else if (node.field !== undefined) out.push(fieldText(node, look, chain))
-    else if (styleOf(node).display !== 'none') {
-      flatten(node.children, inheritLook(look, node, styleOf(node)), [...chain, node], out, count)
+    else if (fullStyle(node).display !== 'none') {
+      flatten(node.children, inheritLook(look, node, fullStyle(node)), [...chain, node], out, count)
     }
   }
 }
@@ -68,7 +69,7 @@ function fieldText(node: Element, look: Look, chain: readonly Element[]): Loose 
   const stretch = {
     source: { type: 'text', value: shown },
     textIndex: -1,
-    look: inheritLook(look, node, styleOf(node)),
+    look: inheritLook(look, node, fullStyle(node)),
   } as const
   return { kind: 'text', stretch: { ...stretch, chain: [...chain, node] } }
 }
@@ -106,15 +107,38 @@ function collapse(flat: readonly Loose[]): (Letters | Exclude<Loose, { kind: 'te
 const shapeless =
   /(?![\t\n\f])\p{Cc}|[\u00ad\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/u
 
+/**
+ * A word of more letters than a line holds is broken anyway. Breaks are offered between its letters, since satori's time
+ * for a word grows with the square of its length.
+ */
+const longWord = /\S{200,}/g
+const longWordStep = 10
+
+/** Offsets at which a break is offered inside long words. */
+function offeredBreaks(text: string): ReadonlySet<number> {
+  const breaks = new Set<number>()
+  for (const { 0: word, index } of text.matchAll(longWord)) {
+    let letters = 0
+    let at = index
+    for (const character of word) {
+      if (++letters % longWordStep === 0 && /[\p{L}\p{N}\p{P}]/u.test(character)) breaks.add(at)
+      at += character.length
+    }
+  }
+  return breaks
+}
+
 function spell(letters: Letters, spacedBefore: boolean): boolean {
   const { look, source } = letters.stretch
   let spaced = spacedBefore
   let offset = 0
+  const breaks = offeredBreaks(source.value)
   for (const character of source.value) {
     const at = offset
     offset += character.length
     if (shapeless.test(character)) continue
     const space = /[ \t\n\f\u2028\u2029]/.test(character)
+    if (breaks.has(at)) push(letters, '\u200b', at)
     if (space && look.whiteSpace !== 'pre') {
       if (!spaced) push(letters, ' ', at)
       spaced = true

@@ -1,5 +1,7 @@
 import type { Style } from '../../compose/style.ts'
-import { type SatoriStyle, sidesOf } from './box-style.ts'
+import { type BoundSpace, boundSpaces } from './bound-space.ts'
+import type { SatoriStyle } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
 import { runColor } from './read-satori-svg.ts'
@@ -7,28 +9,34 @@ import { rightToLeft, satoriText } from './run-text.ts'
 import type { SatoriNode } from './satori-node.ts'
 
 /**
- * Lines of text: what their block's style gains, and what stands in them. Text in one look is handed over plain, which
- * lets satori balance it; mixed text as one span for each run. `toBox` makes the box of a picture in a line.
+ * Lines of a block's text: what the block's style gains, and what stands in them. Text in one look is handed over plain, mixed
+ * text as one span for each run. `toBox` makes the box of a picture in a line.
  */
 export function toParagraph(
   paragraph: Paragraph,
-  style: Style,
+  parent: Block,
   toBox: (block: Block) => SatoriNode,
 ): { style: SatoriStyle; children: string | SatoriNode[] } {
   const { look, pieces } = paragraph
+  const bound = boundSpaces(paragraph, parent)
   const [first] = pieces
   const plain =
     pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
-  const common = paragraphStyle(look, plain ?? firstRun(pieces))
+  const common: SatoriStyle = {
+    ...paragraphStyle(look, plain ?? firstRun(pieces)),
+    ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
+  }
   if (plain !== undefined && !rightToLeft.test(plain.text)) {
-    const balance: SatoriStyle = style.textWrap === 'balance' ? { textWrap: 'balance' } : {}
     const lineHeight = (look.leading * Math.max(look.size, plain.look.size)) / plain.look.size
     return {
-      style: { ...common, ...runStyle(plain, look), lineHeight, ...balance },
-      children: satoriText(plain),
+      style: { ...common, ...runStyle(plain, look), lineHeight },
+      children: toldText(plain, bound),
     }
   }
-  return { style: common, children: pieces.map((piece, index) => toPiece(piece, index, paragraph, toBox)) }
+  return {
+    style: common,
+    children: pieces.map((piece, index) => toPiece(piece, index, { paragraph, bound, toBox })),
+  }
 }
 
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
@@ -66,12 +74,21 @@ function runStyle(run: Run, around: Look): SatoriStyle {
   }
 }
 
-function toPiece(
-  piece: Piece,
-  index: number,
-  paragraph: Paragraph,
-  toBox: (block: Block) => SatoriNode,
-): SatoriNode {
+function toldText(run: Run, bound: readonly BoundSpace[]): string {
+  return bound.reduce(
+    (text, { run: bearer, index }) =>
+      bearer === run ? `${text.slice(0, index)}\u00a0${text.slice(index + 1)}` : text,
+    satoriText(run),
+  )
+}
+
+interface Inside {
+  readonly paragraph: Paragraph
+  readonly bound: readonly BoundSpace[]
+  readonly toBox: (block: Block) => SatoriNode
+}
+
+function toPiece(piece: Piece, index: number, { paragraph, bound, toBox }: Inside): SatoriNode {
   if (piece.kind === 'break') return { type: 'br', props: {} }
   if (piece.kind === 'box') {
     const { style } = toBox(piece.block).props
@@ -87,25 +104,33 @@ function toPiece(
   const style = {
     ...runStyle(run, paragraph.look),
     whiteSpace: wraps[run.look.whiteSpace],
-    ...inlineRoom(run, index, paragraph.pieces),
+    ...paddingOf(inlineRoom(run, index, paragraph.pieces)),
   }
-  return { type: 'span', props: { style, children: satoriText(run) } }
+  return { type: 'span', props: { style, children: toldText(run, bound) } }
 }
 
 function isPadded(element: { readonly style: Style }): boolean {
   return element.style.padding !== undefined || element.style.margin !== undefined
 }
 
-/** The room that inline elements ask before their first run and after their last. */
-function inlineRoom(run: Run, index: number, pieces: readonly Piece[]): SatoriStyle {
+/** px that inline elements ask before their first run and after their last, for the run that is a paragraph's piece `index`. */
+export function inlineRoom(
+  run: Run,
+  index: number,
+  pieces: readonly Piece[],
+): { readonly left: number; readonly right: number } {
   let left = 0
   let right = 0
   for (const element of run.chain.filter(isPadded)) {
-    const padding = sidesOf(element.style.padding)
-    const margin = sidesOf(element.style.margin)
+    const padding = toInsets(element.style.padding)
+    const margin = toInsets(element.style.margin)
     if (!stands(element, pieces[index - 1])) left += padding.left + margin.left
     if (!stands(element, pieces[index + 1])) right += padding.right + margin.right
   }
+  return { left, right }
+}
+
+function paddingOf({ left, right }: { readonly left: number; readonly right: number }): SatoriStyle {
   return { ...(left !== 0 && { paddingLeft: left }), ...(right !== 0 && { paddingRight: right }) }
 }
 

@@ -2,27 +2,33 @@ import type { Edges, Length, Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { inheritLook, type Look, rootLook, styleOf } from './look.ts'
+import { inheritLook, type Look, rootLook } from './look.ts'
+import { fullStyle } from '../text-properties.ts'
 
-/** How a sheet is made smaller. */
+/** How much smaller regions of a sheet are made. */
 export interface Scaling {
+  /** Of type, and of boxes with a size of their own. */
   readonly factor: number
+  /** Of the room above, below and between what stands there. */
+  readonly space: number
   /** px: type is not made smaller than this, and stays as it is when it is smaller already. */
   readonly least: number
-  /** Boxes keep their stated heights, since it is those that their content stands out of. */
-  readonly keepHeights: boolean
 }
 
 /**
- * The sheet with type and space made smaller by a factor: in the regions that may move on when there are any, else
- * everywhere. Boxes placed absolutely, borders and corners stay as they are.
+ * The sheet with type and space made smaller in some regions. Borders and corners stay as they are, and so do boxes that
+ * are placed on the sheet rather than on something that is made smaller.
  */
-export function scaleSheet(sheet: Sheet, theme: Theme, scaling: Scaling): Sheet {
-  const look = rootLook(theme)
-  const root = holdsFlow(sheet.root)
-    ? scaleFlows(sheet.root, look, scaling)
-    : scaleRegion(sheet.root, look, scaling)
-  return { ...sheet, root }
+export function scaleSheet(sheet: Sheet, theme: Theme, regions: Regions, scaling: Scaling): Sheet {
+  return { ...sheet, root: scaleRegions(sheet.root, rootLook(theme), regions, scaling) }
+}
+
+/** Tells the elements whose content is made smaller; what is in one of them is not asked. */
+export type Regions = (element: Element) => boolean
+
+/** The regions of a sheet that may move on when there are any, else all of it. */
+export function contentRegions({ root }: Sheet): Regions {
+  return holdsFlow(root) ? element => element.flow === true : element => element === root
 }
 
 /**
@@ -39,36 +45,52 @@ export function holdsFlow(element: Element): boolean {
   return element.flow === true || element.children.some(child => child.type === 'element' && holdsFlow(child))
 }
 
-function scaleFlows(element: Element, around: Look, scaling: Scaling): Element {
-  if (element.flow) return scaleRegion(element, around, scaling)
-  const look = inheritLook(around, element, styleOf(element))
-  return mapChildren(element, child => scaleFlows(child, look, scaling))
+function scaleRegions(element: Element, around: Look, regions: Regions, scaling: Scaling): Element {
+  if (regions(element)) return scaleRegion(element, around, scaling)
+  const look = inheritLook(around, element, fullStyle(element))
+  return mapChildren(element, child => scaleRegions(child, look, regions, scaling))
 }
 
 /** The region itself keeps its place; only what is in it shrinks. */
 function scaleRegion(element: Element, around: Look, scaling: Scaling): Element {
-  const look = inheritLook(around, element, styleOf(element))
+  const look = inheritLook(around, element, fullStyle(element))
   const { style } = element
   const inner: Style = {
     ...style,
-    ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling.factor),
+    ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling),
     size: scaleSize(look.size, scaling),
   }
-  return mapChildren({ ...element, style: inner }, child => scaleElement(child, look, scaling))
+  const inside = { look, holds: false }
+  return mapChildren({ ...element, style: inner }, child => scaleElement(child, inside, scaling))
 }
 
-function scaleElement(element: Element, around: Look, scaling: Scaling): Element {
-  const look = inheritLook(around, element, styleOf(element))
+interface Around {
+  readonly look: Look
+  /** Whether boxes placed in it stand on something that is made smaller. */
+  readonly holds: boolean
+}
+
+function scaleElement(element: Element, around: Around, scaling: Scaling): Element {
+  const look = inheritLook(around.look, element, fullStyle(element))
   const { style } = element
-  // What takes no room gains none by shrinking: it keeps the size it would have inherited.
-  if (style.position === 'absolute') return { ...element, style: { ...style, size: look.size } }
+  // What is placed on the sheet takes no room and gains none by shrinking: it keeps the size it would have inherited.
+  if (style.position === 'absolute' && !around.holds)
+    return { ...element, style: { ...style, size: look.size } }
   const scaled: Style = {
     ...style,
-    ...scaleSpace(style, scaling.factor),
-    ...(scaling.keepHeights && style.height !== undefined && { height: style.height }),
+    ...scaleSpace(style, scaling),
+    ...(style.position !== undefined && scalePlace(style, scaling)),
     ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
-  return mapChildren({ ...element, style: scaled }, child => scaleElement(child, look, scaling))
+  const inside = { look, holds: around.holds || style.position !== undefined }
+  return mapChildren({ ...element, style: scaled }, child => scaleElement(child, inside, scaling))
+}
+
+function scalePlace(style: Style, { factor }: Scaling): Style {
+  const scaled: Record<string, unknown> = {}
+  for (const side of ['top', 'right', 'bottom', 'left'] as const)
+    if (style[side] !== undefined) scaled[side] = scaleLength(style[side], factor)
+  return scaled
 }
 
 function mapChildren(element: Element, change: (child: Element) => Element): Element {
@@ -82,30 +104,32 @@ function scaleSize(size: number, { factor, least }: Scaling): number {
   return Math.max(size * factor, Math.min(size, least))
 }
 
-const lengths = [
-  'width',
-  'height',
-  'minWidth',
-  'maxWidth',
-  'minHeight',
-  'basis',
-  'marginTop',
-  'marginBottom',
-] as const
+const lengths = ['width', 'height', 'minWidth', 'maxWidth', 'minHeight', 'basis'] as const
+const distances = ['marginTop', 'marginBottom'] as const
 
 type Space = {
-  readonly [Key in (typeof lengths)[number] | 'padding' | 'margin' | 'gap']?: Style[Key] | undefined
+  readonly [Key in (typeof lengths)[number] | (typeof distances)[number] | 'padding' | 'margin' | 'gap']?:
+    | Style[Key]
+    | undefined
 }
 
-function scaleSpace(style: Space, factor: number): Style {
+function scaleSpace(style: Space, { factor, space }: Scaling): Style {
   const scaled: Record<string, unknown> = {}
   for (const name of lengths) if (style[name] !== undefined) scaled[name] = scaleLength(style[name], factor)
+  for (const name of distances) if (style[name] !== undefined) scaled[name] = style[name] * space
   for (const name of ['padding', 'margin', 'gap'] as const) {
     const edges: Edges | undefined = style[name]
-    if (edges !== undefined)
-      scaled[name] = typeof edges === 'number' ? edges * factor : edges.map(edge => edge * factor)
+    if (edges !== undefined) scaled[name] = scaleEdges(edges, factor, space)
   }
   return scaled
+}
+
+/** What is above and below by one factor, what is beside by the other. */
+function scaleEdges(edges: Edges, beside: number, above: number): Edges {
+  if (typeof edges === 'number') return [edges * above, edges * beside]
+  const [top, right, bottom, left] = edges
+  if (bottom === undefined || left === undefined) return [top * above, right * beside]
+  return [top * above, right * beside, bottom * above, left * beside]
 }
 
 function scaleLength(length: Length, factor: number): Length {

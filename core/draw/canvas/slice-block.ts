@@ -1,7 +1,8 @@
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { isMedia } from './group-children.ts'
 import type { SheetLayout } from './layout-sheet.ts'
-import { inkOf, isShown } from './overflow.ts'
+import { bottomOf } from './bottom-of.ts'
+import { isShown } from './overflow.ts'
 import { type Parts, partElement, partInline } from './part-element.ts'
 import { placeInParagraph } from './part-paragraph.ts'
 import type { Block, Paragraph } from './plan.ts'
@@ -45,25 +46,6 @@ function withoutHeight({ before, after }: Parts): Parts {
     return { ...part, style }
   }
   return { before: before && free(before), after: after && free(after) }
-}
-
-/** The lowest thing a reader sees of a block. */
-export function bottomOf(block: Block, layout: SheetLayout): number {
-  const box = layout.boxes[block.index]
-  let bottom = isShown(block) && box !== undefined ? box.y + box.height : Number.NEGATIVE_INFINITY
-  for (const child of block.children) {
-    if (child.kind === 'block' && child.style.position === 'absolute') continue
-    bottom = Math.max(
-      bottom,
-      child.kind === 'block' ? bottomOf(child, layout) : paragraphBottom(child, layout),
-    )
-  }
-  return bottom
-}
-
-function paragraphBottom(paragraph: Paragraph, layout: SheetLayout): number {
-  const last = layout.lines.get(paragraph)?.at(-1)
-  return last === undefined ? Number.NEGATIVE_INFINITY : inkOf(last).bottom
 }
 
 function mayBeCut(block: Block, { force }: Cut): boolean {
@@ -157,7 +139,7 @@ function isHeading(node: Extract<Node, { type: 'element' }>, parent: Block): boo
 /** Children side by side: rows that fit stay; the first row, when it is too tall, is cut through all its children. */
 function sliceRows(block: Block, layout: SheetLayout, cut: Cut): Parts {
   const rows = toRows(block, layout)
-  const fitting = rows.findIndex(row => row.some(child => childBottom(child, layout) > cut.bottom))
+  const fitting = rows.findIndex(row => row.some(child => bottomOf(child, layout) > cut.bottom))
   if (fitting < 0) return { before: block.element, after: undefined }
   if (fitting > 0) {
     const before = rows.slice(0, fitting).flat().flatMap(nodesOf)
@@ -189,10 +171,6 @@ function emptied(child: Block | Paragraph | undefined): Node[] {
   return child?.kind === 'block' ? [{ ...child.element, children: [], properties: {} }] : []
 }
 
-function childBottom(child: Block | Paragraph, layout: SheetLayout): number {
-  return child.kind === 'block' ? bottomOf(child, layout) : paragraphBottom(child, layout)
-}
-
 function toRows(block: Block, layout: SheetLayout): (Block | Paragraph)[][] {
   const rows: (Block | Paragraph)[][] = []
   let bottom = Number.NEGATIVE_INFINITY
@@ -202,7 +180,7 @@ function toRows(block: Block, layout: SheetLayout): (Block | Paragraph)[][] {
       box?.y ?? (child.kind === 'paragraph' ? layout.lines.get(child)?.[0]?.top : undefined) ?? bottom
     if (rows.length === 0 || top >= bottom) rows.push([child])
     else rows.at(-1)?.push(child)
-    bottom = Math.max(bottom, box === undefined ? childBottom(child, layout) : box.y + box.height)
+    bottom = Math.max(bottom, box === undefined ? bottomOf(child, layout) : box.y + box.height)
   }
   return rows
 }

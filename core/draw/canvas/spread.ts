@@ -4,6 +4,8 @@ import type { DrawContext } from '../context.ts'
 import { bareSheet } from './bare-sheet.ts'
 import { repeated } from './part-element.ts'
 import { holdsFlow } from './scale-sheet.ts'
+import { lengthOf, lengthOfAll } from './take-start.ts'
+import { withoutTopMargin } from './top-margin.ts'
 
 /**
  * What is done when not even a first block fits: what is otherwise kept whole is cut and pictures are shrunk, then
@@ -20,10 +22,22 @@ export interface Spread {
   readonly reductions: number
 }
 
-/** The spread of a sheet before its first page. A sheet without regions that may move on moves on as a whole. */
-export function startSpread(sheet: Sheet): Spread {
+/**
+ * The spread of a sheet before its first page. A sheet without regions that may move on moves on as a whole, and so does
+ * one with more around its regions than the `room` of a page, in characters.
+ */
+export function startSpread(sheet: Sheet, room: number, context: DrawContext): Spread {
+  const flowing = flowsOf(sheet.root)
+  if (flowing.length > 0 && lengthOf(sheet.root) - lengthOfAll(flowing) > room) {
+    reportBare(sheet, context)
+    return startBare(bareSheet(sheet, [sheet.root]))
+  }
   const frame = holdsFlow(sheet.root) ? sheet : { ...sheet, root: { ...sheet.root, flow: true } }
   return { frame, rest: flowsOf(frame.root), manner: 'whole', reductions: 0 }
+}
+
+function startBare(frame: Sheet): Spread {
+  return { frame, rest: flowsOf(frame.root), manner: 'bare', reductions: 0 }
 }
 
 /** The outermost elements that may move on. */
@@ -66,8 +80,7 @@ export function yieldMore(spread: Spread, pages: number, context: DrawContext): 
     case 'forced': {
       reportBare(frame, context)
       // On later pages everything around the content was already shown.
-      const bare = bareSheet(frame, pages === 0 ? [pageOf(frame, rest, pages).root] : rest)
-      return { frame: bare, rest: flowsOf(bare.root), manner: 'bare', reductions }
+      return startBare(bareSheet(frame, pages === 0 ? [pageOf(frame, rest, pages).root] : rest))
     }
     case 'bare':
     case 'tiny':
@@ -78,7 +91,7 @@ export function yieldMore(spread: Spread, pages: number, context: DrawContext): 
 /** The spread after a page: what was done for that page alone is not done for the next. */
 export function goOn({ frame, manner }: Spread, rest: readonly Element[]): Spread {
   const lasting = manner === 'bare' || manner === 'tiny' ? 'bare' : 'whole'
-  return { frame, rest, manner: lasting, reductions: 0 }
+  return { frame, rest: rest.map(withoutTopMargin), manner: lasting, reductions: 0 }
 }
 
 function reportBare({ name }: Sheet, { report }: DrawContext): void {

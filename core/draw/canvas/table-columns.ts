@@ -1,6 +1,6 @@
 import { isElement } from '../../compose/tree.ts'
 import { shapeWord } from '../../fonts/shape-word.ts'
-import { insetsOf } from './box-style.ts'
+import { insetsOf } from '../edges.ts'
 import type { Block, Paragraph, Run } from './plan.ts'
 import { isRowGroup } from './plan-sheet.ts'
 

@@ -12,11 +12,14 @@ export function lengthOf(node: Node): number {
   if (node.type === 'text') return node.value.trim().length
   const known = lengths.get(node)
   if (known !== undefined) return known
-  const length = isMedia(node)
-    ? pictureLength
-    : node.children.reduce((sum, child) => sum + lengthOf(child), 0)
+  const length = isMedia(node) ? pictureLength : lengthOfAll(node.children)
   lengths.set(node, length)
   return length
+}
+
+/** `lengthOf` of several. */
+export function lengthOfAll(nodes: readonly Node[]): number {
+  return nodes.reduce((sum, node) => sum + lengthOf(node), 0)
 }
 
 /** Where a cut went: between children, through one child, or through several that stand side by side. */
@@ -79,7 +82,7 @@ function takeBeside(element: Element, columns: number, budget: number): Taken {
 function fitting(children: readonly Node[], budget: number, step: number): { count: number; used: number } {
   let used = 0
   for (let count = 0; count < children.length; count += step) {
-    const more = children.slice(count, count + step).reduce((sum, child) => sum + lengthOf(child), 0)
+    const more = lengthOfAll(children.slice(count, count + step))
     if (used + more > budget) return { count, used }
     used += more
   }

@@ -1,7 +1,8 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import { isElement } from '../../compose/tree.ts'
-import { type SatoriStyle, sidesOf, toBoxStyle } from './box-style.ts'
+import { type SatoriStyle, toBoxStyle } from './box-style.ts'
+import { toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { isRowGroup } from './plan-sheet.ts'
@@ -15,7 +16,7 @@ import { columnSpan, columnTemplate, rowsOf } from './table-columns.ts'
  */
 export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): SatoriNode {
   const { width, height } = sheet.size
-  const margin = sidesOf(sheet.margin)
+  const margin = toInsets(sheet.margin)
   const given = { assets, width: width - margin.left - margin.right }
   const style: SatoriStyle = {
     boxSizing: 'border-box',
@@ -58,7 +59,7 @@ function toNode(block: Block, place: Place): SatoriNode {
 function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['props'] {
   const [only] = block.children
   if (block.children.length === 1 && only?.kind === 'paragraph' && style.display === 'block') {
-    const text = toParagraph(only, block.style, picture => toNode(picture, { given, extra: {} }))
+    const text = toParagraph(only, block, picture => toNode(picture, { given, extra: {} }))
     return { style: { ...style, ...text.style }, children: text.children }
   }
   const template = isElement(block.element, 'table') ? columnTemplate(block, given.width) : undefined
@@ -69,7 +70,7 @@ function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['
 
 function toChild(child: Block | Paragraph, place: Place, parent: Block): SatoriNode {
   if (child.kind === 'block') return toNode(child, place)
-  const { style, children } = toParagraph(child, parent.style, picture =>
+  const { style, children } = toParagraph(child, parent, picture =>
     toNode(picture, { given: place.given, extra: {} }),
   )
   return { type: 'div', props: { style: { boxSizing: 'border-box', display: 'block', ...style }, children } }

@@ -29,7 +29,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     'details:not(.notes)>summary{cursor:pointer;list-style:none;position:relative;padding-inline-end:2em}',
     'summary::-webkit-details-marker{display:none}details:not(.notes)>summary::after{content:"+"/"";position:absolute;inset-inline-end:.25em;inset-block-start:50%;translate:0 -50%;font-weight:400}',
     'details[open]:not(.notes)>summary::after{content:"–"/""}',
-    'pre{overflow-x:auto}code,kbd{font-variant-ligatures:none}',
+    'pre{overflow-x:auto}pre,code,kbd{direction:ltr;unicode-bidi:isolate}code,kbd{font-variant-ligatures:none}',
     '@media (max-width:720px){.table-scroll{font-size:.9em}}',
     `:focus-visible{outline:2px solid ${color.accentText};outline-offset:2px}`,
     `.skip{position:absolute;inset-block-start:0;inset-inline-start:0;padding:8px 16px;background:${color.paper};color:${color.link};z-index:2;font-size:16px;transform:translateY(-100%)}`,

@@ -14,6 +14,9 @@ const FRAME = 64
 /** The share of a slide's width that a phone shows at a time: type is then about half its size on the slide. */
 const READABLE = 0.42
 
+/** Width in px of a phone: what is no wider was designed to be read at its size. */
+const PHONE = 390
+
 /** A canvas of a size: as wide as the window allows, and as its height allows. One unit is one px of the design. */
 export function canvasCss(sheet: Sheet): string {
   const { width, height } = sheet.size
@@ -26,7 +29,11 @@ export function canvasCss(sheet: Sheet): string {
     ...(height > 0
       ? [`@page s${round(width)}x${round(height)}{size:${round(width)}px ${round(height)}px;margin:0}`]
       : []),
-    `@media (max-width:720px){.${reflowing} ${stage}>.canvas{aspect-ratio:auto;min-height:56cqw;--u:calc(100cqw/${round(width * READABLE)})}}`,
+    ...(width > PHONE
+      ? [
+          `@media (max-width:720px){.${reflowing} ${stage}>.canvas{aspect-ratio:auto;min-height:56cqw;--u:calc(100cqw/${round(Math.max(width * READABLE, PHONE))})}}`,
+        ]
+      : []),
     `@media print{${stage},.deck ${stage}{page:s${round(width)}x${round(height)};width:${round(width)}px;max-width:none}}`,
   ].join('\n')
 }

@@ -9,9 +9,12 @@ export const deckScript = `(() => {
   let current = 0
 
   const show = (index, focus = true) => {
-    current = Math.min(Math.max(index, 0), slides.length - 1)
+    const next = Math.min(Math.max(index, 0), slides.length - 1)
+    const far = Math.abs(next - current) > 1
+    current = next
     const slide = slides[current]
-    slide.scrollIntoView({ behavior: calm.matches ? 'auto' : 'smooth', block: 'start' })
+    // On a long way the slides passed would each be taken for the current one.
+    slide.scrollIntoView({ behavior: calm.matches || far ? 'instant' : 'smooth', block: 'start' })
     if (focus) slide.focus({ preventScroll: true })
     history.replaceState(null, '', '#' + (current + 1))
   }

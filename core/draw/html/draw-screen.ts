@@ -1,13 +1,17 @@
 import type { ElementContent, Element as HastElement } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
+import type { DrawContext } from '../context.ts'
 import { drawEndnotes } from './endnotes.ts'
-import { sidesOf } from './lengths.ts'
+import { round, sidesOf } from './lengths.ts'
 import type { PageParts } from './page-parts.ts'
 import type { DrawnSurface } from './surface.ts'
 import { toHast } from './to-hast.ts'
 
+/** Most px of body text on a phone. */
+const PHONE = 18
+
 /** A page for reading on screens: the tree as it is, with its own landmarks, or in a `main` when it has none. */
-export function drawScreen(sheets: readonly Sheet[], parts: PageParts): DrawnSurface {
+export function drawScreen(sheets: readonly Sheet[], { theme }: DrawContext, parts: PageParts): DrawnSurface {
   const roots = sheets.map(({ root }) => toHast(root, parts))
   const notes = drawEndnotes(parts)
   const tail: ElementContent[] = notes ? [notes] : []
@@ -24,6 +28,11 @@ export function drawScreen(sheets: readonly Sheet[], parts: PageParts): DrawnSur
       padding,
       '.notes-list{max-width:1200px;margin-inline:auto;padding-inline:24px}',
       '@page{margin:15mm}',
+      // Designed for a desk, read on paper half as wide; a dark ground would only cost ink.
+      `@media print{body{zoom:.75${theme.mode === 'light' ? ';print-color-adjust:exact' : ''}}figure{break-inside:avoid}}`,
+      theme.type.base > PHONE
+        ? `@media (max-width:720px){html{font-size:${round((PHONE / theme.type.base) * 100)}%}}`
+        : '',
     ].join('\n'),
   }
 }

@@ -9,8 +9,9 @@ function holdsOnlyFields(element: Element): boolean {
   let fields = 0
   const onlyFields = element.children.every(child => {
     if (child.type === 'text') return child.value.trim() === ''
-    if (isPageFurniture(child)) fields++
-    return isPageFurniture(child) || child.properties.ariaHidden === true
+    const isFurniture = isPageFurniture(child)
+    if (isFurniture) fields++
+    return isFurniture || child.properties.ariaHidden === true
   })
   return onlyFields && fields > 0
 }

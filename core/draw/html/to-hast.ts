@@ -21,6 +21,8 @@ interface Surroundings {
   readonly preserved: boolean
   /** A link is around: there is none inside it. */
   readonly linked: boolean
+  /** A heading whose lines the browser evens is around. */
+  readonly balanced: boolean
 }
 
 /** A composed tree as plain hast: classes for styles, attributes for what only our tree knows. */
@@ -31,14 +33,23 @@ export function toHast(root: Element, parts: PageParts): HastElement {
     named: false,
     preserved: false,
     linked: false,
+    balanced: false,
   }) as HastElement
 }
 
 function drawNode(node: Node, around: Surroundings): ElementContent[] {
   if (node.type === 'element') return isPageFurniture(node) ? [] : [drawElement(node, around)]
-  const text: ElementContent = { type: 'text', value: node.value }
+  const text: ElementContent = { type: 'text', value: around.balanced ? untied(node.value) : node.value }
   if (node.node === undefined || around.named || node.value === '') return [text]
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
+}
+
+/**
+ * A heading's last word without the tie to the one before. Browsers that even lines leave no word alone, and on a phone two
+ * long words that may not part would break in the middle.
+ */
+function untied(value: string): string {
+  return value.replace(/\u00a0(?=\p{L}{5,}\P{L}*$)/u, ' ')
 }
 
 function drawElement(element: Element, around: Surroundings): ElementContent {
@@ -58,6 +69,9 @@ function drawElement(element: Element, around: Surroundings): ElementContent {
   const inside = {
     ...around,
     named: around.named || nodeId !== undefined,
+    balanced:
+      around.balanced ||
+      (headingLevel(element.tagName) !== undefined && element.style.textWrap === 'balance'),
     linked: around.linked || tagName === 'a' || element.footnote !== undefined,
   }
   const children = drawChildren(element, inside)
@@ -89,10 +103,11 @@ function classOf(element: Element, { parts, inLine }: Surroundings): string | un
   return parts.styles.classFor(element, { extra: extra.join(';'), narrow: parts.narrow(element.style) })
 }
 
-/** Vector art is as wide as its coordinates when its style does not say. */
+/** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
 function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
-  if (art === undefined || style.width !== undefined || style.height !== undefined) return []
-  return [`width:${writer.px(art.viewBox[0])}`]
+  if (style.width !== undefined) return []
+  if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
+  return art === undefined ? [] : [`width:${writer.px(art.viewBox[0])}`]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {
@@ -123,5 +138,5 @@ function drawReference(drawn: HastElement, body: Element, parts: PageParts): Ele
 
 /** A table wider than the screen moves in a box of its own; the page stays where it is. */
 function scrollable(table: HastElement): ElementContent {
-  return make('div', { className: ['table-scroll'] }, table)
+  return make('div', { className: ['table-scroll'], tabIndex: 0 }, table)
 }

@@ -268,6 +268,12 @@ test('pictures have a place before they load, tables a scope, tasks a box', asyn
   )
 })
 
+test('a picture of a height keeps its proportions, whatever its attributes say', async () => {
+  const root = <p style={{ display: 'flex' }}>{[<img src="tree.png" alt="" style={{ height: 40 }} />]}</p>
+  const { html } = await writeHtml([sheetOf(root)], contextOf('screen'))
+  assert.match(html, /\.img\{[^}]*width:fit-content/)
+})
+
 test('only the first picture is loaded at once', async () => {
   const root = (
     <div>
@@ -389,6 +395,17 @@ test('a slide with words placed by hand keeps its proportions on a phone', async
   assert.equal(classes, ['slide reflow', 'slide'])
 })
 
+test('a phone shows large slides enlarged and small cards whole', async () => {
+  const unitsOn = async (width: number, height: number): Promise<readonly number[]> => {
+    const sheet = sheetOf(<div>words</div>, { size: { ...size, width, height } })
+    const { html } = await writeHtml([sheet, sheet], contextOf('canvas'))
+    return [...html.matchAll(/--u:calc\(100cqw\/([\d.]+)\)/g)].map(([, units]) => Number(units))
+  }
+  assert.ok((await unitsOn(1920, 1080)).includes(1920 * 0.42))
+  assert.ok((await unitsOn(600, 800)).includes(390))
+  assert.equal([...new Set(await unitsOn(321, 208))], [321])
+})
+
 test('an existing main is kept and the skip link leads to it', async () => {
   const root = (
     <div>
@@ -419,6 +436,61 @@ test('titles and descriptions are cut at words', async () => {
       .map(attributes)
       .find(found => found.name === 'description')?.content ?? ''
   assert.ok(description.length <= 160 && description.length > 100)
+})
+
+test('a preview shows the first picture at its published address', async () => {
+  const at = async (url: string): Promise<string | undefined> => {
+    const { html } = await writeHtml([copySheet()], contextOf('screen', { url }))
+    return /og:image" content="([^"]*)"/.exec(html)?.[1]
+  }
+  assert.is(await at('https://a.example'), 'https://a.example/assets/tree.png')
+  assert.is(await at('https://a.example/b/'), 'https://a.example/b/assets/tree.png')
+  assert.is(await at('https://a.example/b/c.html'), 'https://a.example/b/assets/tree.png')
+})
+
+test('the last word of a heading may part from the one before, a unit from its number may not', async () => {
+  const { html } = await writeHtml(
+    [copySheet('# A log that remembers\n\n## All of 12 km')],
+    contextOf('screen'),
+  )
+  assert.match(html, /that remembers</)
+  assert.match(html, /12\u00a0km</)
+})
+
+test('a phone reads body text at 18 px at most', async () => {
+  const large = resolveTheme(designFrom({ type: { baseSize: 24 } }), size, { lang: 'en', dir: 'ltr' })
+  const at = async (base: Theme): Promise<string | undefined> => {
+    const { html } = await writeHtml([copySheet()], { ...contextOf('screen'), theme: base })
+    return /max-width:720px\)\{html\{font-size:([\d.]+)%/.exec(html)?.[1]
+  }
+  assert.is(await at(large), String(Math.round((18 / large.type.base) * 1_000_000) / 10_000))
+  assert.is(await at(theme), undefined)
+})
+
+test('facts are said to search engines, and only facts', async () => {
+  const root = (
+    <div>
+      <details>
+        <summary>Does it bite?</summary>
+        <p>No.</p>
+      </details>
+      <details>
+        <summary>More</summary>
+        <p>Words.</p>
+      </details>
+    </div>
+  )
+  const facts = { url: 'https://a.example/x', publisher: 'A & B' }
+  const { html } = await writeHtml([sheetOf(root)], contextOf('screen', facts))
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const record = JSON.parse(json)
+  assert.is(record.publisher.name, 'A & B')
+  assert.is(record.mainEntity.length, 1)
+  assert.is(record.mainEntity[0].acceptedAnswer.text, 'No.')
+  assert.ok(html.includes('<link rel="canonical" href="https://a.example/x">'))
+  assert.ok(html.includes('property="og:url"') && html.includes('property="og:site_name"'))
+  const bare = (await writeHtml([sheetOf(<p>Words</p>)], contextOf('screen'))).html
+  assert.not.match(bare, /canonical|og:url|publisher|mainEntity/)
 })
 
 test('no sheets, no words: still a page', async () => {

@@ -27,7 +27,7 @@ export interface WrittenHtml {
 
 /**
  * The sheets as one web page: semantic, responsive, in one file but for its pictures. Styles are classes in one sheet, fonts
- * are inside it, nothing is loaded from elsewhere and nothing needs a script.
+ * are inside it unless the format does without, nothing is loaded from elsewhere and nothing needs a script.
  */
 export async function writeHtml(sheets: readonly Sheet[], context: DrawContext): Promise<WrittenHtml> {
   const { theme } = context
@@ -50,21 +50,21 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     theme.lang,
   )
   const css = [
-    await fontFaces(fonts),
+    context.webFonts === 'installed' ? '' : await fontFaces(fonts),
     familyStacks(families, fonts),
     baseCss(theme, writer),
     `body{background:${sheets[0]?.background ?? theme.color.paper};${body}}`,
     parts.styles.css(),
     drawn.css,
   ].join('\n')
-  const page = drawDocument(sheets, context, drawn, safeInStyle(css))
+  const page = drawDocument({ sheets, context, drawn, css: safeInStyle(css), parts })
   return { html: unified().use(rehypeStringify).stringify(page), assets: parts.pictures.used }
 }
 
 function drawSurface(sheets: readonly Sheet[], context: DrawContext, parts: PageParts): DrawnSurface {
   switch (context.surface) {
     case 'screen':
-      return drawScreen(sheets, parts)
+      return drawScreen(sheets, context, parts)
     case 'pages':
       return drawPaper(sheets, context, parts)
     case 'canvas':
@@ -77,15 +77,25 @@ function safeInStyle(css: string): string {
   return css.replaceAll('</', '<\\/')
 }
 
-function drawDocument(
-  sheets: readonly Sheet[],
-  context: DrawContext,
-  drawn: DrawnSurface,
-  css: string,
-): Root {
+interface Page {
+  readonly sheets: readonly Sheet[]
+  readonly context: DrawContext
+  readonly drawn: DrawnSurface
+  readonly css: string
+  readonly parts: PageParts
+}
+
+function drawDocument({ sheets, context, drawn, css, parts }: Page): Root {
   const { lang, dir } = context.theme
   const { script, children } = drawn
-  const head = drawHead({ sheets, context, css, ...(script !== undefined && { script }) })
+  const [picture] = parts.pictures.used
+  const head = drawHead({
+    sheets,
+    context,
+    css,
+    ...(script !== undefined && { script }),
+    ...(picture !== undefined && { picture }),
+  })
   const skip = element('a', { href: '#main', className: ['skip'] }, label(lang, 'skip'))
   const scripts = script === undefined ? [] : [element('script', {}, script)]
   const body = element('body', {}, ...onLines([skip, ...children, ...scripts]), lineEnd)

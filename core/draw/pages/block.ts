@@ -3,7 +3,7 @@ import type { Art, Element } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Mark } from '../frame.ts'
 import type { Inline } from './text/line.ts'
-import type { TextProperties } from './text-properties.ts'
+import type { TextProperties } from '../text-properties.ts'
 
 /** A heading as readers navigate by it. */
 export interface Heading {

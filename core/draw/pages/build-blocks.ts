@@ -6,9 +6,9 @@ import { buildPicture, buildRun } from './build-paragraph.ts'
 import { buildTable } from './build-table.ts'
 import { titleOf } from './collect-inlines.ts'
 import { isInlineLevel } from './inline-level.ts'
-import { leafMark, type OpenNode, openNode } from './structure.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
-import { fullStyle, type TextProperties } from './text-properties.ts'
+import { fullStyle, type TextProperties } from '../text-properties.ts'
 
 /** Turns an element into a block, its text gathered into paragraphs and its structure recorded. */
 export function buildBlock(element: Element, around: Surroundings): Block | undefined {

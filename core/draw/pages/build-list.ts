@@ -3,8 +3,9 @@ import { type Element, isElement } from '../../compose/tree.ts'
 import { bulletLabel, numberLabel } from '../list-label.ts'
 import type { Block, Container, Marker } from './block.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
-import { leafMark, openNode } from './structure.ts'
-import { fullStyle, plainRun, toTextStyle } from './text-properties.ts'
+import { leafMark, openNode } from '../structure.ts'
+import { fullStyle } from '../text-properties.ts'
+import { plainRun, toTextStyle } from './run-properties.ts'
 
 /** A list whose items have their markers in its padding. */
 export function buildList(element: Element, style: Style, inner: Surroundings): Container {

@@ -1,6 +1,6 @@
 import type { Element } from '../../compose/tree.ts'
 import type { Session } from './session.ts'
-import { type OpenNode, openNode } from './structure.ts'
+import { type OpenNode, openNode } from '../structure.ts'
 
 /** Records the body of a note, to be laid out at the foot of the page that its marker falls on. */
 export function buildNote(element: Element, session: Session, parent: OpenNode | undefined): void {

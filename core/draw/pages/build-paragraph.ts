@@ -4,9 +4,9 @@ import { placeOf, type Surroundings } from './surroundings.ts'
 import { collectInlines, pictureMark, pictureSource } from './collect-inlines.ts'
 import { isBlank, lonePicture } from './inline-level.ts'
 import type { Session } from './session.ts'
-import { openNode } from './structure.ts'
-import { holdsText } from './structure-role.ts'
-import { fullStyle, inheritText } from './text-properties.ts'
+import { openNode } from '../structure.ts'
+import { holdsText } from '../structure-role.ts'
+import { fullStyle, inheritText } from '../text-properties.ts'
 
 /** Turns a run of inline nodes into a paragraph, or into pictures when there is nothing else in it. */
 export function buildRun(run: readonly Node[], around: Surroundings, parent: Element, blocks: Block[]): void {

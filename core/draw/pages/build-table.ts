@@ -2,7 +2,7 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 import type { Block, Cell, Container, Row, Table } from './block.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
-import { fullStyle } from './text-properties.ts'
+import { fullStyle } from '../text-properties.ts'
 
 /** Columns that spans may open at most. */
 const mostColumns = 1000

@@ -2,17 +2,13 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import { buildNote } from './build-note.ts'
-import { toInsets, toPx } from './edges.ts'
+import { toInsets } from '../edges.ts'
+import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import { leafMark, type OpenNode, openNode } from './structure.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import type { Inline, TextStyle } from './text/line.ts'
-import {
-  fullStyle,
-  inheritText,
-  type RunProperties,
-  type TextProperties,
-  toTextStyle,
-} from './text-properties.ts'
+import { fullStyle, inheritText, type TextProperties } from '../text-properties.ts'
+import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
 export interface InlinePlace {
@@ -21,6 +17,7 @@ export interface InlinePlace {
   readonly run: RunProperties
   readonly node: OpenNode | undefined
   readonly href?: string
+  readonly isolate?: 'ltr' | 'rtl'
   readonly footnote?: Element
 }
 
@@ -78,10 +75,13 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
   const { href } = element.properties
   const role = href !== undefined ? 'Link' : element.footnote !== undefined ? 'Reference' : undefined
   const node = hidden ? undefined : role === undefined ? outer.node : openNode(outer.node, role)
+  const inner = textPlace(element, style, outer)
+  const isolate = inner.text.dir === outer.text.dir ? outer.isolate : inner.text.dir
   return {
     session: outer.session,
-    ...textPlace(element, style, outer),
+    ...inner,
     node,
+    ...(isolate === undefined ? {} : { isolate }),
     ...(href === undefined ? (outer.href === undefined ? {} : { href: outer.href }) : { href }),
     ...(element.footnote === undefined ? {} : { footnote: element.footnote }),
   }
@@ -116,6 +116,7 @@ function textInline(value: string, place: InlinePlace, style: TextStyle): Inline
     style,
     ...(mark === undefined ? {} : { mark }),
     ...(place.href === undefined ? {} : { href: place.href }),
+    ...(place.isolate === undefined ? {} : { isolate: place.isolate }),
     ...(place.footnote === undefined ? {} : { footnote: place.footnote }),
   }
 }

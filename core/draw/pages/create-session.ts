@@ -2,8 +2,8 @@ import type { DrawContext } from '../context.ts'
 import { buildBlock, buildChildren, buildContainer } from './build-blocks.ts'
 import { layoutBlock, layoutBox } from './layout-block.ts'
 import type { Session } from './session.ts'
-import { createStructure } from './structure.ts'
-import { rootText } from './text-properties.ts'
+import { createStructure } from '../structure.ts'
+import { rootText } from '../text-properties.ts'
 import type { TextSetter } from './text-setter.ts'
 
 /** Creates the session of a document. */

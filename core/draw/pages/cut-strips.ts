@@ -27,6 +27,9 @@ export interface CutRoom {
   readonly cost?: (strip: Strip, y: number) => number
 }
 
+/** The part of a page that may stay empty for the sake of a table in one piece. */
+const mostGap = 0.2
+
 /** How close sums of fractions of a pixel have to come. */
 const grace = 0.01
 
@@ -37,7 +40,7 @@ const grace = 0.01
 export function cutStrips(strips: readonly Strip[], start: number, room: CutRoom): Cut {
   let y = 0
   let notes = 0
-  let best: Cut = { count: 0, cost: Number.POSITIVE_INFINITY }
+  let best: Cut & { readonly top: number } = { count: 0, cost: Number.POSITIVE_INFINITY, top: 0 }
   for (let index = start; index < strips.length; index += 1) {
     const strip = strips[index] as Strip
     const first = index === start
@@ -45,7 +48,9 @@ export function cutStrips(strips: readonly Strip[], start: number, room: CutRoom
     const top = y + (first ? 0 : strip.before)
     if (!first) {
       const cost = room.cost === undefined ? strip.hold : room.cost(strip, top)
-      if (cost <= best.cost) best = { count: index - start, cost }
+      const gap = best.cost === hold.free && top - best.top > room.height * mostGap
+      if (cost <= best.cost || (gap && cost === hold.rows && room.cost === undefined))
+        best = { count: index - start, cost, top }
     }
     const need = strip.notes === undefined || room.notes === undefined ? 0 : room.notes(strip)
     if (top + strip.height + notes + need > room.height + grace) {
@@ -66,7 +71,7 @@ function cutHere(strip: Strip, count: number, best: Cut, room: CutRoom): Cut {
     if (split !== undefined) return { count, cost: hold.free, split }
   }
   if (only) return { count: room.forced ? 1 : 0, cost: hold.edge }
-  return best
+  return { count: best.count, cost: best.cost }
 }
 
 /** Parts a row, each column where it can best be; undefined when a column would have nothing above the break. */

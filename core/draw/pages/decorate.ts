@@ -1,5 +1,5 @@
 import type { Container } from './block.ts'
-import { bordersOf } from './edges.ts'
+import { bordersOf } from '../edges.ts'
 import type { Box } from './strip.ts'
 
 /** The drawn box of a block, or the one around it when there is nothing to draw. */

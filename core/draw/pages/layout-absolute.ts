@@ -1,5 +1,5 @@
 import type { Block } from './block.ts'
-import { toPx } from './edges.ts'
+import { toPx } from './lengths.ts'
 import { type Afloat, addSpace, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { layoutColumn } from './layout-column.ts'

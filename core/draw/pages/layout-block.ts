@@ -1,7 +1,8 @@
 import type { Style } from '../../compose/style.ts'
 import type { Block, Container, Picture, Table } from './block.ts'
 import { decorate } from './decorate.ts'
-import { clampWidth, type Insets, insetsOf, leastHeight, marginsOf, toPx } from './edges.ts'
+import { type Insets, insetsOf, marginsOf } from '../edges.ts'
+import { clampWidth, leastHeight, toPx } from './lengths.ts'
 import { addGap, addHold, addMargin, addSpace, type Flow } from './flow.ts'
 import { layoutFlex } from './layout-flex.ts'
 import { layoutGrid } from './layout-grid.ts'
@@ -51,7 +52,7 @@ export function layoutBlock(block: Block, flow: Flow, room: Room, session: Sessi
 }
 
 /** Lays blocks out below each other. */
-export function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
+function layoutBlocks(blocks: readonly Block[], flow: Flow, room: Room, session: Session): void {
   for (const block of blocks) layoutBlock(block, flow, room, session)
 }
 

@@ -1,5 +1,6 @@
 import type { Block, Container } from './block.ts'
-import { marginsOf, toPx } from './edges.ts'
+import { marginsOf } from '../edges.ts'
+import { toPx } from './lengths.ts'
 import { type FlexItem, fitItems, spread } from './flex-sizes.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'

@@ -1,13 +1,13 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
 import { topOf } from './surroundings.ts'
-import type { Insets } from './edges.ts'
+import type { Insets } from '../edges.ts'
 import { createFlow } from './flow.ts'
 import { settleAfloat } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
 import { type FieldReader, type Session, withRoom } from './session.ts'
 import type { Column } from './strip.ts'
-import { rootText } from './text-properties.ts'
+import { rootText } from '../text-properties.ts'
 
 /** Lays out a header or footer between the side margins, with the fields of a page. It has no place in the structure. */
 export function layoutFurniture(

@@ -3,14 +3,14 @@ import type { DrawContext } from '../context.ts'
 import type { Frame, Item, OutlineEntry, Pages } from '../frame.ts'
 import { joinBars } from './join-bars.ts'
 import { layoutFurniture } from './layout-furniture.ts'
-import { type LaidSheet, layoutSheet } from './layout-sheet.ts'
+import { isPaper, type LaidSheet, layoutSheet } from './layout-sheet.ts'
 import { fieldsOf } from './page-fields.ts'
 import { type DocumentPage, notesTop, numberPages, placesOn, type PlacedHeading } from './page-places.ts'
 import { type PageCanvas, paintStrips, topLayer } from './paint-page.ts'
 import { createSession } from './create-session.ts'
 import type { FieldReader, Session } from './session.ts'
 import { type Box, stack } from './strip.ts'
-import { closeStructure } from './structure.ts'
+import { closeStructure } from '../structure.ts'
 import { breakParagraph } from './text/break-paragraph.ts'
 import { naturalWidths } from './text/measure.ts'
 import type { TextSetter } from './text-setter.ts'
@@ -59,7 +59,8 @@ function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, sess
 
 function pageHeight({ laid, fill }: DocumentPage): number {
   const { margins, room, sheet } = laid
-  if (!room.screen && room.height !== Number.POSITIVE_INFINITY) return sheet.size.height
+  const grows = room.screen ? !isPaper(sheet) : room.height === Number.POSITIVE_INFINITY
+  if (!grows) return sheet.size.height
   const notes = fill.notes.length > 0 ? room.notesGap + fill.notesHeight : 0
   return Math.max(1, Math.ceil(margins.top + fill.height + notes + margins.bottom))
 }

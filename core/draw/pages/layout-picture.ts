@@ -1,6 +1,7 @@
 import type { Picture } from './block.ts'
 import { naturalSize } from './collect-inlines.ts'
-import { insetsOf, toPx } from './edges.ts'
+import { insetsOf } from '../edges.ts'
+import { toPx } from './lengths.ts'
 import { addStrip, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,8 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
-import { type Insets, toInsets } from './edges.ts'
+import { type Insets, toInsets } from '../edges.ts'
+import { isPhysical } from '../../theme/medium.ts'
 import { addSpace, createFlow, type Flow } from './flow.ts'
 import { layoutAbsolute } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
@@ -9,7 +10,7 @@ import { layoutFurniture } from './layout-furniture.ts'
 import { type PageFill, type PageRoom, paginate } from './paginate.ts'
 import { type Session, withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
-import { fullStyle, inheritText, rootText, type TextProperties } from './text-properties.ts'
+import { fullStyle, inheritText, rootText, type TextProperties } from '../text-properties.ts'
 
 /** A sheet distributed over pages. */
 export interface LaidSheet {
@@ -98,6 +99,11 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
   }
 }
 
+/** Whether a brief asked for a page for screens on paper of a size. */
+export function isPaper({ size }: Sheet): boolean {
+  return size.height > 0 && isPhysical(size)
+}
+
 /** Whether pages have a height of their own. */
 function isFixed(sheet: Sheet, session: Session): boolean {
   return sheet.size.height > 0 && session.context.surface !== 'screen'
@@ -106,12 +112,15 @@ function isFixed(sheet: Sheet, session: Session): boolean {
 function roomOf(sheet: Sheet, margins: Insets, session: Session): PageRoom {
   const { base } = session.context.theme.type
   const screen = session.context.surface === 'screen'
+  const paper = screen && isPaper(sheet)
   const fixed = Math.max(1, sheet.size.height - margins.top - margins.bottom)
-  const height = screen
-    ? sheet.size.width * screenCap(sheet.size.width)
-    : isFixed(sheet, session)
-      ? fixed
-      : Number.POSITIVE_INFINITY
+  const height = paper
+    ? fixed
+    : screen
+      ? sheet.size.width * screenCap(sheet.size.width)
+      : isFixed(sheet, session)
+        ? fixed
+        : Number.POSITIVE_INFINITY
   return { height, notesGap: base * 1.2, noteGap: base * 0.25, screen }
 }
 

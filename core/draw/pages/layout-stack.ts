@@ -1,5 +1,6 @@
 import type { Block, Container } from './block.ts'
-import { clampWidth, leastHeight, marginsOf, toPx } from './edges.ts'
+import { marginsOf } from '../edges.ts'
+import { clampWidth, leastHeight, toPx } from './lengths.ts'
 import { addGap, addHold, addSpace, createFlow, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { spread } from './flex-sizes.ts'

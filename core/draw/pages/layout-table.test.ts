@@ -126,4 +126,17 @@ test('the first and the last row of a table take a neighbour along', () => {
   assert.equal(split(9, 1), [1, 0])
 })
 
+test('a table that could stand whole is parted only where much of the page would stay empty', () => {
+  const rows = Array.from({ length: 8 }, (_, index) => row(`r${index}`))
+  const size = page(120, 220)
+  const split = (before: number) =>
+    layout([
+      sheet([el('p', {}, [lines('a', before)]), el('table', {}, rows), el('p', {}, [lines('z', 6)])], {
+        size,
+      }),
+    ]).frames.map(frame => words(frame).filter(word => word.startsWith('r')).length)
+  assert.equal(split(14), [6, 2])
+  assert.equal(split(17), [0, 8])
+})
+
 test.run()

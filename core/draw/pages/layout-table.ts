@@ -14,8 +14,8 @@ const splitFrom = 1 / 3
 /** Heads taller than this part of a page are not repeated. */
 const mostHead = 1 / 4
 
-/** Tables up to this part of a page stay on one page. */
-const wholeTo = 0.18
+/** Tables up to this part of a page are rather not parted. */
+const wholeTo = 0.4
 
 /** Lays a table out row by row; its head rows stand again at the top of each page that it goes on to. */
 export function layoutTable(table: Table, flow: Flow, room: Room, session: Session): void {
@@ -29,8 +29,9 @@ export function layoutTable(table: Table, flow: Flow, room: Room, session: Sessi
   const whole = sumOf(heights, 0, heights.length) <= session.pageHeight * wholeTo
   table.rows.forEach((row, index) => {
     if (index > 0 && index <= heads) addHold(flow, hold.next)
-    else if (index > 0 && (whole || (tied && tiedToAbove(table, index)))) addHold(flow, hold.inside)
+    else if (index > 0 && tied && tiedToAbove(table, index)) addHold(flow, hold.inside)
     else if (index === heads + 1 || (index > 0 && index === heights.length - 1)) addHold(flow, hold.lines)
+    else if (index > 0 && whole) addHold(flow, hold.rows)
     if (index === heads && heads > 0)
       flow.repeat = repeatedHead(flow.strips.slice(start), session) ?? outerRepeat
     layoutTableRow(row, { table, index, edges, heights }, flow, room, session)

@@ -5,7 +5,7 @@ import { createFlow } from './flow.ts'
 import { closeColumn } from './layout-column.ts'
 import { createSession } from './create-session.ts'
 import { withRoom } from './session.ts'
-import { rootText } from './text-properties.ts'
+import { rootText } from '../text-properties.ts'
 import type { TextSetter } from './text-setter.ts'
 
 /** Height in px that an element takes at a width in px, page breaks left out: for composers that fit content to a box. */

@@ -1,5 +1,6 @@
 import type { Block, Cell, Container, Table } from './block.ts'
-import { insetsOf, marginsOf, toPx } from './edges.ts'
+import { insetsOf, marginsOf } from '../edges.ts'
+import { toPx } from './lengths.ts'
 import { pictureWidth } from './layout-picture.ts'
 import type { Session } from './session.ts'
 import type { NaturalWidths } from './text-setter.ts'

@@ -73,9 +73,10 @@ export function placesOn(pages: readonly DocumentPage[]): DocumentPlaces {
   return { anchors, headings }
 }
 
-/** px from the top of the text area to the notes: at its foot, or below the text when pages grow. */
+/** px from the top of the text area to the notes: at its foot, below the text when pages grow, at the top without text. */
 export function notesTop(fill: PageFill, laid: LaidSheet): number {
   const { room } = laid
+  if (fill.strips.length === 0) return room.notesGap
   const grows = room.screen || room.height === Number.POSITIVE_INFINITY
   return grows ? fill.height + room.notesGap : room.height - fill.notesHeight
 }

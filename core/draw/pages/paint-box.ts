@@ -1,7 +1,7 @@
 import type { Rule } from '../../compose/style.ts'
 import type { Item } from '../frame.ts'
 import { intoBleed, type Rectangle } from './bleed.ts'
-import type { Borders } from './edges.ts'
+import type { Borders } from '../edges.ts'
 import type { PageCanvas } from './paint-page.ts'
 import { type Corners, leftBar, roundedPath } from './rounded-path.ts'
 import type { Box } from './strip.ts'

@@ -1,4 +1,4 @@
-import { toPx } from './edges.ts'
+import { toPx } from './lengths.ts'
 import type { Item } from '../frame.ts'
 import { paintBox } from './paint-box.ts'
 import { paintLine } from './paint-line.ts'

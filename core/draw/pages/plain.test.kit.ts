@@ -215,7 +215,7 @@ export function round(value: number): number {
 }
 
 /** Marks of a structure tree in reading order. */
-export function marksOf(node: StructureNode): number[] {
+function marksOf(node: StructureNode): number[] {
   return node.children.flatMap(child => (typeof child === 'number' ? [child] : marksOf(child)))
 }
 

@@ -1,21 +1,23 @@
 import type { Length, Style } from '../../compose/style.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
-import type { Borders } from './edges.ts'
+import type { Borders } from '../edges.ts'
 import type { Block, Marker, Paragraph, Picture, Place } from './block.ts'
 import type { Line } from './text/line.ts'
 
 /** What a page break before a strip costs: breaks are made where it is least. */
 export const hold = {
   free: 0,
-  /** Would leave a single line of a paragraph. */
-  lines: 1,
+  /** Would part a table that could stand whole, unless that leaves much of a page empty. */
+  rows: 1,
+  /** Would leave a single line of a paragraph, or a single row. */
+  lines: 2,
   /** Would part a heading from what it heads. */
-  next: 2,
+  next: 3,
   /** Would break what should stay whole. */
-  inside: 3,
+  inside: 4,
   /** Would part a box's edge from its content. */
-  edge: 4,
+  edge: 5,
 } as const
 
 /** A decorated box around strips: drawn on each page that it has strips on. */

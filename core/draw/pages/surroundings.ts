@@ -4,9 +4,10 @@ import type { Place } from './block.ts'
 import { pictureSource, titleOf } from './collect-inlines.ts'
 import { lonePicture } from './inline-level.ts'
 import type { Session } from './session.ts'
-import { type OpenNode, openNode } from './structure.ts'
-import { isHeadingRole, roleOf } from './structure-role.ts'
-import { inheritText, type RunProperties, type TextProperties } from './text-properties.ts'
+import { type OpenNode, openNode } from '../structure.ts'
+import { isHeadingRole, roleOf } from '../structure-role.ts'
+import { inheritText, type TextProperties } from '../text-properties.ts'
+import type { RunProperties } from './run-properties.ts'
 
 /** What an element is built in: the text around it, its place in the structure, and the lists it stands in. */
 export interface Surroundings {

@@ -1,4 +1,5 @@
 import type { Frame, Item } from '../../draw/frame.ts'
+import { textBounds } from './text-bounds.ts'
 
 /** px of a frame that a clipped item must share with it; the renderer aborts the process on clips outside the canvas. */
 const leastOverlap = 1
@@ -6,8 +7,10 @@ const leastOverlap = 1
 /** Whether an item can be seen on the frame. What lies outside must not reach the renderer. */
 export function isVisible(item: Item, frame: Frame): boolean {
   switch (item.kind) {
-    case 'text':
-      return isTextVisible(item, frame)
+    case 'text': {
+      const ink = textBounds(item)
+      return ink !== undefined && overlaps(frame, ink.left, ink.top, ink.right, ink.bottom)
+    }
     case 'rect': {
       const reach = (item.strokeWidth ?? 1) / 2
       return overlaps(
@@ -38,17 +41,6 @@ export function isVisible(item: Item, frame: Frame): boolean {
     case 'link':
       return false
   }
-}
-
-function isTextVisible(item: Extract<Item, { kind: 'text' }>, frame: Frame): boolean {
-  const first = item.words[0]
-  const last = item.words.at(-1)
-  if (first === undefined || last === undefined || item.size <= 0) return false
-  // Ink may reach beyond the advance and the line, rarely by more than an em.
-  const left = (item.x ?? 0) + first.x - item.size
-  const tracking = item.tracking * last.word.glyphs.length
-  const right = (item.x ?? 0) + last.x + (last.word.width + tracking + 1) * item.size
-  return overlaps(frame, left, item.baseline - 2 * item.size, right, item.baseline + item.size)
 }
 
 /** Whether a box shares more than `least` px with the frame each way. What is not a number passes, to be refused when written. */

@@ -7,7 +7,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Headline, type HeadlineRoom, headlineSize } from '../../parts/headline.tsx'
 import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { linesOf } from './measure.ts'
+import { linesOf } from '../../parts/measure.ts'
 
 /** A graphic's copy around its picture: the title over it, and what stands between them and at the foot. */
 export interface GraphicCopy extends CanvasCopy {
@@ -87,9 +87,46 @@ function headlineRoom({ page, margin, type }: Theme, continued: boolean): Headli
 
 function Opening({ copy, theme, continued }: OpeningProps): Child {
   const above = [copy.before, copy.lead].some(blocks => blocks.length > 0)
-  if (!above && !copy.headline && !copy.support) return null
+  if (!above && !copy.headline && !copy.support && !copy.picture) return null
   return (
-    <div part="opening" style={{ shrink: 0, marginBottom: space(theme, TITLE_GAP) }}>
+    <div
+      part="opening"
+      style={{
+        shrink: 0,
+        display: 'flex',
+        justify: 'between',
+        align: 'start',
+        gap: space(theme, 1),
+        marginBottom: space(theme, TITLE_GAP),
+      }}
+    >
+      <div style={{ grow: 1, basis: 0 }}>
+        <Words copy={copy} theme={theme} continued={continued} />
+      </div>
+      {copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{
+            height: pictureHeight(theme),
+            maxWidth: pictureHeight(theme) * 3,
+            fit: 'contain',
+            shrink: 0,
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A picture stands beside the title, like a mark: the graphic has the sheet. px */
+function pictureHeight({ type }: Theme): number {
+  return Math.round(type.base * 3.6)
+}
+
+function Words({ copy, theme, continued }: OpeningProps): Child {
+  return (
+    <>
       {copy.before.length > 0 && (
         <div style={{ marginBottom: space(theme, 0.5) }}>
           <Prose nodes={copy.before} theme={theme} />
@@ -108,7 +145,7 @@ function Opening({ copy, theme, continued }: OpeningProps): Child {
           <Prose nodes={copy.lead} theme={theme} />
         </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -120,16 +157,18 @@ export function graphicRoom(
 ): { readonly width: number; readonly height: number } {
   const { page, margin, type } = theme
   const width = page.width - margin.left - margin.right
+  const words = copy.picture ? width - pictureHeight(theme) * 3.3 : width
   const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.lead]
   let used = 0
   if (copy.headline) {
-    const words = plainText(copy.headline)
-    const size = headlineSize(words, headlineRoom(theme, continued))
+    const title = plainText(copy.headline)
+    const size = headlineSize(title, headlineRoom(theme, continued))
     const setting = { family: type.display, weight: type.displayWeight, size, lang: theme.lang }
-    used += Math.ceil(size * 1.06) * linesOf(words, width * 0.97, setting)
+    used += Math.ceil(size * 1.06) * linesOf(title, words * 0.97, setting)
   }
-  used += blocksHeight(opening, width, type.base, theme)
-  if (copy.headline || opening.length > 0) used += space(theme, TITLE_GAP)
+  used += blocksHeight(opening, words, type.base, theme)
+  if (copy.picture) used = Math.max(used, pictureHeight(theme))
+  if (used > 0) used += space(theme, TITLE_GAP)
   if (copy.foot.length > 0)
     used += space(theme, FOOT_GAP) + blocksHeight(copy.foot, width, sizeAt(theme, -1), theme)
   return { width, height: Math.max(page.height - margin.top - margin.bottom - used, 0) }

@@ -11,57 +11,87 @@ export interface CoverProps {
   readonly copy: PrintCopy
 }
 
-/** A page for the title: it stands a third down under a bar of the accent; who and when stand at the foot. */
+/** How much of the page's height the panel takes. */
+const PANEL = 0.62
+
+/** A page for the title: it stands at the foot of a panel of the accent; below it, on paper, whose it is, who and when. */
 export function Cover({ theme, copy }: CoverProps): Child {
-  const { top, bottom } = theme.margin
-  const height = theme.page.height - top - bottom - 1
+  const { top, right, bottom, left } = theme.margin
+  const height = theme.page.height - 1
+  const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
   return (
     <section
       part="cover"
-      style={{ ...bodyStyle(theme), display: 'flex', direction: 'column', justify: 'between', height }}
+      // Words of a cover are too few to be justified.
+      style={{ ...bodyStyle(theme), textAlign: isCentred(theme) ? 'center' : 'start' }}
     >
-      <div>
-        <div style={{ height: height * 0.24 }}>
-          <Mark theme={theme} copy={copy} />
-        </div>
-        <div
-          style={{ width: space(theme, 4), height: space(theme, 0.375), background: theme.color.accent }}
-        />
-        <div style={{ marginTop: space(theme, 1.5) }}>
-          <Title theme={theme} copy={copy} step={6} />
-        </div>
-        {copy.subtitle && (
-          <p
-            part="subtitle"
-            style={{
-              marginTop: space(theme, 1),
-              maxWidth: theme.type.measure * 0.85,
-              size: sizeAt(theme, 2),
-              leading: 1.35,
-              color: theme.color.textMuted,
-              textWrap: 'balance',
-            }}
-          >
-            {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
-          </p>
-        )}
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'end', minHeight: height * PANEL, padding: [top, right, top, left] },
+          ...{ background: theme.color.accent, color: theme.color.onAccent },
+        }}
+      >
+        <CoverTitle theme={theme} copy={copy} />
       </div>
-      <div>
-        {copy.authors.map(([name, ...rest]) => (
-          <p style={{ marginTop: space(theme, 0.25) }}>
-            <strong style={{ weight: theme.type.strongWeight }}>{name}</strong>
-            {rest.length > 0 && `, ${rest.join(', ')}`}
-          </p>
-        ))}
-        {copy.date && (
-          <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>
-        )}
-        {copy.facts.length > 0 && (
-          <div style={{ marginTop: space(theme, 1) }}>
-            <FactList theme={theme} facts={copy.facts} />
-          </div>
-        )}
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'between', gap: space(theme, 2), minHeight: height * (1 - PANEL) },
+          padding: [space(theme, 2), right, bottom, left],
+        }}
+      >
+        <div>
+          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
+        </div>
+        <CoverFoot theme={theme} copy={copy} />
       </div>
     </section>
+  )
+}
+
+function isCentred(theme: Theme): boolean {
+  return theme.type.align === 'center'
+}
+
+function CoverTitle({ theme, copy }: CoverProps): Child {
+  const color = theme.color.onAccent
+  const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
+  return [
+    <Title theme={theme} copy={copy} step={6} style={{ color }} />,
+    copy.subtitle && (
+      <p
+        part="subtitle"
+        style={{
+          ...{ marginTop: space(theme, 1), maxWidth: theme.type.measure * 0.85 },
+          ...{ size: sizeAt(theme, 2), leading: 1.35, color, textWrap: 'balance' },
+          ...centred,
+        }}
+      >
+        {typeset(toNodes(copy.subtitle), { lang: copy.lang, heading: true })}
+      </p>
+    ),
+  ]
+}
+
+/** Authors, date and facts. */
+function CoverFoot({ theme, copy }: CoverProps): Child {
+  return (
+    <div>
+      {copy.authors.map(([name, ...rest]) => (
+        <p style={{ marginTop: space(theme, 0.25) }}>
+          <strong style={{ weight: theme.type.strongWeight }}>{name}</strong>
+          {rest.length > 0 && `, ${rest.join(', ')}`}
+        </p>
+      ))}
+      {copy.date && (
+        <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{copy.date}</p>
+      )}
+      {copy.facts.length > 0 && (
+        <div style={{ marginTop: space(theme, 1) }}>
+          <FactList theme={theme} facts={copy.facts} />
+        </div>
+      )}
+    </div>
   )
 }

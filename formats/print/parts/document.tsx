@@ -11,7 +11,7 @@ import {
 } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Cover } from './cover.tsx'
 import type { PrintCopy } from './print-copy.ts'
@@ -41,48 +41,57 @@ export interface DocumentOptions {
 /** Words from which on a document has about six pages. */
 const LONG = 1800
 
-/** The sheets of a document: cover and contents where wanted, then the text with running head and foot. */
+/** The sheets of a document: cover and contents where wanted, then the text with running head and foot. Without a cover the contents stand below the title. */
 export function composeDocument(
   copy: PrintCopy,
   theme: Theme,
   options: DocumentOptions = {},
 ): readonly Sheet[] {
   const { layout } = theme.design
-  const cover = wanted(layout.cover, options.cover, copy)
+  const cover = copy.title !== undefined && wanted(layout.cover, options.cover, copy)
   const entries = contentsOf(copy.body, theme)
   const asked = copy.fields.toc === true ? true : layout.contents
-  const contents = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
+  const listed = entries.length > 2 && wanted(asked, options.contents ?? options.cover, copy)
+  const contents = listed ? <Contents theme={theme} entries={entries} /> : null
+  const text = bodyOf(copy, theme, options)
+  if (!cover) {
+    const opening = options.opening ?? openingOf(copy, theme, options)
+    const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
+    const first = [below(opening), contents && below(contents), ...toNodes(text)]
+    return [textSheet(copy, theme, 'body', first, options)]
+  }
   return [
-    ...(cover ? [coverSheet(copy, theme)] : []),
-    ...(contents
-      ? [textSheet(copy, theme, 'contents', <Contents theme={theme} entries={entries} />, options)]
-      : []),
-    textSheet(copy, theme, 'body', bodyOf(copy, theme, options, cover), {
-      ...options,
-      numberFirst: cover || options.numberFirst === true,
-    }),
+    coverSheet(copy, theme),
+    ...(contents ? [textSheet(copy, theme, 'contents', contents, options)] : []),
+    textSheet(copy, theme, 'body', text, { ...options, numberFirst: true }),
   ]
 }
 
 function wanted(asked: boolean | null, own: DocumentOptions['cover'], copy: PrintCopy): boolean {
-  if (asked !== null) return asked && copy.title !== undefined
+  if (asked !== null) return asked
   return own === 'always' || (own === 'long' && copy.words >= LONG)
 }
 
-function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions, cover: boolean): Child {
-  const opening = cover ? null : (options.opening ?? openingOf(copy, theme, options))
+function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions): Child {
   const footnotes = collectFootnotes({ type: 'root', children: [...copy.body] })
   const prose = options.body ?? <Prose nodes={copy.body} theme={theme} footnotes={footnotes} />
   const text = options.aside === true ? asideColumn(prose, theme) : prose
   return [
-    opening && <div style={{ marginBottom: space(theme, 2) }}>{opening}</div>,
-    ...toNodes(text),
+    ...toNodes(text).map(node => (copy.words >= CHAPTERS ? onNewPage(node) : node)),
     copy.signatories.length > 0 && (
       <div style={{ marginTop: space(theme, 2) }}>
         <Signatures theme={theme} signatories={copy.signatories} />
       </div>
     ),
   ]
+}
+
+/** Words from which on a document has more than eight pages, and a chapter begins a page of its own. */
+const CHAPTERS = 3000
+
+/** Chapters are what stands as high as the title. */
+function onNewPage(node: Node): Node {
+  return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'page' } } : node
 }
 
 function openingOf(copy: PrintCopy, theme: Theme, { step, align }: DocumentOptions): Child {
@@ -107,7 +116,7 @@ function coverSheet(copy: PrintCopy, theme: Theme): Sheet {
   return {
     name: 'cover',
     size: theme.page,
-    margin: [theme.margin.top, theme.margin.right, theme.margin.bottom, theme.margin.left],
+    margin: 0,
     background: theme.color.paper,
     root: toNodes(<Cover theme={theme} copy={copy} />)[0] as Element,
     uncounted: true,

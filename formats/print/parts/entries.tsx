@@ -1,10 +1,10 @@
-import type { Heading as HeadingNode, RootContent } from 'mdast'
+import type { Heading as HeadingNode, PhrasingContent, RootContent } from 'mdast'
 import { Flow, flowEdges, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { estimateHeight } from './estimate-height.ts'
-import { readDatedItems, readDateLine } from './entry-dates.ts'
+import { type Dated, readClosing, readDatedItems, readDateLine } from './entry-dates.ts'
 
 /** Shares of the width for dates and for what happened then. */
 const shares = [1, 4] as const
@@ -27,6 +27,15 @@ export function Entries({ nodes, theme }: EntriesProps): Child {
     if (isSection(first)) return <SectionHead theme={theme} heading={first} first={at === 0} />
     return <Entry theme={theme} nodes={entry} />
   })
+}
+
+/** About how many px a career takes. */
+export function entriesHeight(nodes: readonly RootContent[], theme: Theme): number {
+  const width = textWidth(theme) - columnStart(theme)
+  return splitEntries(nodes).reduce((sum, entry) => {
+    const room = space(theme, isSection(entry[0]) ? 1.35 : 0.5)
+    return sum + room + estimateHeight(entry, width, theme)
+  }, 0)
 }
 
 /** Section headings alone, entries from their heading on, anything else block by block. */
@@ -75,44 +84,80 @@ function SectionHead({ theme, heading, first }: SectionHeadProps): Child {
   )
 }
 
-/** One station: its date at the side, role, place and what was done. A list of years is a row a year. */
+/** One station with its date at the side, a list of years, or anything else in the column beside the dates. */
 function Entry({ theme, nodes }: EntriesProps): Child {
   const [first, second, ...rest] = nodes
   const years = first?.type === 'list' && nodes.length === 1 ? readDatedItems(first) : undefined
-  if (years) {
+  if (years) return <Years theme={theme} years={years} />
+  const line = readDateLine(second)
+  if (line && first?.type === 'heading') {
     return (
-      <div role="list" style={{ marginTop: space(theme, 0.4) }}>
-        {years.map(({ when, rest: said }, at) => (
-          <Row theme={theme} when={when} role="listitem" gap={at === 0 ? 0 : 0.3} nodes={said}>
-            {prose(said, theme)}
-          </Row>
-        ))}
-      </div>
+      <Row theme={theme} when={line.when} gap={0.75} nodes={nodes}>
+        <Station theme={theme} head={first} place={line.rest} nodes={rest} />
+      </Row>
     )
   }
-  const line = readDateLine(second)
-  if (!line || !first) {
+  const head =
+    first?.type === 'heading' || (first?.type === 'paragraph' && nodes.length === 1) ? first : undefined
+  const dated = head?.type === 'heading' ? readClosing(head.children) : readDateLine(head)
+  if (head && dated) {
+    const bare = { ...head, children: [...dated.rest] } as RootContent
     return (
-      <div style={{ marginTop: space(theme, 0.5), padding: flowEdges(theme, { start: columnStart(theme) }) }}>
-        {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
-      </div>
+      <Row theme={theme} when={dated.when} gap={head.type === 'heading' ? 0.75 : 0.5} nodes={nodes}>
+        <Station theme={theme} head={bare} place={[]} nodes={nodes.slice(1)} />
+      </Row>
     )
   }
   return (
-    <Row theme={theme} when={line.when} gap={0.75} nodes={nodes}>
-      {prose([first], theme)}
-      {line.rest.length > 0 && (
-        <p style={quietStyle(theme)}>
-          <Phrasing nodes={line.rest} theme={theme} />
-        </p>
-      )}
-      {rest.length > 0 && (
-        <div style={{ marginTop: space(theme, 0.25) }}>
-          {Flow({ theme, gap: 0.25, children: prose(rest, theme) })}
-        </div>
-      )}
-    </Row>
+    <div
+      style={{
+        marginTop: space(theme, 0.5),
+        padding: flowEdges(theme, { start: columnStart(theme) }),
+        narrow: { padding: 0 },
+      }}
+    >
+      {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
+    </div>
   )
+}
+
+interface YearsProps {
+  readonly theme: Theme
+  readonly years: readonly Dated<readonly RootContent[]>[]
+}
+
+function Years({ theme, years }: YearsProps): Child {
+  return (
+    <div role="list" style={{ marginTop: space(theme, 0.4) }}>
+      {years.map(({ when, rest }, at) => (
+        <Row theme={theme} when={when} role="listitem" gap={at === 0 ? 0 : 0.3} nodes={rest}>
+          {prose(rest, theme)}
+        </Row>
+      ))}
+    </div>
+  )
+}
+
+interface StationProps extends EntriesProps {
+  readonly head: RootContent
+  readonly place: readonly PhrasingContent[]
+}
+
+/** Role, place and what was done. */
+function Station({ theme, head, place, nodes }: StationProps): Child {
+  return [
+    prose([head], theme),
+    place.length > 0 && (
+      <p style={quietStyle(theme)}>
+        <Phrasing nodes={place} theme={theme} />
+      </p>
+    ),
+    nodes.length > 0 && (
+      <div style={{ marginTop: space(theme, 0.25) }}>
+        {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
+      </div>
+    ),
+  ]
 }
 
 function textWidth({ page, margin }: Theme): number {

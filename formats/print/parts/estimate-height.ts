@@ -25,7 +25,7 @@ export function estimateHeight(nodes: readonly RootContent[], width: number, the
 }
 
 /** Lines that text takes in `width` px at a size in px. */
-export function estimateLines(text: string, width: number, size: number, theme: Theme): number {
+function estimateLines(text: string, width: number, size: number, theme: Theme): number {
   const em = familyFacts(theme.type.text).advance
   const perLine = Math.max((width * FILLED) / (size * em), 1)
   return text

@@ -116,9 +116,10 @@ function Panel({ theme, height, part, justify = 'start', children }: GroundProps
         display: 'flex',
         direction: 'column',
         justify,
-        height,
+        minHeight: height,
         background: color.paper,
         color: color.text,
+        narrow: { minHeight: 0 },
       }}
     >
       {children}

@@ -41,15 +41,9 @@ export function Outside({ theme, panels, copy }: SideProps & { readonly copy: Pr
   const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
   const height = sideHeight(theme)
   return (
-    <main
-      dir={against}
-      style={{ ...sideStyle(theme), columns: [wide, theme.page.width - wide], narrow: { columns: 1 } }}
-    >
+    <main dir={against} style={{ ...sideStyle(theme), columns: [wide, theme.page.width - wide] }}>
       <CoverPanel theme={theme} copy={copy} nodes={panels.cover} height={height} />
-      <div
-        dir={theme.dir}
-        style={{ display: 'grid', height, columns: [wide - TUCK, wide], narrow: { columns: 1 } }}
-      >
+      <div dir={theme.dir} style={{ display: 'grid', columns: [wide - TUCK, wide], narrow: { columns: 1 } }}>
         <FlapPanel theme={theme} nodes={panels.flap} height={height} />
         <BackPanel theme={theme} nodes={panels.back} height={height} />
       </div>
@@ -61,7 +55,7 @@ export function Outside({ theme, panels, copy }: SideProps & { readonly copy: Pr
 export function Inside({ theme, panels }: SideProps): Child {
   const wide = panelWidth(theme)
   return (
-    <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK], narrow: { columns: 1 } }}>
+    <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>
       {[0, 1, 2].map(at => (
         <InsidePanel theme={theme} nodes={panels.inside[at] ?? []} height={sideHeight(theme)} />
       ))}
@@ -79,5 +73,5 @@ function sideHeight({ page }: Theme): number {
 }
 
 function sideStyle(theme: Theme) {
-  return { ...bodyStyle(theme), display: 'grid', height: sideHeight(theme) } as const
+  return { ...bodyStyle(theme), display: 'grid', narrow: { columns: 1 } } as const
 }

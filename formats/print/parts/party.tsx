@@ -2,6 +2,7 @@ import { Label, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { toFields, toLabel, toLines } from '../../parts/fields.ts'
+import { fieldName } from './words.ts'
 
 /** A line of an address or of payment details; codes that say nothing by themselves have their field's name. */
 export interface PartyLine {
@@ -14,12 +15,16 @@ const codes =
   /^(vat|tax|iban|bic|swift|ref|reference|terms|account|sort|routing|eori|ein|gst|abn|company|due|method)/i
 
 /** A party or payment as lines in the order they were written: a text as it is, fields a line each, codes or all named. */
-export function toPartyLines(value: unknown, named: 'codes' | 'all' = 'codes'): readonly PartyLine[] {
+export function toPartyLines(
+  value: unknown,
+  lang: string,
+  named: 'codes' | 'all' = 'codes',
+): readonly PartyLine[] {
   const fields = Object.entries(toFields(value))
   if (fields.length === 0) return toLines(value).map(text => ({ text }))
   return fields.flatMap(([name, inner]) =>
     toLines(inner).map(text =>
-      named === 'all' || codes.test(name) ? { label: toLabel(name), text } : { text },
+      named === 'all' || codes.test(name) ? { label: fieldName(lang, name, toLabel(name)), text } : { text },
     ),
   )
 }

@@ -1,6 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { baseName } from '../../../core/source/find-asset.ts'
 import type { Document } from '../../../core/source/document.ts'
+import { siteFields } from '../../../core/source/site-fields.ts'
 import { copyWords, plainText } from '../../../core/source/text.ts'
 import { type Fields, toDate, toFields, toLabel, toLines, toList, toText } from '../../parts/fields.ts'
 
@@ -87,7 +88,7 @@ export function readPrintCopy(document: Document, own: readonly string[] = []): 
 /** Fields nobody claims, as facts in the order they were written. */
 function readFacts(fields: Fields, lang: string, own: readonly string[] = []): readonly Fact[] {
   return Object.entries(fields)
-    .filter(([name]) => !placed.has(name) && !own.includes(name))
+    .filter(([name]) => !placed.has(name) && !siteFields.has(name.toLowerCase()) && !own.includes(name))
     .map(([name, value]) => ({
       name,
       label: toLabel(name),

@@ -1,8 +1,8 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 
 /** The least room in px beside the column that is worth having. */
 const LEAST = 40
@@ -17,12 +17,13 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes
   return nodes.map(node => {
-    if (!isElement(node) || isWide(node)) return node
+    if (!isElement(node) || isWide(node) || isLongCode(node, width - start, theme)) return node
     // The room above and the tie to what follows belong to the box that now stands in the flow.
     const { marginTop = 0, ...style } = node.style
-    const keep = /^h[1-6]$/.test(node.tagName)
+    const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
     const box: Style = {
       padding: flowEdges(theme, { start }),
+      narrow: { padding: 0 },
       marginTop,
       ...(keep && { keepWithNext: true }),
     }
@@ -35,4 +36,16 @@ function isWide(node: Element): boolean {
   return (
     node.tagName === 'figure' && node.children.some(child => isElement(child) && child.tagName === 'table')
   )
+}
+
+/** Size of code against body, and the width of its letters in em. */
+const code = { size: 0.9, letter: 0.6 } as const
+
+/** Code with a line that would be broken in the column but not across the page. */
+function isLongCode(node: Element, width: number, theme: Theme): boolean {
+  if (node.tagName !== 'pre') return false
+  const letter = theme.type.base * code.size * code.letter
+  return textOf(node)
+    .split('\n')
+    .some(line => line.length * letter > width - space(theme, 1.5))
 }

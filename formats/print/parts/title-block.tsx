@@ -1,5 +1,6 @@
 import { displayStyle, Phrasing, quietStyle, typeset } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactList } from './fact-list.tsx'
 import type { Logo, PrintCopy } from './print-copy.ts'
@@ -21,7 +22,7 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start', room }: Tit
   const by = [...copy.authors.map(lines => lines.join(', ')), ...(copy.date ? [copy.date] : [])]
   return (
     <header part="title-block" style={{ textAlign: align }}>
-      <Mark theme={theme} copy={copy} />
+      <Mark theme={theme} copy={copy} align={align} />
       <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} {...(room && { room })} />
       {copy.subtitle && (
         <p
@@ -47,7 +48,7 @@ export function TitleBlock({ theme, copy, step = 4, align = 'start', room }: Tit
 
 /** What the title's line says. */
 export interface TitleProps extends TitleBlockProps {
-  readonly style?: { readonly textAlign?: 'start' | 'center'; readonly leading?: number }
+  readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
 }
 
 /** The document's name as its only h1, in a size at which its longest word fits a line. */
@@ -83,13 +84,19 @@ function widestSize(text: string, room: number, theme: Theme): number {
   return Math.max(room / (longest * em), theme.type.base)
 }
 
+interface MarkProps {
+  readonly theme: Theme
+  readonly copy: PrintCopy
+  readonly align?: 'start' | 'center'
+}
+
 /** The logo, or the brand's name where there is none. */
-export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: PrintCopy }): Child {
+export function Mark({ theme, copy, align = 'start' }: MarkProps): Child {
   const below = { marginBottom: space(theme, 1.5) }
   if (copy.logo) {
     return (
       <div part="mark" style={below}>
-        <LogoPicture theme={theme} logo={copy.logo} />
+        <LogoPicture theme={theme} logo={copy.logo} align={align} />
         {copy.brand && <p style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>{copy.brand}</p>}
       </div>
     )
@@ -98,6 +105,9 @@ export function Mark({ theme, copy }: { readonly theme: Theme; readonly copy: Pr
 }
 
 /** A logo at the height of three lines. */
-function LogoPicture({ theme, logo }: { readonly theme: Theme; readonly logo: Logo }): Child {
-  return <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain' }} />
+function LogoPicture({ theme, logo, align }: Omit<MarkProps, 'copy'> & { readonly logo: Logo }): Child {
+  const centred = align === 'center' ? { marginInline: 'auto' as const } : {}
+  return (
+    <img src={logo.src} alt={logo.alt} style={{ height: space(theme, 2.5), fit: 'contain', ...centred }} />
+  )
 }

@@ -3,33 +3,38 @@ import { quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { barColor } from '../../parts/chart/bars.ts'
+import { ChartColumns } from '../../parts/chart/chart-columns.tsx'
+import { type Chart, readChart } from '../../parts/chart/read-chart.ts'
 
 /** A table's figures by category. */
-export interface Series {
+export interface Series extends Pick<Chart, 'values'> {
   readonly categories: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[]
+  /** Of each series. */
+  readonly names: readonly string[]
 }
 
 /** Most bars that stay legible on half a slide. */
 const MOST_BARS = 16
 
-/** The numeric columns of a table as series; undefined when there are none or too many bars. */
-export function readSeries(table: Table, only: readonly string[]): Series | undefined {
-  const [head, ...body] = table.children.map(row => row.children.map(plainText))
-  if (head === undefined || body.length === 0) return undefined
-  const rows = head.flatMap((name, at) => {
-    if (at === 0 || (only.length > 0 && !only.includes(name))) return []
-    const values = body.map(row => numberOf(row[at] ?? ''))
-    return values.every(value => value >= 0) ? [{ name, values }] : []
-  })
-  if (rows.length === 0 || rows.length * body.length > MOST_BARS) return undefined
-  return { categories: body.map(row => row[0] ?? ''), rows }
+/** The columns of numbers of a table as series, all or those named; undefined when there are none or too many bars. */
+export function readSeries(table: Table, only: readonly string[], lang: string): Series | undefined {
+  const chart = readChart(table, lang)
+  if (chart === undefined) return undefined
+  const heads = chart.head.children.map(plainText)
+  const shown = chart.numeric
+    .map((column, at) => ({ name: heads[column] ?? '', values: chart.values[at] ?? [] }))
+    .filter(({ name, values }) => (only.length === 0 || only.includes(name)) && values.every(isPositive))
+  if (shown.length === 0 || shown.length * chart.rows.length > MOST_BARS) return undefined
+  return {
+    categories: chart.rows.map(row => (row.children[0] ? plainText(row.children[0]) : '')),
+    names: shown.map(({ name }) => name),
+    values: shown.map(({ values }) => values),
+  }
 }
 
-/** NaN for what is no plain number. */
-function numberOf(text: string): number {
-  const plain = text.replaceAll(/[,\s%\u00a0]/g, '')
-  return plain === '' ? Number.NaN : Number(plain)
+function isPositive(value: number): boolean {
+  return value >= 0
 }
 
 /** What a chart is drawn from. */
@@ -43,19 +48,15 @@ export interface BarChartProps {
 
 /** Upright bars from a zero line, in groups by category, with a key above. Bars are as tall as their values. */
 export function BarChart({ series, theme, height, title }: BarChartProps): Child {
-  const most = Math.max(...series.rows.flatMap(row => row.values), 1)
-  const colors = theme.chart
-  const quiet = { ...quietStyle(theme), size: Math.round(theme.type.base * 0.72), leading: 1.3 }
+  const quiet = { ...quietStyle(theme), size: Math.round(theme.type.base * 0.8), leading: 1.3 }
   return (
     <figure part="chart" style={quiet}>
       {title && <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>{title}</p>}
       <div style={{ display: 'flex', gap: space(theme, 1), marginTop: space(theme, 0.25) }}>
-        {series.rows.map((row, at) => (
+        {series.names.map((name, at) => (
           <div style={{ display: 'flex', align: 'center', gap: space(theme, 0.25) }}>
-            <div
-              style={{ width: 18, height: 18, background: colors[at % colors.length] ?? theme.color.accent }}
-            />
-            <p>{row.name}</p>
+            <div style={{ width: 18, height: 18, background: barColor(theme, at) }} />
+            <p>{name}</p>
           </div>
         ))}
       </div>
@@ -69,17 +70,9 @@ export function BarChart({ series, theme, height, title }: BarChartProps): Child
           borderBottom: { width: 2, color: theme.color.border },
         }}
       >
-        {series.categories.map((_, category) => (
-          <div style={{ display: 'flex', align: 'end', justify: 'center', gap: 6, grow: 1, basis: 0 }}>
-            {series.rows.map((row, at) => (
-              <div
-                style={{
-                  width: `${Math.floor(76 / series.rows.length)}%`,
-                  height: Math.round(((row.values[category] ?? 0) / most) * height),
-                  background: colors[at % colors.length] ?? theme.color.accent,
-                }}
-              />
-            ))}
+        {series.categories.map((_, record) => (
+          <div style={{ grow: 1, basis: 0 }}>
+            <ChartColumns chart={series} record={record} theme={theme} height={height} />
           </div>
         ))}
       </div>

@@ -1,50 +1,75 @@
-import { bodyStyle, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
-import { ContentSlide } from './content-slide.tsx'
+import { ContentSlide, type SlideProps } from './content-slide.tsx'
+import { continueFootnotes } from './continue-footnotes.ts'
+import { findDense } from './find-dense.ts'
+import { findDrops } from './find-drops.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
-import type { Deck } from './read-deck.ts'
-import type { Slide } from './slide.ts'
+import type { Deck, Slide, SlideLayout } from './slide.ts'
 
-/** What a slide is composed from. */
-export interface SlideProps {
-  readonly slide: Slide
-  readonly deck: Deck
-  readonly theme: Theme
-}
+/** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
+const SHRINKING = 0.8
 
 /** The sheets of a deck, one a slide. */
 export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
-  const slides = deck.slides.length > 0 ? deck.slides : [emptySlide]
-  return slides.map((slide, at) => {
-    const deep = isDeep(slide)
-    // A dark deck stays on its one ground: a second dark beside it would look like a mistake.
-    const own = deep && theme.mode === 'light' ? onInverse(theme) : theme
-    const { top, right, bottom, left } = theme.margin
-    const title = slide.title && plainText(slide.title)
-    return {
-      name: `slide-${at + 1}`,
-      size: theme.page,
-      margin: [top, right, Math.min(bottom, top * 0.75), left],
-      background: own.color.paper,
-      root: slideRoot(own, <SlideFace slide={slide} deck={deck} theme={own} />),
-      fitFloor: 0.7,
-      ...(title && { title }),
-      ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
-    }
-  })
+  const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme) : [emptySlide]
+  const dense = findDense(slides, theme)
+  const drops = findDrops(slides, theme)
+  return slides.map((slide, at) =>
+    composeSlide({ slide, deck, theme, dense: dense.has(slide), drop: drops.get(slide) ?? 0 }, at),
+  )
 }
 
-const emptySlide: Slide = { layout: 'prose', blocks: [], notes: [] }
+const emptySlide: Slide = {
+  layout: 'prose',
+  blocks: [],
+  pictures: [],
+  footnotes: [],
+  notes: [],
+}
 
-/** Sections stand on the deep ground; so do the first and last slide, which they tie together. */
-function isDeep({ layout }: Slide): boolean {
-  return layout === 'title' || layout === 'section' || layout === 'closing'
+function composeSlide(props: SlideProps, at: number): Sheet {
+  const { slide, theme } = props
+  const own = onGround(slide, theme)
+  const { top, right, bottom, left } = theme.margin
+  const title = titleOf(slide)
+  return {
+    name: `slide-${at + 1}`,
+    size: theme.page,
+    margin: [top, right, Math.min(bottom, top * 0.75), left],
+    background: own.color.paper,
+    root: slideRoot(slide, own, <SlideFace {...props} theme={own} />),
+    fitFloor: keepsSize(slide.layout) ? 1 : SHRINKING,
+    ...(title && { title }),
+    ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
+  }
+}
+
+function titleOf({ title, place }: Slide): string | undefined {
+  const words = title && plainText(title)
+  return words && place ? `${words} (${place.at}/${place.of})` : words
+}
+
+function keepsSize(layout: SlideLayout): boolean {
+  return layout === 'prose' || layout === 'list' || layout === 'notes'
+}
+
+/**
+ * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
+ * change grounds with quotations. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
+ */
+function onGround({ layout, manner }: Slide, theme: Theme): Theme {
+  const opener = layout === 'title' || layout === 'section' || layout === 'closing'
+  if (!opener && (layout !== 'quote' || manner === undefined)) return theme
+  const deep = opener === (manner === undefined)
+  if (theme.mode === 'light') return deep ? onInverse(theme) : theme
+  return manner ? { ...theme, color: { ...theme.color, paper: theme.color.paperAlt } } : theme
 }
 
 function SlideFace(props: SlideProps): Child {
@@ -60,34 +85,12 @@ function SlideFace(props: SlideProps): Child {
   }
 }
 
-function slideRoot(theme: Theme, children: Child): Element {
+function slideRoot({ layout, manner }: Slide, theme: Theme, children: Child): Element {
   const style = { ...bodyStyle(theme), display: 'flex', direction: 'column', height: '100%' } as const
-  return toNodes(<section style={style}>{children}</section>)[0] as Element
-}
-
-/** The quiet line at the foot: what the deck is, and the number of the slide. */
-export function SlideFoot({ deck, theme }: Omit<SlideProps, 'slide'>): Child {
-  const size = Math.max(20, Math.round(theme.type.base * 0.62))
-  const numbered = theme.design.layout.pageNumbers !== false
-  return (
-    <div
-      part="slide-foot"
-      style={{
-        ...quietStyle(theme),
-        size,
-        leading: 1.3,
-        display: 'flex',
-        justify: 'between',
-        shrink: 0,
-        numeric: 'tabular',
-      }}
-    >
-      <p>{[deck.brand, deck.footer].filter(Boolean).join(' · ')}</p>
-      {numbered && (
-        <p>
-          <span field="page" />
-        </p>
-      )}
-    </div>
-  )
+  const part = manner ? `${layout}-${manner}` : layout
+  return toNodes(
+    <section part={part} style={style}>
+      {children}
+    </section>,
+  )[0] as Element
 }

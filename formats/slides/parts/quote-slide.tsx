@@ -3,7 +3,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { SlideFoot, type SlideProps } from './compose-deck.tsx'
+import type { SlideProps } from './content-slide.tsx'
+import { SlideFoot } from './slide-foot.tsx'
+import { SlideFootnotes } from './slide-footnotes.tsx'
 import { SlideTitle } from './slide-title.tsx'
 
 /** Somebody's words alone on a slide. */
@@ -19,13 +21,14 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
   return (
     <>
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
-      <div style={{ grow: 1, display: 'flex', direction: 'column' }} flow>
+      <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: space(theme, 0.75) }} flow>
         <div style={{ grow: 1 }} />
         <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
         <blockquote
           style={{
             ...displayStyle(theme, size),
             leading: 1.2,
+            transform: 'none',
             marginTop: space(theme, 1.5),
             maxWidth: '88%',
           }}
@@ -44,6 +47,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
         )}
         <div style={{ grow: 1 }} />
       </div>
+      <SlideFootnotes notes={slide.footnotes} theme={theme} />
       <SlideFoot deck={deck} theme={theme} />
     </>
   )

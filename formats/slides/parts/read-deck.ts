@@ -1,137 +1,155 @@
+import type { Heading, RootContent } from 'mdast'
 import type { Document } from '../../../core/source/document.ts'
-import type { Heading, Image, List, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../../core/source/text.ts'
-import { nodesOf } from '../../../core/source/walk.ts'
+import { toFields, toText } from '../../parts/fields.ts'
+import { withoutFootnotes } from '../../parts/footnotes.ts'
+import { again } from './again.ts'
+import { withContents } from './contents.ts'
+import { isLead, withoutPictureSettings } from './marp.ts'
+import { paginate } from './paginate.ts'
+import { placeFootnotes } from './place-footnotes.ts'
 import { isNote, readNotes } from './read-notes.ts'
-import type { Slide, SlideLayout } from './slide.ts'
-import { splitSlides } from './split-slides.ts'
+import { readPictures } from './read-pictures.ts'
+import type { Deck, Picture, Slide } from './slide.ts'
+import { contentLayout, isShort } from './slide-layout.ts'
+import { isDivided, type Part, splitSlides } from './split-slides.ts'
+import { varyLayouts } from './vary-layouts.ts'
 
-/** The copy of a deck. */
-export interface Deck {
-  readonly slides: readonly Slide[]
-  /** At the foot of content slides. */
-  readonly footer?: string
-  readonly brand?: string
+/** How a kind of deck is read. */
+export interface DeckManner {
+  /** Words of running text that a slide holds. */
+  readonly words: number
 }
 
 /** Divides a document into slides and reads from each what it looks like. */
-export function readDeck(document: Document): Deck {
-  const parts = splitSlides(document.root.children)
-  const { footer, brand } = document.frontMatter
-  const name = typeof brand === 'object' && brand !== null && 'name' in brand ? brand.name : brand
+export function readDeck(document: Document, manner: DeckManner): Deck {
+  const { footer, header, brand } = document.frontMatter
+  const { body, notes } = withoutFootnotes(withoutPictureSettings(document.root.children))
+  const parts = splitSlides(body, manner.words)
+  const front = frontSlide(document, body)
+  const context = { last: parts.length - 1, body, document, manner, fronted: front.length > 0 }
+  const slides = [...front, ...parts.flatMap((part, at) => readPart(part, { ...context, at }))].filter(
+    ({ title, pictures, blocks, notes }) => [title ?? [], pictures, blocks, notes].flat().length > 0,
+  )
+  const named = toText(toFields(brand).name) ?? toText(brand) ?? toText(header)
+  const foot = toText(footer)
+  const listed = isDivided(body) ? slides : withContents(slides, document.lang)
   return {
-    slides: [
-      ...opening(document, parts[0] ?? []),
-      ...parts.map((part, at) => readSlide(part, at === 0, at === parts.length - 1)),
-    ].filter(slide => slide.title || slide.picture || slide.blocks.length > 0 || slide.notes.length > 0),
-    ...(typeof footer === 'string' && { footer }),
-    ...(typeof name === 'string' && { brand: name }),
+    slides: placeFootnotes(varyLayouts(listed), notes),
+    ...(foot && { footer: foot }),
+    ...(named && { brand: named }),
   }
 }
 
-/** A title slide from the front matter, for copy that opens without a heading of the first level. */
-function opening({ frontMatter }: Document, first: readonly RootContent[]): readonly Slide[] {
+const plain = { pictures: [], footnotes: [], notes: [] } as const
+
+/** A title slide from the front matter, for copy whose own first heading is not the title of it all. */
+function frontSlide({ frontMatter }: Document, body: readonly RootContent[]): readonly Slide[] {
   const { title, subtitle, author, date } = frontMatter
-  if (typeof title !== 'string' || first.some(isTopHeading)) return []
-  const lines = [subtitle, author, date].filter(line => typeof line === 'string' && line !== '')
+  const words = toText(title)
+  const [first, ...others] = body.filter(block => block.type === 'heading' && block.depth === 1)
+  const titled = body.find(block => block.type === 'heading') === first && first !== undefined
+  if (words === undefined || (titled && (others.length === 0 || isDivided(body)))) return []
+  if (titled && plainText(first).toLowerCase() === words.toLowerCase()) return []
+  const lines = [subtitle, author, date].flatMap(line => toText(line) ?? [])
   return [
     {
+      ...plain,
       layout: 'title',
-      title: { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-      blocks: lines.map(line => ({ type: 'paragraph', children: [{ type: 'text', value: String(line) }] })),
-      notes: [],
+      title: { type: 'heading', depth: 1, children: [{ type: 'text', value: words }] },
+      blocks: lines.map(value => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
     },
   ]
 }
 
-function isTopHeading(block: RootContent): boolean {
-  return block.type === 'heading' && block.depth === 1
+interface Context {
+  readonly at: number
+  readonly last: number
+  readonly body: readonly RootContent[]
+  readonly document: Document
+  readonly manner: DeckManner
+  /** Whether the deck has a title slide from the front matter. */
+  readonly fronted: boolean
 }
 
-function readSlide(part: readonly RootContent[], first: boolean, last: boolean): Slide {
+/** The slides of one part: an opener where the part begins the deck or a section, and as many more as its copy takes. */
+function readPart(part: Part, context: Context): readonly Slide[] {
   const notes = readNotes(part)
-  const shown = part.filter(block => !isNote(block) && !isBare(block))
-  const headingAt = shown.findIndex(block => block.type === 'heading')
-  const title = headingAt >= 0 ? (shown[headingAt] as Heading) : undefined
-  const blocks = shown.filter(block => block !== title)
-  const pictures = blocks.flatMap(block => loneImage(block) ?? [])
-  const layout = layoutOf(title, blocks, first, last, pictures)
-  if (layout !== 'media') return { layout, ...(title && { title }), blocks, notes }
-  const [picture] = pictures
-  return {
+  const shown = part.filter(block => !isNote(block))
+  const title = shown.find((block): block is Heading => block.type === 'heading')
+  const copy = shown.filter(block => block !== title)
+  const pictures = copy.flatMap(block => readPictures(block, context.document) ?? [])
+  const blocks = copy.filter(block => readPictures(block, context.document) === undefined)
+  const layout = openerLayout(title, blocks, part, context)
+  if (title === undefined || layout === undefined)
+    return contentSlides({ title, blocks, pictures, notes }, context)
+  const before = part.slice(0, part.indexOf(title)).filter(block => blocks.includes(block))
+  const lead = leadOf(blocks.slice(before.length), layout === 'section' ? 1 : 3)
+  const rest = blocks.slice(before.length + lead.length)
+  const stays = rest.length === 0 && pictures.length < 2
+  const opener: Slide = {
+    ...plain,
     layout,
-    ...(title && { title }),
-    ...(picture && { picture }),
-    blocks: blocks.filter(block => loneImage(block) !== picture),
+    title,
+    ...(before.length > 0 && { eyebrow: before }),
+    blocks: lead,
     notes,
+    pictures: stays ? pictures : [],
   }
+  if (stays) return [opener]
+  return [opener, ...contentSlides({ title: again(title), blocks: rest, pictures, notes: [] }, context)]
 }
 
-/** Background pictures of other slide tools, where the picture is not there: their words are settings, not copy. */
-function isBare(block: RootContent): boolean {
-  if (block.type !== 'paragraph') return false
-  const solid = block.children.filter(child => !(child.type === 'text' && child.value.trim() === ''))
-  const bare = solid.every(
-    child =>
-      child.type === 'image' &&
-      child.data?.asset === undefined &&
-      /^(?:\S+ )?bg(?: |$)/i.test(child.alt ?? ''),
-  )
-  return solid.length > 0 && bare
-}
-
-/** The picture of a paragraph that holds only that. */
-function loneImage(block: RootContent): Image | undefined {
-  if (block.type !== 'paragraph') return undefined
-  const [only, ...others] = block.children.filter(
-    child => !(child.type === 'text' && child.value.trim() === ''),
-  )
-  return only?.type === 'image' && others.length === 0 && only.data?.asset !== undefined ? only : undefined
-}
-
-function layoutOf(
+/** The layout of the slide that opens the deck or a section, or closes the deck; undefined for all other slides. */
+function openerLayout(
   title: Heading | undefined,
   blocks: readonly RootContent[],
-  first: boolean,
-  last: boolean,
-  pictures: readonly Image[],
-): SlideLayout {
-  const short = blocks.every(isShort) && blocks.length <= 3
-  if (first && title && short) return 'title'
-  if (last && title?.depth === 1 && short) return 'closing'
-  if (title && (blocks.length === 0 || (title.depth === 1 && short && blocks.length <= 1))) return 'section'
-  if (pictures.length === 1) return 'media'
-  const [only, ...others] = blocks
-  if (only?.type === 'blockquote' && others.every(isShort) && others.length <= 1) return 'quote'
-  if (blocks.some(block => block.type === 'list' && isStats(block))) return 'stats'
-  if (blocks.filter(block => block.type === 'heading').length >= 2) return 'compare'
-  if (blocks.some(block => block.type === 'code')) return 'code'
-  if (blocks.some(block => block.type === 'table')) return 'table'
-  return only?.type === 'list' ? 'list' : 'prose'
+  part: Part,
+  { at, last, body, fronted }: Context,
+): 'title' | 'section' | 'closing' | undefined {
+  if (title === undefined) return undefined
+  const few = blocks.length <= 3 && blocks.every(isShort)
+  const top = title.depth === 1
+  if (at === 0 && !fronted && (few || isLoneTop(title, body))) return 'title'
+  if (at === last && top && few) return 'closing'
+  if (blocks.length === 0 || (isLead(part) && few)) return 'section'
+  // Where all titles are of the first level they are titles of slides, not of sections.
+  const layered = body.some(block => block.type === 'heading' && block.depth === 2)
+  return top && layered && (few ? blocks.length <= 1 : !isDivided(body)) ? 'section' : undefined
 }
 
-function isShort(block: RootContent): boolean {
-  return block.type === 'paragraph' && !loneImage(block) && plainText(block).length <= 160
+/** Whether no other heading is of as high a level. */
+function isLoneTop({ depth }: Heading, body: readonly RootContent[]): boolean {
+  return body.filter(block => block.type === 'heading' && block.depth <= depth).length === 1
 }
 
-/** A list of one to six points that each open with a figure in bold. */
-export function isStats(list: List): boolean {
-  const { length } = list.children
-  return length >= 1 && length <= 6 && list.children.every(item => statOf(item.children) !== undefined)
+/** The short lines right after a title. */
+function leadOf(blocks: readonly RootContent[], most: number): readonly RootContent[] {
+  const end = blocks.findIndex(block => !isShort(block))
+  return blocks.slice(0, Math.min(end < 0 ? blocks.length : end, most))
 }
 
-/** The figure and its words in one point of a list. */
-export function statOf(blocks: readonly RootContent[]): Paragraph | undefined {
-  const [only, ...others] = blocks
-  if (only?.type !== 'paragraph' || others.length > 0) return undefined
-  const [figure] = only.children
-  const words = figure?.type === 'strong' ? plainText(figure) : ''
-  return /\d/.test(words) && words.length <= 12 ? only : undefined
+interface Content {
+  readonly title: Heading | undefined
+  readonly blocks: readonly RootContent[]
+  readonly pictures: readonly Picture[]
+  readonly notes: readonly RootContent[]
 }
 
-/** Words on a slide, for choosing the size of its text. */
-export function wordsOn({ blocks }: Slide): number {
-  return blocks
-    .flatMap(block => nodesOf(block))
-    .reduce((sum, node) => sum + ('value' in node ? node.value.split(/\s+/).filter(Boolean).length : 0), 0)
+function contentSlides({ title, blocks, pictures, notes }: Content, { manner }: Context): readonly Slide[] {
+  // Beside a picture there is room for half as much.
+  const pages = paginate(blocks, pictures.length > 0 ? manner.words * 0.6 : manner.words)
+  return pages.map((page, at): Slide => {
+    const shown = at === 0 ? pictures : []
+    const heading = title && (at === 0 ? title : again(title))
+    return {
+      ...plain,
+      layout: contentLayout(heading, page, shown, pages.length === 1),
+      ...(heading && { title: heading }),
+      ...(pages.length > 1 && title && { place: { at: at + 1, of: pages.length } }),
+      blocks: page,
+      pictures: shown,
+      notes: at === 0 ? notes : [],
+    }
+  })
 }

@@ -1,38 +1,83 @@
-import type { List, PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { isStats, statOf } from './read-deck.ts'
+import { aloneTheme, onPhone, roomDown } from './deck-theme.ts'
+import type { BodyProps } from './slide-body.tsx'
+import { type Point, readFigures } from './list-shapes.ts'
 
-/** Figures that fill a slide: each large over its words, in a grid; what stands around them stays above or below. */
-export function SlideStats({
-  blocks,
-  theme,
-}: {
-  readonly blocks: readonly RootContent[]
-  readonly theme: Theme
-}): Child {
-  return blocks.map(block =>
-    block.type === 'list' && isStats(block) ? (
-      <div
-        style={{
-          display: 'grid',
-          columns: columnsFor(block.children.length),
-          gap: [space(theme, 2), space(theme, 2.5)],
-          marginTop: space(theme, 0.5),
-        }}
-      >
-        {block.children.map(item => (
-          <Figure item={item.children} theme={theme} size={figureSize(block, theme)} />
-        ))}
-      </div>
-    ) : (
-      <div style={{ marginTop: space(theme, 1.25) }}>
-        <Prose nodes={[block]} theme={theme} />
-      </div>
-    ),
+/** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
+const widestLetter = 0.72
+
+/** Figures that fill a slide, each large over its words; what stands around them stays above or below. */
+export function SlideStats({ slide, theme, width }: BodyProps): Child {
+  const only = slide.blocks.length === 1
+  return (
+    <>
+      <div style={{ grow: 1 }} />
+      {slide.blocks.map((block, at) => {
+        const points = block.type === 'list' ? readFigures(block) : undefined
+        const marginTop = at === 0 ? 0 : space(theme, 1.75)
+        return (
+          <div style={{ marginTop }}>
+            {points ? (
+              <Figures points={points} theme={theme} width={width} only={only} />
+            ) : (
+              <Prose nodes={[block]} theme={theme} measured={false} />
+            )}
+          </div>
+        )
+      })}
+      <div style={{ grow: 2 }} />
+    </>
   )
+}
+
+interface FiguresProps {
+  readonly points: readonly Point[]
+  readonly theme: Theme
+  readonly width: number
+  /** Whether there is nothing else on the slide. */
+  readonly only: boolean
+}
+
+/** Long figures, such as spans and dates, stand beside their words; short ones over them. */
+function Figures({ points, theme, width, only }: FiguresProps): Child {
+  const longest = Math.max(...points.map(({ lead }) => textOf(lead).length), 1)
+  const across = columnsFor(points.length)
+  const gap = space(theme, 2)
+  const alone = points.length === 1
+  const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17))
+  const row = roomDown(theme) / points.length - space(theme, 1.5)
+  const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.15)
+  const over = Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter))
+  if (only && points.length <= 3 && points.length > 1 && over < theme.type.base * 3 && beside > over)
+    return points.map((point, at) => (
+      <FigureRow
+        point={point}
+        theme={wordsTheme(theme, beside)}
+        size={Math.round(beside)}
+        width={width}
+        first={at === 0}
+      />
+    ))
+  return (
+    <div style={{ display: 'grid', columns: across, gap: [space(theme, 2), gap] }}>
+      {points.map(point => (
+        <Figure point={point} theme={across > 2 ? theme : wordsTheme(theme, over)} size={Math.round(over)} />
+      ))}
+    </div>
+  )
+}
+
+/** The words of a figure are large where they leave it three times as large. */
+function wordsTheme(theme: Theme, figure: number): Theme {
+  const large = aloneTheme(theme)
+  return figure >= large.type.base * 3 ? large : theme
+}
+
+function textOf(lead: Point['lead']): string {
+  return plainText({ type: 'paragraph', children: [...lead] })
 }
 
 function columnsFor(count: number): number {
@@ -40,54 +85,58 @@ function columnsFor(count: number): number {
 }
 
 interface FigureProps {
-  readonly item: readonly RootContent[]
+  readonly point: Point
   readonly theme: Theme
+  /** px of the figure. */
   readonly size: number
 }
 
-/** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
-const widestLetter = 0.76
-
-/** One size in px for all figures of a list: the longest fits its column on one line. */
-function figureSize(list: List, theme: Theme): number {
-  const columns = columnsFor(list.children.length)
-  const { page, margin } = theme
-  const width = (page.width - margin.left - margin.right - space(theme, 2.5) * (columns - 1)) / columns
-  const lengths = list.children.map(item => {
-    const figure = statOf(item.children)?.children[0]
-    return figure === undefined ? 1 : plainText(figure).length
-  })
-  const most = Math.min(sizeAt(theme, 5), page.height * 0.17)
-  return Math.round(Math.min(most, width / (Math.max(...lengths, 1) * widestLetter)))
+/** Figures keep their letters: m and M are not the same unit. */
+function figureStyle(theme: Theme, size: number) {
+  return { ...displayStyle(theme, size), leading: 1.1, numeric: 'tabular', transform: 'none' } as const
 }
 
-/** The words after a figure without the colon or dash that ties them to it in running text. */
-function withoutTie(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  const [first, ...rest] = words
-  if (first?.type !== 'text') return words
-  return [{ ...first, value: first.value.replace(/^\s*[:–—-]\s+/, '') }, ...rest]
+function Figure({ point, theme, size }: FigureProps): Child {
+  const rule = { width: 4, color: theme.color.accent }
+  return (
+    <div part="stat" style={{ borderTop: rule, padding: [space(theme, 0.75), 0, 0, 0] }}>
+      <p
+        part="figure"
+        style={{ ...figureStyle(theme, size), narrow: onPhone(theme, textOf(point.lead), size) }}
+      >
+        <Phrasing nodes={point.lead} theme={theme} size={size} />
+      </p>
+      <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>
+        <Phrasing nodes={point.words} theme={theme} />
+      </p>
+    </div>
+  )
 }
 
-function Figure({ item, theme, size }: FigureProps): Child {
-  const [figure, ...words] = statOf(item)?.children ?? []
-  if (figure?.type !== 'strong') return null
+interface FigureRowProps extends FigureProps {
+  readonly width: number
+  readonly first: boolean
+}
+
+function FigureRow({ point, theme, size, width, first }: FigureRowProps): Child {
+  const rule = { width: 4, color: theme.color.accent }
   return (
     <div
       part="stat"
-      style={{ borderTop: { width: 3, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0] }}
+      style={{
+        display: 'flex',
+        align: 'center',
+        gap: space(theme, 1.5),
+        borderTop: rule,
+        padding: [space(theme, 0.5), 0],
+        ...(!first && { marginTop: space(theme, 0.5) }),
+      }}
     >
-      <p style={{ ...displayStyle(theme, size), leading: 1.1, numeric: 'tabular' }}>
-        <Phrasing nodes={figure.children} theme={theme} size={size} />
+      <p part="figure" style={{ ...figureStyle(theme, size), width: Math.round(width * 0.5), shrink: 0 }}>
+        <Phrasing nodes={point.lead} theme={theme} size={size} />
       </p>
-      <p
-        style={{
-          marginTop: space(theme, 0.25),
-          size: sizeAt(theme, 0),
-          color: theme.color.text,
-          leading: 1.35,
-        }}
-      >
-        <Phrasing nodes={withoutTie(words)} theme={theme} />
+      <p style={{ leading: 1.3, grow: 1, basis: 0, size: theme.type.base }}>
+        <Phrasing nodes={point.words} theme={theme} />
       </p>
     </div>
   )

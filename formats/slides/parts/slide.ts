@@ -1,25 +1,64 @@
-import type { Heading, Image, RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 
 /** What a slide looks like, read from what is on it. */
 export type SlideLayout =
   | 'title'
   | 'section'
   | 'closing'
+  | 'contents'
   | 'quote'
+  | 'statement'
   | 'stats'
+  | 'points'
   | 'code'
-  | 'media'
+  | 'full-picture'
+  | 'picture'
+  | 'gallery'
   | 'compare'
   | 'table'
   | 'list'
   | 'prose'
+  | 'notes'
+
+/** A picture of a slide. */
+export interface Picture {
+  /** Key of the asset. */
+  readonly src: string
+  readonly alt: string
+  /** Photographs may be cut to the place they fill; drawings and screenshots are shown whole. */
+  readonly photo: boolean
+  /** A drawing much wider than high, which beside text would be small. */
+  readonly wide: boolean
+}
+
+/** Where a slide stands among those that share a title, from 1. */
+export interface Place {
+  readonly at: number
+  readonly of: number
+}
 
 /** One slide of a deck: its copy, and what the speaker says. */
 export interface Slide {
   readonly layout: SlideLayout
   readonly title?: Heading
-  /** Everything but the title and the picture of a `media` slide. */
+  /** Present when the copy under a title takes more than one slide. */
+  readonly place?: Place
+  /** What stands above the title of an opening slide. */
+  readonly eyebrow?: readonly RootContent[]
+  /** Everything but the title and the pictures. */
   readonly blocks: readonly RootContent[]
-  readonly picture?: Image
+  readonly pictures: readonly Picture[]
+  /** What the numbers of footnotes on this slide stand for. */
+  readonly footnotes: readonly RootContent[]
   readonly notes: readonly RootContent[]
+  /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
+  readonly manner?: 'panel' | 'columns'
+}
+
+/** The copy of a deck. */
+export interface Deck {
+  readonly slides: readonly Slide[]
+  /** At the foot of content slides. */
+  readonly footer?: string
+  readonly brand?: string
 }

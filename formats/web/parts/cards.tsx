@@ -18,15 +18,13 @@ import { readLinks, type Term } from './shapes.ts'
 export function Cards({
   groups,
   setting,
-  columns,
 }: {
   readonly groups: readonly Group[]
   readonly setting: Setting
-  readonly columns?: number
 }): Child {
   const { theme } = setting
   return (
-    <CardGrid theme={theme} columns={columns ?? columnsFor(groups.length)}>
+    <CardGrid theme={theme} columns={columnsFor(groups.length)}>
       {groups.map(group => (
         <Card theme={theme}>
           <GroupTitle group={group} setting={setting} />

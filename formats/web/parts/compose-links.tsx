@@ -1,12 +1,13 @@
-import { bodyStyle, buttonStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { LinkRow, Place } from './link-rows.tsx'
 import { Picture } from './picture.tsx'
 import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
-import { forScreens, type Setting } from './setting.ts'
+import { forScreens, fromStart, type Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
@@ -58,6 +59,7 @@ function Person({ page, setting }: { readonly page: LinkPage; readonly setting: 
       >
         <Picture
           image={avatar}
+          captioned={false}
           setting={setting}
           style={{ width: PORTRAIT, height: PORTRAIT, radius: round }}
         />
@@ -70,7 +72,7 @@ function Person({ page, setting }: { readonly page: LinkPage; readonly setting: 
     ),
     bio.length > 0 && (
       <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
-        <Prose nodes={bio} {...setting} />
+        <Blocks blocks={bio} setting={setting} level={1} />
       </div>
     ),
   ]
@@ -111,72 +113,25 @@ function Part({
         </ul>
       )
     case 'blocks':
-      return <Prose nodes={part.blocks} {...setting} level={2} />
+      return <Blocks blocks={part.blocks} setting={setting} level={2} />
   }
 }
 
-/** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
-function LinkRow({
-  link,
-  filled,
+/** Text in the middle like everything else, unless it has lists or tables: those begin at one edge. */
+function Blocks({
+  blocks,
   setting,
+  level,
 }: {
-  readonly link: ListedLink
-  readonly filled: boolean
+  readonly blocks: readonly RootContent[]
   readonly setting: Setting
+  readonly level: number
 }): Child {
-  const { theme } = setting
+  if (blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
+    return <Prose nodes={blocks} {...setting} level={level} />
   return (
-    <a
-      href={link.href}
-      part={filled ? 'button-featured' : 'button'}
-      style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
-    >
-      <Phrasing nodes={link.label} {...setting} />
-      {link.note.length > 0 && (
-        <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
-          <Phrasing nodes={link.note} {...setting} />
-        </span>
-      )}
-    </a>
-  )
-}
-
-function rowStyle(theme: Theme, filled: boolean): Style {
-  const { color, radius } = theme
-  // A pill of two lines is a lens: beyond half a line's height corners stop growing.
-  const shared: Style = {
-    ...buttonStyle(theme, filled ? 'primary' : 'secondary'),
-    radius: Math.min(radius, 30),
-    textWrap: 'balance',
-  }
-  return filled
-    ? shared
-    : {
-        ...shared,
-        background: color.surface,
-        border: { width: 1, color: color.hairline },
-        hover: { background: color.paperAlt },
-      }
-}
-
-function Place({ link, setting }: { readonly link: ListedLink; readonly setting: Setting }): Child {
-  const { theme } = setting
-  const side = Math.round((48 - theme.type.base * 1.3) / 2)
-  return (
-    <a
-      href={link.href}
-      part="place"
-      rel="me"
-      style={{
-        display: 'block',
-        padding: [side, 12],
-        leading: 1.3,
-        color: theme.color.link,
-        decoration: 'underline',
-      }}
-    >
-      <Phrasing nodes={link.label} {...setting} />
-    </a>
+    <div style={{ textAlign: 'start' }}>
+      <Prose nodes={blocks} {...fromStart(setting)} level={level} />
+    </div>
   )
 }

@@ -3,11 +3,12 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, CONTENT, SectionHead } from './band.tsx'
+import { Band, CONTENT } from './band.tsx'
+import { SectionHead } from './section-head.tsx'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { HeroBand, heroStep } from './hero.tsx'
-import { Links } from './links.tsx'
+import { Links, mainLink } from './links.tsx'
 import type { Page } from './read-page.ts'
 import type { Section } from './sections.ts'
 import { forReading, inverted, forScreens, type Setting } from './setting.ts'
@@ -36,7 +37,8 @@ export function composePage(page: Page, given: Theme): readonly Sheet[] {
     {
       name: 'page',
       size: theme.page,
-      margin: 0,
+      // Pages that an article is cut into need room at head and foot.
+      margin: page.kind === 'article' ? [space(theme, 1.5), 0] : 0,
       background: theme.color.paper,
       root: toNodes(root)[0] as Element,
     },
@@ -59,8 +61,9 @@ function Article({ page, setting }: PageProps): Child {
         setting={setting}
         ground={theme.color.paper}
         room={0}
-        roomBelow={4.5}
+        roomBelow={3}
         part="article"
+        whole={false}
         width={width}
       >
         <SectionBody section={section} turned={false} setting={setting} />
@@ -80,8 +83,7 @@ function Pitch({ page, setting }: PageProps): Child {
 
 /** Where the copy has no last call of its own, the first one is repeated at the end. */
 function LastCall({ page, setting }: PageProps): Child {
-  const { links } = page.hero
-  const main = links.find(link => link.strong) ?? links[0]
+  const main = mainLink(page.hero.links)
   const last = page.sections.at(-1)?.content.kind
   if (!main || safeHref(main.href) === undefined || last === undefined || last === 'call') return null
   const deep = inverted(setting)

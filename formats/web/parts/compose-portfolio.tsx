@@ -4,7 +4,8 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, SectionHead, SectionTitle } from './band.tsx'
+import { Band } from './band.tsx'
+import { SectionHead, SectionTitle } from './section-head.tsx'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { HeroBand, heroStep } from './hero.tsx'
@@ -68,6 +69,7 @@ function PartBand({
           room={after === undefined ? 1 : 3}
           roomBelow={4}
           part="works"
+          whole={false}
         >
           {part.section && (
             <div style={{ marginBottom: space(setting.theme, 1.25) }}>

@@ -6,7 +6,9 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Lookbook, Spread } from './read-spreads.ts'
 import { inverted, forScreens, type Setting } from './setting.ts'
 import { countWords } from './shapes.ts'
-import { Cover, PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
+import { Cover } from './cover.tsx'
+import { isUpright } from './spread-frame.tsx'
+import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
 
 /** The ways a spread may be laid out. */
 type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
@@ -15,7 +17,7 @@ type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' |
 export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const setting: Setting = { theme, footnotes: book.footnotes }
-  const templates = chooseTemplates(book.spreads)
+  const templates = chooseTemplates(book.spreads, isUpright(theme))
   const bodies: readonly [name: string, body: Child][] = [
     ['cover', <Cover book={book} setting={setting} />],
     ...book.spreads.map((spread, at): [string, Child] => [
@@ -28,7 +30,7 @@ export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
 
 function toSheet(name: string, body: Child, theme: Theme): Sheet {
   const root = (
-    <section part={name === 'cover' ? name : 'spread'} style={bodyStyle(theme)}>
+    <section part={name === 'cover' ? name : 'spread'} style={{ ...bodyStyle(theme), breakInside: 'avoid' }}>
       {body}
     </section>
   )
@@ -37,11 +39,11 @@ function toSheet(name: string, body: Child, theme: Theme): Sheet {
 }
 
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
-function chooseTemplates(spreads: readonly Spread[]): readonly Template[] {
+function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
   let last: Template = 'side'
   return spreads.map(({ plates, blocks }, at) => {
     const closes = at > 0 && at === spreads.length - 1 && plates.length === 0 && countWords(blocks) <= CLOSING
-    last = closes ? 'closing' : nextTemplate(plates.length, last)
+    last = closes ? 'closing' : nextTemplate(plates.length, last, upright)
     return last
   })
 }
@@ -49,11 +51,13 @@ function chooseTemplates(spreads: readonly Spread[]): readonly Template[] {
 /** Words up to which the last spread stands on the deep ground. */
 const CLOSING = 60
 
-function nextTemplate(plates: number, last: Template): Template {
+function nextTemplate(plates: number, last: Template, upright: boolean): Template {
   if (plates === 0) return 'words'
   if (plates > 1) return last === 'pair' ? 'pair-turned' : 'pair'
   if (last === 'plate') return 'turned'
-  return last.startsWith('pair') ? 'side' : 'plate'
+  if (!last.startsWith('pair')) return 'plate'
+  // On an upright page words at the side stand under the picture, as they do under a plate.
+  return upright ? 'turned' : 'side'
 }
 
 function SpreadBody({

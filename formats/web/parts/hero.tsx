@@ -2,7 +2,8 @@ import { Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { Band, CONTENT, leadStyle } from './band.tsx'
+import { Band, CONTENT } from './band.tsx'
+import { leadStyle } from './section-head.tsx'
 import { Links } from './links.tsx'
 import { Picture } from './picture.tsx'
 import type { Page } from './read-page.ts'
@@ -33,7 +34,7 @@ export function HeroBand({ page, setting, width = CONTENT }: HeroProps): Child {
     <Band
       setting={setting}
       ground={theme.color.paper}
-      room={picture && !article ? 3 : 4}
+      room={article ? 2.5 : picture ? 3 : 4}
       {...(article && { roomBelow: 1.5 })}
       part="hero"
       width={width}

@@ -7,13 +7,11 @@ import type { PageLink } from './shapes.ts'
 export function Links({
   links,
   setting,
-  quiet = false,
 }: {
   readonly links: readonly PageLink[]
   readonly setting: Setting
-  readonly quiet?: boolean
 }): Child {
-  const main = quiet ? undefined : (links.find(link => link.strong) ?? links[0])
+  const main = mainLink(links)
   return (
     <ButtonRow theme={setting.theme}>
       {links.map(link => (
@@ -21,6 +19,11 @@ export function Links({
       ))}
     </ButtonRow>
   )
+}
+
+/** The link that matters most: the bold one, else the first. */
+export function mainLink(links: readonly PageLink[]): PageLink | undefined {
+  return links.find(link => link.strong) ?? links[0]
 }
 
 /** One link as a button; words whose address may not be linked to stay words. */

@@ -1,7 +1,7 @@
 import { Flow, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { SectionTitle } from './band.tsx'
+import { SectionTitle } from './section-head.tsx'
 import { QuietLinks } from './links.tsx'
 import { Picture } from './picture.tsx'
 import type { Section } from './sections.ts'

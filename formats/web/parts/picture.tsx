@@ -1,26 +1,38 @@
 import type { Image } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import { Caption, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Setting } from './setting.ts'
 
-/** A picture of the copy that fills its place; its description where the picture is missing. */
+/** A picture of the copy that fills its place, its title under it; its description where the picture is missing. */
 export function Picture({
   image,
   setting,
   style,
+  captioned = true,
 }: {
   readonly image: Image
   readonly setting: Setting
   readonly style?: Style
+  /** False where the place shows the picture's title itself, or has no room for it. Default true. */
+  readonly captioned?: boolean
 }): Child {
   const src = image.data?.asset
   if (src === undefined) return <Prose nodes={[{ type: 'paragraph', children: [image] }]} {...setting} />
-  return (
+  const picture = (
     <img
       src={src}
       alt={image.alt ?? ''}
       style={{ width: '100%', radius: Math.min(setting.theme.radius, 24), fit: 'cover', ...style }}
     />
+  )
+  if (!captioned || !image.title) return picture
+  return (
+    <figure>
+      {picture}
+      <Caption theme={setting.theme}>
+        <Phrasing nodes={[{ type: 'text', value: image.title }]} {...setting} />
+      </Caption>
+    </figure>
   )
 }

@@ -29,6 +29,7 @@ export function Questions({
           ...displayStyle(theme, sizeAt(theme, 1)),
           leading: 1.3,
           padding: [space(theme, 0.75), 0],
+          transform: 'none',
           textWrap: 'normal',
         }}
       >

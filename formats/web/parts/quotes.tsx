@@ -75,6 +75,8 @@ function Voice({
           ...displayStyle(theme, sizeAt(theme, 1)),
           weight: 400,
           leading: 1.4,
+          // Sentences in capitals are hard to read.
+          transform: 'none',
           textWrap: 'normal',
           grow: 1,
         }}

@@ -30,7 +30,7 @@ export interface Portfolio {
 }
 
 /** px of a thumbnail's width on a desk; a picture needs twice as many to be sharp on every screen. */
-export const THUMBNAIL = 588
+const THUMBNAIL = 588
 
 /** Reads a portfolio; says which pictures are too small to be sharp. */
 export function readPortfolio(document: Document, report: Report): Portfolio {

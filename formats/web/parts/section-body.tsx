@@ -1,6 +1,6 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { Sided, Titled } from './band.tsx'
+import { Sided, Titled } from './section-head.tsx'
 import { Cards, Points } from './cards.tsx'
 import { Gallery } from './gallery.tsx'
 import { Links } from './links.tsx'

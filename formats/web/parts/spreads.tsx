@@ -1,79 +1,20 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { Picture } from './picture.tsx'
-import type { Lookbook, Plate, Spread } from './read-spreads.ts'
-import type { Setting } from './setting.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { countWords } from './shapes.ts'
-import { titleStep } from './title-size.ts'
-
-/** px of a picture's height on a tablet and on a phone. */
-const TABLET = 600
-const PHONE = 440
-
-/** px of a spread's height: the paper's, or in proportion where the page is a screen. */
-function heightOf({ page }: Theme): number {
-  return page.height > 0 ? page.height : Math.round(page.width * 0.7)
-}
-
-/** Whether a spread is too upright for words beside a picture. */
-function isUpright({ page }: Theme): boolean {
-  return page.height > page.width * 0.95
-}
-
-interface SpreadProps {
-  readonly spread: Spread
-  readonly setting: Setting
-}
-
-/** Title and first plate. */
-export function Cover({ book, setting }: { readonly book: Lookbook; readonly setting: Setting }): Child {
-  const { theme } = setting
-  const { brand, cover } = book
-  const [plate] = cover.plates
-  const step = titleStep(theme, cover.title.map(plainText).join(''), {
-    width: theme.page.width * 0.28,
-    lines: 6,
-    most: 5,
-    least: 2,
-  })
-  const words = [
-    brand.name !== undefined && <p part="brand">{brand.name}</p>,
-    <div part="cover-title">
-      {cover.title.length > 0 && (
-        <Heading
-          theme={theme}
-          level={1}
-          step={step}
-          {...(cover.id !== undefined && { id: cover.id })}
-          style={{ narrow: { size: sizeAt(theme, Math.min(step, 4)) } }}
-        >
-          <Phrasing nodes={cover.title} {...setting} heading />
-        </Heading>
-      )}
-      {cover.blocks.length > 0 && (
-        <div
-          style={{
-            color: theme.color.textMuted,
-            size: Math.round(theme.type.base * 1.15),
-            marginTop: space(theme, 0.75),
-          }}
-        >
-          <Prose nodes={cover.blocks} {...setting} size={Math.round(theme.type.base * 1.15)} />
-        </div>
-      )}
-    </div>,
-  ]
-  if (plate === undefined) return <Panel setting={setting}>{words}</Panel>
-  return (
-    <Beside setting={setting} plate={plate} turned>
-      {words}
-      <PlateCaption caption={plate.caption} setting={setting} />
-    </Beside>
-  )
-}
+import {
+  Beside,
+  FullPicture,
+  heightOf,
+  isUpright,
+  Panel,
+  PlateCaption,
+  sideOf,
+  type SpreadProps,
+  SpreadTitle,
+  SpreadWords,
+} from './spread-frame.tsx'
 
 /** One picture from edge to edge, words in a strip under it. */
 export function PlateSpread({ spread, setting }: SpreadProps): Child {
@@ -168,6 +109,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
     countWords(blocks) <= 90 && blocks.every(block => block.type === 'paragraph' && !hasLink(block))
   const title = <SpreadTitle spread={spread} setting={setting} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
+  const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
   return (
     <Panel setting={setting}>
       <div
@@ -180,7 +122,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
       >
         {heading && title}
         {blocks.length > 0 && (
-          <div style={{ size, leading: statement ? 1.45 : theme.type.leading }}>
+          <div style={{ size, leading: statement ? 1.45 : theme.type.leading, maxWidth: widest }}>
             <Prose nodes={blocks} {...setting} level={1} size={size} measured={!statement} />
           </div>
         )}
@@ -191,141 +133,4 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
 
 function hasLink(block: RootContent): boolean {
   return block.type === 'paragraph' && block.children.some(child => child.type === 'link')
-}
-
-/** A picture over the height of a spread and a column of words. */
-function Beside({
-  setting,
-  plate,
-  turned,
-  children,
-}: {
-  readonly setting: Setting
-  readonly plate: Plate
-  readonly turned: boolean
-  readonly children?: Child
-}): Child {
-  const { theme } = setting
-  const height = heightOf(theme)
-  const upright = isUpright(theme)
-  const picture = (
-    <FullPicture plate={plate} height={upright ? Math.round(height * 0.66) : height} setting={setting} />
-  )
-  const words = (
-    <div
-      part="side-words"
-      style={{
-        display: 'flex',
-        direction: 'column',
-        justify: 'between',
-        gap: space(theme, 1),
-        padding: [space(theme, 2), Math.round(sideOf(theme) * 0.8)],
-        narrow: { padding: [space(theme, 1.25), 24] },
-      }}
-    >
-      {children}
-    </div>
-  )
-  const columns = turned ? [4, 7] : [7, 4]
-  return (
-    <div style={{ display: 'grid', columns: upright ? 1 : columns, medium: { columns: 1 } }}>
-      {turned ? [words, picture] : [picture, words]}
-    </div>
-  )
-}
-
-/** A spread without pictures, its words in the middle of its height. */
-function Panel({ setting, children }: { readonly setting: Setting; readonly children?: Child }): Child {
-  const { theme } = setting
-  const { paper, text } = theme.color
-  return (
-    <div
-      part="panel"
-      style={{
-        display: 'flex',
-        direction: 'column',
-        justify: 'center',
-        gap: space(theme, 2),
-        minHeight: heightOf(theme),
-        padding: [space(theme, 2.5), sideOf(theme) * 1.6],
-        background: paper,
-        color: text,
-        medium: { minHeight: 0, padding: [space(theme, 3.5), sideOf(theme)] },
-        narrow: { minHeight: 0, padding: [space(theme, 2.5), 24] },
-      }}
-    >
-      {children}
-    </div>
-  )
-}
-
-/** px from a page's edge to its words. */
-function sideOf({ page }: Theme): number {
-  return Math.round(page.width * 0.04)
-}
-
-function FullPicture({
-  plate,
-  height,
-  setting,
-}: {
-  readonly plate: Plate
-  readonly height: number
-  readonly setting: Setting
-}): Child {
-  return (
-    <Picture
-      image={plate.picture}
-      setting={setting}
-      style={{
-        height,
-        radius: 0,
-        medium: { height: Math.min(height, TABLET) },
-        narrow: { height: PHONE },
-      }}
-    />
-  )
-}
-
-function SpreadWords({ spread, setting }: SpreadProps): Child {
-  const { theme } = setting
-  if (spread.heading === undefined && spread.blocks.length === 0) return null
-  return (
-    <div part="words">
-      <SpreadTitle spread={spread} setting={setting} />
-      {spread.blocks.length > 0 && (
-        <div style={{ marginTop: spread.heading ? space(theme, 0.5) : 0 }}>
-          <Prose nodes={spread.blocks} {...setting} />
-        </div>
-      )}
-    </div>
-  )
-}
-
-function SpreadTitle({ spread, setting }: SpreadProps): Child {
-  const { heading } = spread
-  if (!heading) return null
-  const id = heading.data?.slug
-  return (
-    <Heading theme={setting.theme} level={2} step={2} {...(id !== undefined && { id })}>
-      <Phrasing nodes={heading.children} {...setting} heading />
-    </Heading>
-  )
-}
-
-/** The words under a picture: the author's emphasis says that they are a caption and is not shown twice. */
-function PlateCaption({
-  caption,
-  setting,
-}: {
-  readonly caption: readonly PhrasingContent[]
-  readonly setting: Setting
-}): Child {
-  if (caption.length === 0) return null
-  const words = caption.flatMap(node => (node.type === 'emphasis' ? node.children : [node]))
-  return (
-    <p part="caption" style={quietStyle(setting.theme)}>
-      <Phrasing nodes={words} {...setting} />
-    </p>
-  )
 }

@@ -6,7 +6,7 @@ import type { Setting } from './setting.ts'
 import type { Term } from './shapes.ts'
 
 /** px that a number has on a phone, two beside each other. */
-const HALF_PHONE = 165
+const HALF_PHONE = 143
 
 /** Numbers with their words, under rules. */
 export function Stats({
@@ -17,8 +17,9 @@ export function Stats({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const longest = Math.max(...stats.map(({ term }) => [...term.map(plainText).join('')].length))
-  const step = longest * 0.62 * sizeAt(theme, 3) <= HALF_PHONE ? 3 : 2
+  const words = stats.flatMap(({ term }) => term.map(plainText).join('').split(/\s+/))
+  const longest = Math.max(...words.map(word => [...word].length))
+  const step = longest * 0.55 * sizeAt(theme, 3) <= HALF_PHONE ? 3 : 2
   const columns = stats.length > 4 ? Math.ceil(stats.length / 2) : stats.length
   return (
     <div

@@ -39,6 +39,11 @@ function text(value: string, style: TextStyle = body): Inline {
   return { kind: 'text', text: value, style }
 }
 
+/** Runs as they stand on the line. */
+function fromLeft(line: Line | undefined): LineRun[] {
+  return runsOf(line).sort((one, other) => one.x - other.x)
+}
+
 function runsOf(line: Line | undefined): LineRun[] {
   return (line?.pieces ?? []).filter((piece): piece is LineRun => piece.kind === 'run')
 }
@@ -47,7 +52,7 @@ function runsOf(line: Line | undefined): LineRun[] {
 function shown(line: Line | undefined): string {
   let result = ''
   let end = Number.NaN
-  for (const run of runsOf(line)) {
+  for (const run of fromLeft(line)) {
     for (const { x, word } of run.words) {
       if (x - end > 0.5) result += ' '
       result += word.text
@@ -136,6 +141,27 @@ test('words that are tied part at the tie before a word is broken', () => {
   assert.equal(
     lines.map(line => shown(line).trim()),
     ['auf der', 'Festung', 'Hohenstein'],
+  )
+})
+
+test('a word wider than the line parts between syllables, whatever the alignment', () => {
+  const narrow = { ...plain, width: 90, lang: 'de' } as const
+  const lines = breakParagraph([text('Grundstücksverkehrsgenehmigung', { ...body, hyphens: false })], narrow)
+  assert.ok(lines.length > 1)
+  assert.ok(lines.slice(0, -1).every(line => runsOf(line).at(-1)?.words.at(-1)?.word.glyphs.length))
+  assert.equal(lines.map(shown).join(''), 'Grundstücksverkehrsgenehmigung')
+  assert.match(shown(lines[0]), /^Grund(stücks)?$/)
+})
+
+test('a piece with a direction of its own is ordered by itself', () => {
+  const inlines = [text('\u0627\u0628 '), { ...text('f()', code), isolate: 'ltr' } as Inline]
+  const [line] = breakParagraph(inlines, { ...plain, dir: 'rtl', lang: 'ar' })
+  assert.is(
+    runsOf(line)
+      .find(run => run.style.family === code.family)
+      ?.words.map(({ word }) => word.text)
+      .join(''),
+    'f()',
   )
 })
 
@@ -235,6 +261,18 @@ test('mixed directions: the line is in visual order, words keep their letters', 
   assert.is(shown(line), 'one עולם שלום two')
 })
 
+test('runs stand in the order of the text, wherever their places are', () => {
+  const line = breakParagraph([text('מחיר 120 שקל')], { ...plain, dir: 'rtl' })[0]
+  const runs = runsOf(line)
+  assert.equal(
+    runs.map(run => run.words.map(({ word }) => word.text).join(' ')),
+    ['מחיר', '120', 'שקל'],
+  )
+  assert.ok(
+    (runs[0] as LineRun).x > (runs[1] as LineRun).x && (runs[1] as LineRun).x > (runs[2] as LineRun).x,
+  )
+})
+
 test('a right-to-left paragraph starts at the right, and numbers stay readable', () => {
   const line = breakParagraph([text('מחיר 120 שקל')], { ...plain, dir: 'rtl' })[0]
   assert.is(shown(line), 'שקל 120 מחיר')
@@ -242,7 +280,9 @@ test('a right-to-left paragraph starts at the right, and numbers stay readable',
 })
 
 test('brackets around right-to-left words turn round', () => {
-  const words = runsOf(breakParagraph([text('(אב)')], { ...plain, dir: 'rtl' })[0]).flatMap(run => run.words)
+  const words = fromLeft(breakParagraph([text('(אב)')], { ...plain, dir: 'rtl' })[0]).flatMap(
+    run => run.words,
+  )
   assert.equal(
     words.map(({ word }) => word.text),
     [')', 'אב', '('],

@@ -1,15 +1,16 @@
 import { graphemeEnds } from '../../../fonts/graphemes.ts'
 import { penalties } from './break-points.ts'
+import { hyphenationOffsets } from './hyphenate.ts'
 import { type Break, breakAt, breakInside, type Origin, paddingInside } from './break.ts'
 import { measureBreaks } from './measured-word.ts'
 import type { Token, WordToken } from './tokens.ts'
 
 /** The manner in which words are broken that must not be. */
-type Manner = 'tied' | 'anywhere'
+type Manner = 'tied' | 'hyphenation' | 'anywhere'
 
 /**
- * Adds breaks where nothing else lets a line end for more than `width` px: between tied words, and where a word itself is
- * wider than the line after every character. It is broken, not let out of the line.
+ * Adds breaks where nothing else lets a line end for more than `width` px: between tied words, then inside a word that is
+ * itself wider than the line: at its syllables if it has some, else after every character. It is broken, not let out.
  */
 export function withEmergencyBreaks(
   breaks: Break[],
@@ -17,7 +18,7 @@ export function withEmergencyBreaks(
   origins: readonly Origin[],
   width: number,
 ): Break[] {
-  return (['tied', 'anywhere'] as const).reduce(
+  return (['tied', 'hyphenation', 'anywhere'] as const).reduce(
     (done, manner) => withBreaks(done, { tokens, origins, width, manner }),
     breaks,
   )
@@ -55,15 +56,16 @@ function breaksBetween(from: Break, to: Break, { tokens, origins, manner }: Want
     if (token.kind !== 'word') continue
     const after = index === from.token ? from.offset : 0
     const before = index === to.token ? to.offset : token.measured.text.length
-    const points = pointsIn(token.measured.text, manner).filter(at => at > after && at < before)
-    for (const place of breaksAt(points, token, index, origin, penalties[manner])) result.push(place)
+    const points = pointsIn(token, manner).filter(at => at > after && at < before)
+    for (const place of breaksAt(points, token, index, origin, manner)) result.push(place)
   }
   return result
 }
 
-/** After each no-break space, or after each character. */
-function pointsIn(text: string, manner: Manner): readonly number[] {
+/** After each no-break space, between syllables, or after each character. */
+function pointsIn({ measured: { text }, source }: WordToken, manner: Manner): readonly number[] {
   if (manner === 'anywhere') return graphemeEnds(text)
+  if (manner === 'hyphenation') return source.lang === undefined ? [] : hyphenationOffsets(text, source.lang)
   return Array.from(text.matchAll(/\u00a0+/g), ({ 0: tie, index }) => index + tie.length)
 }
 
@@ -86,20 +88,22 @@ function breaksAt(
   token: WordToken,
   index: number,
   origin: Origin,
-  penalty: number,
+  manner: Manner,
 ): Break[] {
-  const points = offsets.map(offset => ({ offset, hyphen: false, penalty }))
-  return measureBreaks(token.measured.shapes, points)
+  const [hyphen, penalty] = [manner === 'hyphenation', penalties[manner]]
+  const points = offsets.map(offset => ({ offset, hyphen, penalty }))
+  const places = measureBreaks(token.measured.shapes, points)
     .filter(point => !point.inside)
-    .map(point => withRoomForForms(breakInside(token, index, point, origin.x, origin.spaces), token))
+    .map(point => breakInside(token, index, point, origin.x, origin.spaces))
+  const joined = token.measured.shapes.some(shape => shape.rtl)
+  return joined ? places.map(place => withRoomForForms(place, token.source.style.size)) : places
 }
 
 /** em that a joined letter may grow when a line end gives it its final or its initial form. */
 const growth = 0.6
 
 /** Arabic letters take a wider form at both sides of a break: leave room for it. */
-function withRoomForForms(place: Break, token: WordToken): Break {
-  if (!token.measured.shapes.some(shape => shape.rtl)) return place
-  const room = growth * token.source.style.size
+function withRoomForForms(place: Break, size: number): Break {
+  const room = growth * size
   return { ...place, end: place.end + room, start: place.start - room }
 }

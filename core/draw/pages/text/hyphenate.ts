@@ -37,7 +37,7 @@ export function hyphenationOffsets(word: string, lang: string): number[] {
   const match = /^([^\p{L}]*)(\p{L}{6,})([^\p{L}\p{N}@/\\]*)$/u.exec(word)
   const letters = match?.[2]
   if (match === null || letters === undefined || /[@/\\_<]/.test(match[1] ?? '')) return []
-  if (letters.length > 60 || isCapitals(letters)) return []
+  if (letters.length > 120 || isCapitals(letters)) return []
   const lower = letters.toLowerCase()
   if (lower.length !== letters.length) return []
   const start = match[1]?.length ?? 0

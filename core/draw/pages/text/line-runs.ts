@@ -4,17 +4,23 @@ import type { LineBox, LineRun } from './line.ts'
 import { groupsOf, type Piece } from './line-pieces.ts'
 import type { BoxToken, InlineText } from './tokens.ts'
 
+/** A run or a box, and the pieces it was set from. */
+export interface SetPiece {
+  readonly set: LineRun | LineBox
+  readonly pieces: readonly Piece[]
+}
+
 /**
  * Sets pieces in visual order from `offset` px on, in runs of one style and face. Each px of space grows by `perPixel`.
  */
-export function setPieces(pieces: readonly Piece[], offset: number, perPixel: number): (LineRun | LineBox)[] {
-  const runs: (LineRun | LineBox)[] = []
+export function setPieces(pieces: readonly Piece[], offset: number, perPixel: number): SetPiece[] {
+  const runs: SetPiece[] = []
   const groups = groupsOf(pieces)
   let x = offset
   for (const [index, group] of groups.entries()) {
     if (group.source === undefined) {
       for (const piece of group.pieces) {
-        if (piece.kind === 'box') runs.push(boxAt(piece.token, x))
+        if (piece.kind === 'box') runs.push({ set: boxAt(piece.token, x), pieces: [piece] })
         x += piece.kind === 'space' ? piece.width * (1 + perPixel) : piece.width
       }
     } else {
@@ -51,32 +57,42 @@ interface PaddedGroup {
 /** A run under construction. */
 interface OpenRun {
   face: Face
+  level: number
   x: number
+  pieces: Piece[]
   words: PlacedWord[]
   spaceAfter: boolean
 }
 
-/** Sets the pieces of one inline, one run for each face; gives the x after them. Padding belongs to the outer runs. */
-function pushRuns(runs: (LineRun | LineBox)[], group: PaddedGroup, start: number, perPixel: number): number {
+/** Sets the pieces of one inline, one run for each face and direction; gives the x after them. Padding belongs to the outer runs. */
+function pushRuns(runs: SetPiece[], group: PaddedGroup, start: number, perPixel: number): number {
   const { source } = group
   let open: OpenRun | undefined
   let x = start + (group.first ? source.padding : 0)
   let runStart = start
   for (const piece of group.pieces) {
     if (piece.kind === 'word') {
-      if (open !== undefined && open.face !== piece.word.face) {
-        runs.push(closeRun(open, source, x))
+      if (open !== undefined && (open.face !== piece.word.face || open.level !== piece.level)) {
+        runs.push({ set: closeRun(open, source, x), pieces: open.pieces })
         runStart = x
         open = undefined
       }
-      open ??= { face: piece.word.face, x: runStart, words: [], spaceAfter: false }
+      open ??= {
+        face: piece.word.face,
+        level: piece.level,
+        x: runStart,
+        pieces: [],
+        words: [],
+        spaceAfter: false,
+      }
+      open.pieces.push(piece)
       open.words.push({ x, word: piece.word })
       addSpaceAfter(open, piece)
     }
     x += piece.kind === 'space' ? piece.width * (1 + perPixel) : piece.width
   }
   if (group.last) x += source.padding
-  if (open !== undefined) runs.push(closeRun(open, source, x))
+  if (open !== undefined) runs.push({ set: closeRun(open, source, x), pieces: open.pieces })
   return x
 }
 

@@ -35,6 +35,8 @@ export type Inline =
       readonly style: TextStyle
       readonly mark?: Mark
       readonly href?: string
+      /** Its own direction, where it is not that of the paragraph: what is around it is ordered as if it were one word. */
+      readonly isolate?: 'ltr' | 'rtl'
       /** Bodies of notes whose marker is this text. */
       readonly footnote?: Element
       /** Filled in after pagination; `text` is then a placeholder of typical width. */
@@ -80,7 +82,7 @@ export interface LineBox {
   readonly href?: string
 }
 
-/** One line of a paragraph, broken, justified and in visual order. */
+/** One line of a paragraph, broken and justified; its pieces have their visual places and stand in the order of the text. */
 export interface Line {
   /** px: how tall the line is, leading included. */
   readonly height: number

@@ -1,8 +1,8 @@
 import type { Break } from './break.ts'
-import type { Line, ParagraphOptions } from './line.ts'
+import type { Line, LineBox, LineRun, ParagraphOptions } from './line.ts'
 import { lineHeight } from './line-height.ts'
 import { paddingOf, type Piece, piecesBetween } from './line-pieces.ts'
-import { setPieces } from './line-runs.ts'
+import { type SetPiece, setPieces } from './line-runs.ts'
 import { visualOrder } from './reorder.ts'
 import type { Stretch } from './tokens.ts'
 
@@ -27,8 +27,19 @@ export function placeLine(stretch: Stretch, from: Break, to: Break, plan: LinePl
   const spacing = spacingOf(pieces, natural, plan)
   const width = natural + spacing.total
   const runs = setPieces(pieces, offsetOf(width, plan.options), spacing.perPixel)
-  const { height, baseline } = lineHeight(runs, stretch.source)
-  return { height, baseline, width, pieces: runs }
+  const { height, baseline } = lineHeight(
+    runs.map(({ set }) => set),
+    stretch.source,
+  )
+  return { height, baseline, width, pieces: inTextOrder(runs, logical) }
+}
+
+/** Runs set from left to right in the order in which they are read: whoever reads the page aloud goes by it. */
+function inTextOrder(runs: readonly SetPiece[], logical: readonly Piece[]): readonly (LineRun | LineBox)[] {
+  if (logical.every(piece => piece.level === 0)) return runs.map(({ set }) => set)
+  const places = new Map(logical.map((piece, place) => [piece, place]))
+  const placeOf = ({ pieces }: SetPiece): number => Math.min(...pieces.map(piece => places.get(piece) ?? 0))
+  return [...runs].sort((one, other) => placeOf(one) - placeOf(other)).map(({ set }) => set)
 }
 
 function isPiece(piece: Piece | undefined): piece is Piece {

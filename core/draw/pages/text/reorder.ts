@@ -13,10 +13,36 @@ export function embeddingLevels(inlines: readonly Inline[], dir: 'ltr' | 'rtl'):
   if (dir === 'ltr' && !inlines.some(inline => inline.kind === 'text' && rightToLeft.test(inline.text))) {
     return undefined
   }
-  const text = inlines.map(plainText).join('')
+  const text = inlines.map(isolatedText).join('')
   const { levels } = bidi.getEmbeddingLevels(text, dir)
   levelOnePerCharacter(text, levels)
-  return levels
+  return inlines.some(isIsolated) ? withoutIsolates(inlines, levels) : levels
+}
+
+function isIsolated(inline: Inline): boolean {
+  return inline.kind === 'text' && inline.isolate !== undefined
+}
+
+/** The text between the controls that isolate it, where it has a direction of its own. */
+function isolatedText(inline: Inline): string {
+  const text = plainText(inline)
+  if (inline.kind !== 'text' || inline.isolate === undefined) return text
+  return `${inline.isolate === 'ltr' ? '\u2066' : '\u2067'}${text}\u2069`
+}
+
+/** The levels of the text alone. */
+function withoutIsolates(inlines: readonly Inline[], levels: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(levels.length)
+  let from = 0
+  let to = 0
+  for (const inline of inlines) {
+    const { length } = plainText(inline)
+    const around = isIsolated(inline) ? 1 : 0
+    kept.set(levels.subarray(from + around, from + around + length), to)
+    from += length + 2 * around
+    to += length
+  }
+  return kept.subarray(0, to)
 }
 
 function plainText(inline: Inline): string {

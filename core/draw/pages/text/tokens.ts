@@ -54,6 +54,8 @@ export interface InlineText {
   readonly spaceWidth: number
   /** px added left and right. */
   readonly padding: number
+  /** The language to break long words in; undefined where they are no words, as in code. */
+  readonly lang: string | undefined
 }
 
 interface Setting extends InlineText {
@@ -104,7 +106,8 @@ function settingOf(inline: TextInline, options: ParagraphOptions): Setting {
   })
   const spaceWidth = (shapeWord(' ', face).width + tracking) * size
   const padding = style.background === undefined ? 0 : (style.paddingInline ?? 0)
-  return { inline, style, face, spaceWidth, padding, words }
+  const lang = style.background === undefined && options.whiteSpace === 'normal' ? options.lang : undefined
+  return { inline, style, face, spaceWidth, padding, lang, words }
 }
 
 /** Scripts whose letters join, or whose marks sit on several letters. */

@@ -5,8 +5,9 @@ import type { Style } from '../../../../core/compose/style.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { flowEdges } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../measure.ts'
-import type { Chart } from './read-chart.ts'
+import { textWidth } from '../../../parts/measure.ts'
+import { barColor, scalesOf } from '../../../parts/chart/bars.ts'
+import type { Chart } from '../../../parts/chart/read-chart.ts'
 
 /** A table of numbers drawn as bars. */
 export interface BarTableProps {
@@ -22,26 +23,13 @@ export interface BarTableProps {
   readonly gap: number
 }
 
-/** Columns of numbers that still leave room for bars. */
-const MOST_SERIES = 3
-
-/** Whether a table is best drawn as bars from a zero line: nothing in it but names and a few columns of numbers that are not negative. */
-export function drawsAsBars({ head, numeric, values, rows }: Chart): boolean {
-  return (
-    numeric.length === head.children.length - 1 &&
-    numeric.length <= MOST_SERIES &&
-    rows.length <= 24 &&
-    values.flat().every(value => value >= 0) &&
-    values.some(series => Math.max(...series) > 0)
-  )
-}
-
 /**
- * A table whose numbers have bars as long as their values, from a common zero line, each with its number behind it. All
- * series share one scale only where they are of one kind: by their own heads they are not, so each has its own column.
+ * A table whose numbers have bars as long as their values, from a zero line, each with its number behind it. Series of a
+ * like size share one scale, so that their bars compare.
  */
 export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps): Child {
   const { head, rows, numeric, values } = chart
+  const scales = scalesOf(values)
   const columns = columnWidths(chart, theme, { width, size })
   const cell = (at: number, row: number): Child => {
     const content = rows[row]?.children[at]
@@ -52,10 +40,10 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
       return <Words cell={content} theme={theme} size={size} style={{ leading: 1.2 }} />
     return (
       <Bar
-        share={value / Math.max(...(values[series] ?? []), Number.MIN_VALUE)}
+        share={value / (scales[series] ?? 1)}
         color={barColor(theme, series)}
         bar={bar}
-        figure={columns.figures[series] ?? 0}
+        figure={columns.figure}
         gap={size * 0.5}
       >
         <Words cell={content} theme={theme} size={size} style={figureStyle(theme)} />
@@ -66,7 +54,7 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
     padding: flowEdges(theme, {
       top: gap / 2,
       bottom: gap / 2,
-      end: at < head.children.length - 1 ? size : 0,
+      start: at > 0 ? size : 0,
     }),
     verticalAlign: 'middle',
   })
@@ -120,15 +108,15 @@ function columnWidths(
   { head, rows, numeric }: Chart,
   theme: Theme,
   { width, size }: { readonly width: number; readonly size: number },
-): { readonly widths: readonly number[]; readonly figures: readonly number[] } {
+): { readonly widths: readonly number[]; readonly figure: number } {
   const setting = { family: theme.type.text, weight: theme.type.strongWeight, size, lang: theme.lang }
   const widest = (at: number): number =>
     Math.max(...rows.map(row => textWidth(textOf(row.children[at]), setting)), 0) * 1.06 + 4
-  const names = Math.min(Math.max(widest(0), size * 4) + size, width * 0.42)
+  const names = Math.min(Math.max(widest(0), size * 4), width * 0.42)
   const share = (width - names) / Math.max(head.children.length - 1, 1)
   return {
     widths: head.children.map((_, at) => Math.floor(at === 0 ? names : share)),
-    figures: numeric.map(at => Math.ceil(widest(at))),
+    figure: Math.ceil(Math.max(...numeric.map(widest))),
   }
 }
 
@@ -184,11 +172,6 @@ function figureStyle({ type, color }: Theme): Style {
     leading: 1.2,
     whiteSpace: 'nowrap',
   }
-}
-
-/** The colour of a series: the accent first. */
-export function barColor({ chart, color }: Theme, series: number): string {
-  return series === 0 ? color.accent : (chart[series % Math.max(chart.length, 1)] ?? color.accent)
 }
 
 function textOf(cell: TableCell | undefined): string {

@@ -1,10 +1,11 @@
+import { markColor } from '../../../parts/mark-color.ts'
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../measure.ts'
-import { readNumber } from './number.ts'
+import { displaySetting, textWidth } from '../../../parts/measure.ts'
+import { readNumber } from '../../../parts/chart/number.ts'
 import type { Figure } from './read-figure.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
@@ -14,7 +15,7 @@ export interface Numeral {
 }
 
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
-export function readNumeral(value: readonly PhrasingContent[]): Numeral {
+function readNumeral(value: readonly PhrasingContent[]): Numeral {
   const text = plainText({ type: 'paragraph', children: [...value] })
   const found = /^(.*\p{N}(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
@@ -29,7 +30,7 @@ export function numeralSize(
   { width, most }: { readonly width: number; readonly most: number },
   theme: Theme,
 ): number {
-  const setting = { family: theme.type.display, weight: theme.type.displayWeight, size: 1, lang: theme.lang }
+  const setting = displaySetting(theme, 1)
   const widest = Math.max(
     ...values.map(value => {
       const { number, unit } = readNumeral(value)
@@ -65,11 +66,15 @@ export function BigNumeral({
         numeric: 'tabular',
         textAlign: 'start',
         textWrap: 'normal',
+        // Units mean something else in capitals.
+        transform: 'none',
+        tracking: 0,
+        whiteSpace: 'nowrap',
       }}
     >
       {id ? <Phrasing nodes={value} theme={theme} size={size} /> : number}
       {unit !== '' && ' '}
-      {unit !== '' && <span style={{ size: size * UNIT, tracking: 0 }}>{unit}</span>}
+      {unit !== '' && <span style={{ size: size * UNIT }}>{unit}</span>}
     </p>
   )
 }
@@ -94,9 +99,7 @@ export function ShareBar({
 }): Child {
   return (
     <div ariaHidden part="share" style={{ height, background: theme.color.accentSoft }}>
-      <div
-        style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: theme.color.accent }}
-      />
+      <div style={{ width: `${Math.round(share * 10_000) / 100}%`, height, background: markColor(theme) }} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import { splitPhrasing, trimPhrasing } from '../split-phrasing.ts'
-import { readNumber } from './number.ts'
+import { readNumber } from '../../../parts/chart/number.ts'
 
 /** A number that matters, in the author's words. */
 export interface Figure {

@@ -5,12 +5,12 @@ import type { Element } from '../../../../core/compose/tree.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
-import { headlineSize } from '../../../parts/headline.tsx'
 import type { CanvasCopy } from '../../../parts/read-canvas.ts'
 import { composeGraphic } from '../graphic.tsx'
-import { linesOf } from '../measure.ts'
 import { pageTheme } from '../page-theme.ts'
-import { blocksHeight, InfoModule, moduleHeight, type Place } from './modules.tsx'
+import { InfoModule } from './modules.tsx'
+import type { Place } from './place.ts'
+import { LEAD, planPoster, type PosterPlan, SMALL, titleSize } from './plan-poster.ts'
 import { type Modules, readModules } from './read-modules.ts'
 
 /** A tall sheet of modules under a title, read from top to bottom; copy without figures is set as prose. */
@@ -22,7 +22,7 @@ export function composeInfographic(copy: CanvasCopy, given: Theme): readonly She
   return [
     {
       name: 'graphic',
-      size: poster.short ? { ...theme.page, height: 0 } : theme.page,
+      size: poster.cut ? { ...theme.page, height: 0 } : theme.page,
       margin: 0,
       background: theme.color.paper,
       root: toNodes(<Poster copy={copy} modules={modules} poster={poster} />)[0] as Element,
@@ -32,70 +32,6 @@ export function composeInfographic(copy: CanvasCopy, given: Theme): readonly She
   ]
 }
 
-interface PosterPlan {
-  readonly place: Place
-  /** Least room between modules, px. */
-  readonly gap: number
-  /** The copy does not fill the sheet even in large type: the sheet ends with it. */
-  readonly short: boolean
-}
-
-const GAP = 1.7
-/** Room that modules may leave before a sheet is cut to its content. */
-const FILLED = 0.8
-
-/** The largest type at which everything fits the sheet. */
-function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPlan {
-  const { page, margin } = theme
-  const width = page.width - margin.left - margin.right
-  const planAt = (factor: number): PosterPlan => {
-    const grown = growTheme(theme, factor)
-    const place: Place = { theme: grown, width, size: grown.type.base }
-    return { place, gap: place.size * GAP, short: false }
-  }
-  const factors = [1.3, 1.22, 1.14, 1.07, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65]
-  for (const factor of factors) {
-    const plan = planAt(factor)
-    const height = posterHeight(copy, modules, plan)
-    if (height > page.height * 0.985) continue
-    const free = theme.design.page.size === null && page.width < page.height
-    return { ...plan, short: free && height < page.height * FILLED }
-  }
-  return planAt(0.65)
-}
-
-function posterHeight(copy: CanvasCopy, modules: Modules, { place, gap }: PosterPlan): number {
-  const { theme, size, width } = place
-  const { margin } = theme
-  const title = copy.headline ? plainText(copy.headline) : ''
-  const headline = titleSize(title, place)
-  const setting = {
-    family: theme.type.display,
-    weight: theme.type.displayWeight,
-    size: headline,
-    lang: theme.lang,
-  }
-  const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...modules.before]
-  const head =
-    title === '' && opening.length === 0
-      ? margin.top
-      : margin.top +
-        (title === '' ? 0 : linesOf(title, width * 0.95, setting) * headline * 1.06) +
-        blocksHeight(opening, { ...place, size: size * LEAD }) +
-        size * 1.9
-  const body = modules.modules.reduce((sum, module) => sum + gap + moduleHeight(module, place), 0)
-  const foot =
-    modules.after.length > 0 ? gap + size + blocksHeight(modules.after, { ...place, size: size * SMALL }) : 0
-  return head + body + foot + margin.bottom
-}
-
-const LEAD = 1.08
-const SMALL = 0.78
-
-function titleSize(title: string, { width, size }: Place): number {
-  return headlineSize(title, { width, lines: 2, least: size * 2, most: size * 3.2 })
-}
-
 interface PosterProps {
   readonly copy: CanvasCopy
   readonly modules: Modules
@@ -103,13 +39,13 @@ interface PosterProps {
 }
 
 function Poster({ copy, modules, poster }: PosterProps): Child {
-  const { place, gap, short } = poster
+  const { place, column, columns, gap, cut } = poster
   const { theme } = place
   const { margin } = theme
   const opened = copy.headline !== undefined || copy.support !== undefined || copy.before.length > 0
   return (
     <section
-      style={{ ...bodyStyle(theme), ...(!short && { height: '100%' }), display: 'flex', direction: 'column' }}
+      style={{ ...bodyStyle(theme), ...(!cut && { height: '100%' }), display: 'flex', direction: 'column' }}
     >
       {(opened || modules.before.length > 0) && <Head copy={copy} modules={modules} place={place} />}
       <div
@@ -121,7 +57,7 @@ function Poster({ copy, modules, poster }: PosterProps): Child {
           direction: 'column',
           justify: 'between',
           gap,
-          padding: [opened ? gap : margin.top, margin.right, gap, margin.left],
+          margin: [opened ? gap : margin.top, margin.right, gap, margin.left],
         }}
       >
         {copy.picture?.data?.asset && (
@@ -131,9 +67,19 @@ function Poster({ copy, modules, poster }: PosterProps): Child {
             style={{ width: place.width, height: Math.round(place.width * 0.5), fit: 'cover', shrink: 0 }}
           />
         )}
-        {modules.modules.map(module => (
-          <InfoModule module={module} place={place} />
-        ))}
+        {columns.length === 1 ? (
+          columns[0]?.map(module => <InfoModule module={module} place={column} />)
+        ) : (
+          <div style={{ display: 'grid', columns: columns.length, gap, grow: 1 }}>
+            {columns.map(own => (
+              <div style={{ display: 'flex', direction: 'column', gap }}>
+                {own.map(module => (
+                  <InfoModule module={module} place={column} />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       {modules.after.length > 0 && <Foot modules={modules} place={place} />}
     </section>
@@ -159,7 +105,10 @@ function Head({ copy, modules, place }: Omit<PosterProps, 'poster'> & { readonly
     >
       {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} measured={false} />}
       {copy.headline && (
-        <h1 part="headline" style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width }}>
+        <h1
+          part="headline"
+          style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width, textWrap: 'normal' }}
+        >
           <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
         </h1>
       )}

@@ -1,20 +1,15 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import { markColor } from '../../../parts/mark-color.ts'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../../core/source/text.ts'
-import type { Theme } from '../../../../core/theme/theme.ts'
 import { BarTable } from '../figures/bar-table.tsx'
-import { BigNumeral, FigureWords, numeralSize, ShareBar, wholeShare } from '../figures/big-figure.tsx'
+import { BigNumeral, FigureWords, ShareBar, wholeShare } from '../figures/big-figure.tsx'
+import { LineChart } from '../figures/line-chart.tsx'
 import type { Figure } from '../figures/read-figure.ts'
-import { linesOf } from '../measure.ts'
-import { headingNumber, type Module, type ModulePart } from './read-modules.ts'
-
-/** Where modules stand: px of their width and of body type. */
-export interface Place {
-  readonly theme: Theme
-  readonly width: number
-  readonly size: number
-}
+import type { DrawnPart } from '../figures/read-parts.ts'
+import { lineHeight } from './module-height.ts'
+import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
+import { headingNumber, type Module } from './read-modules.ts'
+import { Steps } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */
 export function InfoModule({ module, place }: { readonly module: Module; readonly place: Place }): Child {
@@ -31,9 +26,6 @@ export function InfoModule({ module, place }: { readonly module: Module; readonl
   )
 }
 
-const PART_GAP = 0.8
-const TITLE = 1.45
-
 function ModuleTitle({
   heading,
   place: { theme, size },
@@ -47,7 +39,7 @@ function ModuleTitle({
     <h2
       style={{
         ...displayStyle(theme, title),
-        borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: theme.color.accent },
+        borderTop: { width: Math.max(2, Math.round(size * 0.1)), color: markColor(theme) },
         padding: [size * 0.55, 0, 0, 0],
         display: 'flex',
         gap: size * 0.5,
@@ -63,13 +55,20 @@ function ModuleTitle({
   )
 }
 
-function Part({ part, place }: { readonly part: ModulePart; readonly place: Place }): Child {
+function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place }): Child {
   const { theme, size, width } = place
   switch (part.kind) {
     case 'figures':
       return <Figures figures={part.figures} place={place} />
     case 'bars':
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />
+    case 'line':
+      return (
+        <div style={{ size }}>
+          <LineChart chart={part.chart} theme={theme} width={width} height={lineHeight(place)} size={size} />
+          <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
+        </div>
+      )
     case 'steps':
       return <Steps items={part.list.children.map(item => item.children)} place={place} />
     case 'prose':
@@ -79,28 +78,6 @@ function Part({ part, place }: { readonly part: ModulePart; readonly place: Plac
         </div>
       )
   }
-}
-
-function barSizes(size: number): { readonly size: number; readonly bar: number; readonly gap: number } {
-  return { size, bar: Math.round(size * 1.05), gap: Math.round(size * 0.42) }
-}
-
-/** Numerals are at least three times their words. */
-const NUMERAL = 5
-
-function figureColumns(count: number): number {
-  return count === 4 ? 2 : Math.min(count, 3)
-}
-
-function figureWidth(count: number, { width, size }: Place): number {
-  const columns = figureColumns(count)
-  return count === 1 ? width : (width - size * 1.5 * (columns - 1)) / columns
-}
-
-function sizeOfNumerals(figures: readonly Figure[], place: Place): number {
-  const values = figures.map(figure => figure.value)
-  const room = { width: figureWidth(figures.length, place), most: place.size * NUMERAL }
-  return Math.round(numeralSize(values, room, place.theme))
 }
 
 function Figures({ figures, place }: { readonly figures: readonly Figure[]; readonly place: Place }): Child {
@@ -124,147 +101,4 @@ function Figures({ figures, place }: { readonly figures: readonly Figure[]; read
       })}
     </div>
   )
-}
-
-/** Stations one below the other, their numbers on a line. */
-function Steps({
-  items,
-  place: { theme, size },
-}: {
-  readonly items: readonly (readonly RootContent[])[]
-  readonly place: Place
-}): Child {
-  const disc = Math.round(size * 0.85) * 2
-  const line = Math.max(2, Math.round(size * 0.08))
-  const inset = disc + size * 0.7
-  const side = (distance: number) => (theme.dir === 'rtl' ? { right: distance } : { left: distance })
-  return (
-    <ol role="list" style={{ display: 'flex', direction: 'column', gap: size * STEP_GAP }}>
-      {items.map((blocks, at) => (
-        <li
-          part="step"
-          style={{
-            position: 'relative',
-            minHeight: disc,
-            padding: theme.dir === 'rtl' ? [0, inset, 0, 0] : [0, 0, 0, inset],
-          }}
-        >
-          {at < items.length - 1 && (
-            <div
-              ariaHidden
-              style={{
-                position: 'absolute',
-                top: disc,
-                bottom: -size * STEP_GAP,
-                ...side(disc / 2 - line / 2),
-                width: line,
-                background: theme.color.accent,
-              }}
-            />
-          )}
-          <div
-            ariaHidden
-            style={{
-              position: 'absolute',
-              top: 0,
-              ...side(0),
-              width: disc,
-              height: disc,
-              radius: disc / 2,
-              background: theme.color.accent,
-            }}
-          />
-          <p
-            ariaHidden
-            style={{
-              position: 'absolute',
-              top: 0,
-              ...side(0),
-              width: disc,
-              textAlign: 'center',
-              size,
-              leading: disc / size,
-              weight: theme.type.strongWeight,
-              color: theme.color.onAccent,
-            }}
-          >
-            {`${at + 1}`}
-          </p>
-          <div style={{ padding: [size * STEP_TOP, 0, 0, 0], size }}>
-            <Prose nodes={blocks} theme={theme} size={size} measured={false} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const STEP_GAP = 0.55
-const STEP_TOP = 0.12
-
-/** Height in px of a module, as far as it can be told before layout. */
-export function moduleHeight(module: Module, place: Place): number {
-  const { size } = place
-  const title = module.heading
-    ? size * (0.65 + lines(headingNumber(module.heading).heading, place, TITLE) * TITLE * 1.2)
-    : 0
-  const gaps = (module.parts.length - (module.heading ? 0 : 1)) * size * PART_GAP
-  return title + gaps + module.parts.reduce((sum, part) => sum + partHeight(part, place), 0)
-}
-
-function partHeight(part: ModulePart, place: Place): number {
-  const { size, theme, width } = place
-  switch (part.kind) {
-    case 'figures': {
-      const own = { ...place, width: figureWidth(part.figures.length, place) }
-      const tallest = Math.max(
-        ...part.figures.map(figure => {
-          const share = wholeShare(figure, theme.lang) === undefined ? 0 : size * 1.2
-          return share + lines(figure.label, own) * size * 1.35 + blocksHeight(figure.more, own)
-        }),
-      )
-      const rows = Math.ceil(part.figures.length / figureColumns(part.figures.length))
-      return rows * (sizeOfNumerals(part.figures, place) + tallest) + (rows - 1) * size * 1.2
-    }
-    case 'bars': {
-      const { bar, gap } = barSizes(size)
-      return size * 1.1 + gap + part.chart.rows.length * (Math.max(bar, size * 1.2) + gap)
-    }
-    case 'steps':
-      return part.list.children.reduce(
-        (sum, item) =>
-          sum +
-          size * STEP_GAP +
-          Math.max(size * 1.7, blocksHeight(item.children, { ...place, width: width - size * 2.4 })),
-        -size * STEP_GAP,
-      )
-    case 'prose':
-      return blocksHeight(part.blocks, place)
-  }
-}
-
-/** Height in px of blocks of text one below the other. */
-export function blocksHeight(blocks: readonly RootContent[], place: Place): number {
-  const { size, theme } = place
-  const leading = theme.type.leading * size
-  return blocks.reduce((sum, block, at) => {
-    if (block.type === 'table') return sum + block.children.length * leading * 1.5 + size
-    const text = plainText(block)
-    const grown = block.type === 'heading' ? 1.4 : 1
-    const count = linesOf(text, place.width * 0.97, setting(place, grown))
-    return sum + count * leading * grown + (at === 0 ? 0 : theme.unit * 0.75)
-  }, 0)
-}
-
-function lines(nodes: readonly PhrasingContent[], place: Place, grown = 1): number {
-  if (nodes.length === 0) return 0
-  return linesOf(
-    plainText({ type: 'paragraph', children: [...nodes] }),
-    place.width * 0.97,
-    setting(place, grown),
-  )
-}
-
-function setting({ theme, size }: Place, grown: number): Parameters<typeof linesOf>[2] {
-  return { family: theme.type.text, weight: theme.type.strongWeight, size: size * grown, lang: theme.lang }
 }

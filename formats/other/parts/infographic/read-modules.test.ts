@@ -25,7 +25,8 @@ test('without headings all is one module', () => {
 test('nothing to draw, code or an essay stay prose', () => {
   assert.is(read('## A\n\nText.\n\n## B\n\n- point'), undefined)
   assert.is(read('- **4%** drunk\n\n```\ncode\n```'), undefined)
-  assert.is(read(`- **4%** drunk\n\n${'word '.repeat(800)}`), undefined)
+  assert.is(read(`- **4%** drunk\n\n${'word '.repeat(2100)}`), undefined)
+  assert.ok(read(`- **4%** drunk\n\n${'word '.repeat(1500)}`))
 })
 
 test.run()

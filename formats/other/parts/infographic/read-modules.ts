@@ -1,20 +1,12 @@
-import type { Heading, List, RootContent } from 'mdast'
+import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { type Chart, readChart } from '../figures/read-chart.ts'
-import { drawsAsBars } from '../figures/bar-table.tsx'
-import { type Figure, readFigures } from '../figures/read-figure.ts'
-
-/** What a block of a module is drawn as. */
-export type ModulePart =
-  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
-  | { readonly kind: 'bars'; readonly chart: Chart }
-  | { readonly kind: 'steps'; readonly list: List }
-  | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
+import { sectionsOf } from '../sections.ts'
+import { type DrawnPart, isDrawn, readParts } from '../figures/read-parts.ts'
 
 /** One station on the way down an infographic. */
 export interface Module {
   readonly heading?: Heading
-  readonly parts: readonly ModulePart[]
+  readonly parts: readonly DrawnPart[]
 }
 
 /** The modules of an infographic, and what stands before and after them. */
@@ -30,10 +22,10 @@ export function readModules(blocks: readonly RootContent[], lang: string): Modul
   const depth = Math.min(...blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : [])))
   const sections = sectionsOf(blocks, depth).map(section => ({
     ...section,
-    parts: partsOf(section.blocks, lang),
+    parts: readParts(section.blocks, lang),
   }))
   const last = sections.findLastIndex(({ parts }) => parts.some(isDrawn))
-  if (last < 0 || !isShort(blocks)) return undefined
+  if (last < 0 || isEssay(blocks)) return undefined
   const [first] = sections
   const opens = first !== undefined && first.heading === undefined && !first.parts.some(isDrawn)
   const modules = sections.slice(opens ? 1 : 0, last + 1)
@@ -46,65 +38,12 @@ export function readModules(blocks: readonly RootContent[], lang: string): Modul
   }
 }
 
-/** Words that a picture of figures may have around them; more is an essay. */
-const MOST_WORDS = 700
+/** Words that figures may have around them, on a sheet as long as it takes; more is an essay. */
+const MOST_WORDS = 2000
 
-function isShort(blocks: readonly RootContent[]): boolean {
+function isEssay(blocks: readonly RootContent[]): boolean {
   const words = blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).length, 0)
-  return words <= MOST_WORDS && !blocks.some(block => block.type === 'code')
-}
-
-interface Section {
-  readonly heading?: Heading
-  readonly blocks: readonly RootContent[]
-}
-
-function sectionsOf(blocks: readonly RootContent[], depth: number): readonly Section[] {
-  const sections: { heading?: Heading; blocks: RootContent[] }[] = []
-  for (const block of blocks) {
-    if (block.type === 'heading' && block.depth === depth) sections.push({ heading: block, blocks: [] })
-    else if (sections.length === 0) sections.push({ blocks: [block] })
-    else sections.at(-1)?.blocks.push(block)
-  }
-  return sections
-}
-
-function partsOf(blocks: readonly RootContent[], lang: string): readonly ModulePart[] {
-  const parts: ModulePart[] = []
-  for (const block of blocks) {
-    const drawn = drawnPart(block, lang)
-    const last = parts.at(-1)
-    if (drawn !== undefined) parts.push(drawn)
-    else if (last?.kind === 'prose')
-      parts[parts.length - 1] = { kind: 'prose', blocks: [...last.blocks, block] }
-    else parts.push({ kind: 'prose', blocks: [block] })
-  }
-  return parts
-}
-
-function drawnPart(block: RootContent, lang: string): ModulePart | undefined {
-  if (block.type === 'table') {
-    const chart = readChart(block, lang)
-    return chart && drawsAsBars(chart) ? { kind: 'bars', chart } : undefined
-  }
-  if (block.type !== 'list') return undefined
-  const figures = readFigures(block, lang)
-  if (figures !== undefined) return { kind: 'figures', figures }
-  return isSteps(block) ? { kind: 'steps', list: block } : undefined
-}
-
-/** A numbered list of short points. */
-function isSteps(list: List): boolean {
-  return (
-    list.ordered === true &&
-    list.children.length >= 2 &&
-    list.children.length <= 12 &&
-    list.children.every(item => plainText(item).length <= 160 && item.children.length === 1)
-  )
-}
-
-function isDrawn({ kind }: ModulePart): boolean {
-  return kind !== 'prose'
+  return words > MOST_WORDS || blocks.some(block => block.type === 'code')
 }
 
 /** A heading's number and words: `1. A day at the tap`. */

@@ -1,6 +1,6 @@
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { linesOf, type Setting, widestWord } from '../measure.ts'
+import { linesOf, type Setting, widestWord } from '../../../parts/measure.ts'
 import type { Person } from './read-people.ts'
 
 /** Measures of cards and of the room between them at one size of type, px. */

@@ -15,7 +15,7 @@ import { type Person, readOrganisation } from './read-people.ts'
 export function composeOrganisation(copy: CanvasCopy, given: Theme): readonly Sheet[] {
   const theme = pageTheme(given)
   const organisation = readOrganisation(copy.rest)
-  if (organisation === undefined || copy.picture !== undefined) return proseOf(copy, theme)
+  if (organisation === undefined) return proseOf(copy, theme)
   const graphic: GraphicCopy = { ...copy, lead: organisation.before, foot: organisation.after }
   const pages = pagesFor(organisation.people, graphic, theme)
   if (pages === undefined) return proseOf(copy, theme)

@@ -40,6 +40,15 @@ test('a wide tree stacks its leaves', () => {
   assert.is(plan?.across, 1)
 })
 
+test('a stack of many stands in columns, so that one team does not need pages', () => {
+  const top = person('Top', [team('Care', 20), team('Money', 3)])
+  const pages = partTree([top], room, theme)
+  assert.is(pages?.length, 1)
+  const plan = pages?.[0]?.plan
+  assert.is(slotsOf(top.reports[0] as Person, 1, plan?.across ?? 0), 3)
+  assert.ok(plan && treeHeight(plan) <= room.height)
+})
+
 test('cards of a level have one height', () => {
   const plan = planTree(
     [person('Top', [person('A name of several words that wraps'), person('B')])],

@@ -53,19 +53,34 @@ export function cardWidth(
   return Math.floor(Math.min(slot - sizes.gap, WIDEST * sizes.name)) - stacked * sizes.indent
 }
 
+/** Stacks of more people than this part into columns. */
+const LONGEST_STACK = 12
+
+/** People in one column of a stack that is parted. */
+const COLUMN = 8
+
+/** Columns that a person's reports stand in below the last level of branches: several when they are many, without reports of their own. */
+export function stackColumns(person: Person, level: number, across: number): number {
+  const { reports } = person
+  const parts = level === across && reports.length > LONGEST_STACK
+  return parts && reports.every(report => report.reports.length === 0)
+    ? Math.ceil(reports.length / COLUMN)
+    : 1
+}
+
 /** Slots that a person's branch takes side by side. */
 export function slotsOf(person: Person, level: number, across: number): number {
-  if (level >= across || person.reports.length === 0) return 1
+  if (level >= across || person.reports.length === 0) return stackColumns(person, level, across)
   return person.reports.reduce((sum, report) => sum + slotsOf(report, level + 1, across), 0)
 }
 
 /** Height of a person's reports in a stack, from the foot of the card, px. */
-export function stackHeight(person: Person, level: number, { heights, sizes }: TreePlan): number {
+function stackHeight(person: Person, level: number, plan: Omit<TreePlan, 'people'>): number {
+  const { heights, sizes, across } = plan
   const own = (heights[level + 1] ?? 0) + sizes.stackGap
-  return person.reports.reduce(
-    (sum, report) => sum + own + stackHeight(report, level + 1, { heights, sizes } as TreePlan),
-    0,
-  )
+  const columns = stackColumns(person, level, across)
+  if (columns > 1) return sizes.stackGap + Math.ceil(person.reports.length / columns) * own
+  return person.reports.reduce((sum, report) => sum + own + stackHeight(report, level + 1, plan), 0)
 }
 
 interface Attempt {
@@ -83,6 +98,10 @@ function tryTree(
   const slot = (room.width + sizes.gap) / slots
   const shape = { slot, sizes, across }
   const levels = byLevel(people)
+  // Measuring words takes time: what cannot hold even cards of one short line is not measured.
+  const least = sizes.name * 1.2 + 2 * sizes.block
+  if (cardWidth(shape, levels.length - 1) < sizes.name * 5) return undefined
+  if (treeHeight({ ...shape, people, heights: levels.map(() => least) }) > room.height) return undefined
   const wide = levels.every((level, at) => {
     const width = cardWidth(shape, at)
     return width > 0 && level.every(person => leastWidth(person, sizes, theme) <= width)

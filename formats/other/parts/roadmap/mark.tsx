@@ -1,3 +1,4 @@
+import { markColor } from '../../../parts/mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../../core/compose/tree.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
@@ -10,12 +11,13 @@ const tick = 'M7.6 12.4L10.8 15.4L16.4 9'
 const cross = 'M8.5 8.5L15.5 15.5M15.5 8.5L8.5 15.5'
 
 /** The colour that a status has everywhere. */
-export function statusColor(status: Status | undefined, { color }: Theme): string {
+export function statusColor(status: Status | undefined, theme: Theme): string {
+  const { color } = theme
   switch (status) {
     case 'done':
       return color.success
     case 'doing':
-      return color.accent
+      return markColor(theme)
     case 'dropped':
       return color.danger
     case 'planned':

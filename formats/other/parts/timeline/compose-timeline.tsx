@@ -6,14 +6,14 @@ import { continuedCopy, type GraphicCopy, graphicRoom, graphicSheet } from '../g
 import { pageTheme } from '../page-theme.ts'
 import { Axis, planAxis } from './horizontal.tsx'
 import { type Course, readCourse } from './read-events.ts'
-import { EventColumns, planColumns } from './vertical.tsx'
+import { planColumns } from './plan-columns.ts'
+import { EventColumns } from './vertical.tsx'
 
 /** Events along an axis: from side to side where they are few and the sheet is wide, else down it; other copy is set as prose. */
 export function composeTimeline(copy: CanvasCopy, given: Theme): readonly Sheet[] {
   const theme = pageTheme(given)
   const course = readCourse(copy.rest)
-  if (course === undefined || copy.picture !== undefined)
-    return composeGraphic(copy, theme, { columns: 4, items: true })
+  if (course === undefined) return composeGraphic(copy, theme, { columns: 4, items: true })
   const graphic: GraphicCopy = { ...copy, lead: course.before, foot: course.after }
   return horizontal(course, graphic, theme) ?? vertical(course, graphic, theme)
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { linesOf, type Setting, textWidth } from '../measure.ts'
+import { linesOf, type Setting, textWidth } from '../../../parts/measure.ts'
 import type { Event } from './read-events.ts'
 
 /** Sizes in px of an event's words. */

@@ -1,7 +1,9 @@
+import { markColor } from '../../../parts/mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { flowEdges, startBorder } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { EventText, eventHeight, type EventSizes, eventSizes } from './event-text.tsx'
+import { axisWidth, dotLook, dotSize } from './dot.ts'
 import type { Event } from './read-events.ts'
 
 /** How events stand along an axis from side to side. px */
@@ -54,7 +56,7 @@ export function Axis({ plan, theme }: { readonly plan: AxisPlan; readonly theme:
           left: 0,
           right: 0,
           height: width,
-          background: theme.color.accent,
+          background: markColor(theme),
         }}
       />
       <ol role="list" style={{ display: 'flex' }}>
@@ -103,11 +105,6 @@ function Flag({ event, plan, theme, up }: FlagProps): Child {
   )
 }
 
-/** Thickness of an axis in px. */
-export function axisWidth({ rule }: Theme): number {
-  return Math.max(2, Math.round(rule * 2))
-}
-
 /** A point on the axis, centred on the line that its event stands at. */
 function Dot({ theme, top }: { readonly theme: Theme; readonly top: number }): Child {
   const size = dotSize(theme)
@@ -125,23 +122,4 @@ function Dot({ theme, top }: { readonly theme: Theme; readonly top: number }): C
       }}
     />
   )
-}
-
-/** Side in px of a point on an axis: even, so that its middle is a pixel's edge. */
-export function dotSize(theme: Theme): number {
-  return Math.max(8, Math.round(theme.type.base * 0.3) * 2)
-}
-
-/** A ring in the accent. */
-export function dotLook(theme: Theme): {
-  readonly background: string
-  readonly border: { readonly width: number; readonly color: string }
-  readonly radius: number
-} {
-  const { color } = theme
-  return {
-    background: color.paper,
-    border: { width: Math.max(2, Math.round(dotSize(theme) * 0.22)), color: color.accent },
-    radius: dotSize(theme) / 2,
-  }
 }

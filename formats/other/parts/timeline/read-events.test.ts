@@ -35,9 +35,9 @@ test('ranges, rough dates and dates without figures', () => {
 })
 
 test('times and other languages', () => {
-  assert.equal(show('- 09:30 – Einlass\n- März 2024 – Fest\n- 2024年3月 – 開館\n- ١٩٠٥ – البداية'), [
+  assert.equal(show('- 09:30 – Einlass\n- 12. März 2024 – Fest\n- 2024年3月 – 開館\n- ١٩٠٥ – البداية'), [
     ['09:30', 'Einlass', ''],
-    ['März 2024', 'Fest', ''],
+    ['12. März 2024', 'Fest', ''],
     ['2024年3月', '開館', ''],
     ['١٩٠٥', 'البداية', ''],
   ])

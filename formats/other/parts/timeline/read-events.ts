@@ -71,12 +71,27 @@ function readEvents(list: List): readonly Event[] | undefined {
   return events
 }
 
-function readItem({ children }: ListItem): Event | undefined {
-  const [line, ...more] = children
+function readItem(item: ListItem): Event | undefined {
+  const [line, ...more] = withDay(item)
   if (line?.type !== 'paragraph') return undefined
   const dated = splitDate(line.children)
   if (dated === undefined) return undefined
   return { date: dated.date, ...readWords(dated.rest), more: more as readonly BlockContent[] }
+}
+
+/** A day's number and its full stop at the start of an item are Markdown for a list in a list: `- 12. March 2024 - …`. */
+function withDay({ children }: ListItem): readonly ListItem['children'][number][] {
+  const [list, ...others] = children
+  if (list?.type !== 'list' || !list.ordered || list.children.length !== 1) return children
+  const [line, ...more] = list.children[0]?.children ?? []
+  if (line?.type !== 'paragraph') return children
+  const [first, ...rest] = line.children
+  const day = `${list.start ?? 1}. `
+  const opening: readonly PhrasingContent[] =
+    first?.type === 'text'
+      ? [{ type: 'text', value: day + first.value }, ...rest]
+      : [{ type: 'text', value: day }, ...line.children]
+  return [{ ...line, children: [...opening] }, ...more, ...others]
 }
 
 /** Sections of one level whose headings begin with a date, or are one. */

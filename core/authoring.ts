@@ -1,0 +1,11 @@
+/** Everything that a format of your own is written with, beside `Format` itself. */
+export * from './compose/index.ts'
+export { type Child, type Component, toNodes } from './compose/jsx-runtime.ts'
+export type { Sheet } from './compose/sheet.ts'
+export type { Edges, Gradient, Length, Style } from './compose/style.ts'
+export { type Element, isElement, type Node, type Text, textOf } from './compose/tree.ts'
+export type { Report } from './message.ts'
+export type { Document } from './source/document.ts'
+export { headings, plainText } from './source/text.ts'
+export { inch, mm, type PageSize, pt } from './theme/page.ts'
+export { sizeAt, space, type Theme } from './theme/theme.ts'

@@ -1,0 +1,97 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Child } from '../../compose/jsx-runtime.ts'
+import type { Sheet } from '../../compose/sheet.ts'
+import type { Style } from '../../compose/style.ts'
+import type { Pages } from '../frame.ts'
+import { fitSheets } from './fit-sheets.ts'
+import { layoutCanvas } from './layout-canvas.ts'
+import { layoutSheet } from './layout-sheet.ts'
+import { itemsOutside, lettersOf, sheetOf, testContext, textItems, wordsOf } from './sheets.test.kit.ts'
+
+async function draw(sheet: Sheet): Promise<{ sheets: readonly Sheet[]; pages: Pages }> {
+  const { context } = testContext()
+  const sheets = await fitSheets([sheet], context)
+  return { sheets, pages: await layoutCanvas(sheets, context) }
+}
+
+async function assertWhole(sheet: Sheet): Promise<Pages> {
+  const { pages } = await draw(sheet)
+  assert.is(wordsOf(pages).replace(/\s/g, ''), lettersOf(sheet.root))
+  assert.equal(itemsOutside(pages), [])
+  return pages
+}
+
+const column: Style = { display: 'flex', direction: 'column', height: '100%' }
+
+test('text beyond the canvas that satori sees is laid out as standing outside', async () => {
+  const { context } = testContext()
+  const sheet = sheetOf(
+    <div style={{ ...column, justify: 'center' }}>
+      <div style={{ height: 2 ** 24, shrink: 0 }}>above</div>
+      <p>the same same same words</p>
+    </div>,
+  )
+  const { lines } = await layoutSheet(sheet, context)
+  const baselines = [...lines.values()].flat().map(line => line.baseline)
+  assert.ok(baselines.length >= 2 && baselines.every(baseline => baseline < -1000 || baseline > 1000))
+})
+
+test('centred content that is far too tall goes on over many sheets', async () => {
+  const sheet = sheetOf(
+    <div style={{ ...column, justify: 'center' }}>
+      {Array.from({ length: 30 }, (_, index) => (
+        <h2 style={{ size: 300 }}>{`Title${index} again`}</h2>
+      ))}
+    </div>,
+  )
+  await assertWhole(sheet)
+})
+
+test('a heading too long to be repeated moves on with what is below it', async () => {
+  const sheet = sheetOf(
+    <div style={column}>
+      <h1 style={{ size: 60, textWrap: 'balance' }}>{'x'.repeat(9000)}</h1>
+      <div flow>
+        <p>the text</p>
+      </div>
+    </div>,
+  )
+  const pages = await assertWhole(sheet)
+  assert.ok(pages.frames.length > 1 && pages.frames.length < 100)
+})
+
+test('lists in lists, with more indentation than the sheet is wide', async () => {
+  const nested = (depth: number): Child =>
+    depth === 0 ? (
+      'the point '.repeat(60)
+    ) : (
+      <ul style={{ padding: [0, 0, 0, 49] }}>
+        <li>{nested(depth - 1)}</li>
+      </ul>
+    )
+  await assertWhole(sheetOf(<div>{nested(30)}</div>))
+})
+
+test('text without a size is drawn', async () => {
+  await assertWhole(sheetOf(<p style={{ size: 0 }}>said after all</p>))
+})
+
+test('long words of several scripts are broken with nothing lost', async () => {
+  for (const word of ['x', 'ش', 'ก', '한', '😀', 'e\u0301', '…', 'a-'])
+    await assertWhole(sheetOf(<p style={{ size: 30 }}>{word.repeat(700)}</p>))
+})
+
+test('a long word is one word on each line', async () => {
+  const { pages } = await draw(sheetOf(<p style={{ size: 30 }}>{'x'.repeat(1000)}</p>))
+  const items = pages.frames.flatMap(textItems)
+  assert.is(items.length, new Set(items.map(item => item.baseline)).size)
+})
+
+test('controls, halves of characters and marks of direction come to no harm', async () => {
+  const text = 'a\u0000b \ud800c\udc00 \u202ed\u202c \u2066e\u2069 f\u200bg\u200dh\ufeff \ufffe'
+  const { pages } = await draw(sheetOf(<p>{text}</p>))
+  assert.is(wordsOf(pages).replace(/[\s\u200d]/g, ''), 'abcdefgh')
+})
+
+test.run()

@@ -1,0 +1,30 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
+import { holdsFlow } from './scale-sheet.ts'
+
+/**
+ * Puts what notes say at the end of a sheet's content, so that it is fitted with the rest and moves on with it. A canvas
+ * has no foot of the page where it would stand by itself.
+ */
+export function placeNotes(sheet: Sheet): Sheet {
+  const notes: Element[] = []
+  const root = takeNotes(sheet.root, notes)
+  return notes.length === 0 ? sheet : { ...sheet, root: append(root, notes) }
+}
+
+function takeNotes(element: Element, notes: Element[]): Element {
+  const { footnote, ...rest } = element
+  if (footnote !== undefined) notes.push(footnote)
+  const children = element.children.map(child => (isElement(child) ? takeNotes(child, notes) : child))
+  const same = footnote === undefined && children.every((child, index) => child === element.children[index])
+  return same ? element : { ...rest, children }
+}
+
+/** Adds elements to the last region that may move on, or to the whole where there is none. */
+function append(element: Element, notes: readonly Element[]): Element {
+  const { children } = element
+  const at = element.flow ? -1 : children.findLastIndex(child => isElement(child) && holdsFlow(child))
+  const region = children[at]
+  if (!isElement(region)) return { ...element, children: [...children, ...notes] }
+  return { ...element, children: children.with(at, append(region, notes)) }
+}

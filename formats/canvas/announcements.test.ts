@@ -1,0 +1,92 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pt } from '../../core/theme/page.ts'
+import banner from './banner.ts'
+import { type LaidOutCanvas, largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
+import poster from './poster.ts'
+import socialCard from './social-card.ts'
+
+const textOf = (words: LaidOutCanvas['words']): string => words.map(({ text }) => text).join(' ')
+const sizeOf = (laid: LaidOutCanvas, text: string): number =>
+  laid.words.find(word => word.text === text)?.size ?? 0
+
+const swim =
+  '# Night Swim\n\nTwelve lanes, no clocks\n\n![Lido](lido.png)\n\n**Friday 3 July 2026, 21:00**\n\n**Lido, Park Road**\n\nTowels are lent at the door.'
+const lido = { assets: picture('lido.png', 1600, 1000) }
+const swap =
+  'Corner Library\n\n# Bring a cutting, take a jungle home\n\nPlant swap with tea and spare pots.\n\n![Pots](lido.png)\n\nSunday 17 May, 14–17 h · @cornerlibrary'
+
+test('a poster’s headline comes before its picture: both are large in any design', async () => {
+  for (const brief of ['', 'minimal black and white', 'loud and playful', 'elegant and airy']) {
+    const laid = await layOutCanvas(poster, swim, { brief, ...lido })
+    const [frame] = laid.frames
+    const head = largest(laid)
+    assert.equal(textOf(head), 'Night Swim', brief)
+    const across = Math.max(...head.map(({ right }) => right)) - Math.min(...head.map(({ x }) => x))
+    assert.ok(across > (frame?.width ?? 0) * 0.6 || new Set(head.map(word => word.baseline)).size > 1, brief)
+    const shown = frame?.items.find(item => item.kind === 'image')
+    assert.ok(shown?.kind === 'image' && shown.height >= (frame?.height ?? 0) * 0.24, brief)
+    assert.ok((head[0]?.size ?? 0) >= sizeOf(laid, 'Friday') * 2.5, brief)
+  }
+})
+
+test('a headline of one endless word is broken at a size that is read, and goes on', async () => {
+  const laid = await layOutCanvas(poster, `# ${'x'.repeat(12_000)}`)
+  assert.ok(laid.frames.length > 1)
+  assert.ok(laid.words.every(({ size }) => size >= pt(14)))
+})
+
+test('a day with a time or a place is an occasion, and shown large; by itself it is the file’s', async () => {
+  const when =
+    '---\ndate: 2026-04-12\ntime: "14:00"\nvenue: Hall\n---\n\n# Swap\n\nBring seeds to the hall.\n\nFree.'
+  const laid = await layOutCanvas(poster, when)
+  for (const fact of ['14:00', 'April', 'Hall'])
+    assert.ok(sizeOf(laid, fact) >= sizeOf(laid, 'Free.') * 1.5, fact)
+  const alone = await layOutCanvas(poster, '---\ndate: 2026-04-12\n---\n\n# Swap')
+  assert.equal(textOf(alone.words), 'Swap')
+})
+
+test('R1 social card: nothing under 34 px, the headline leads by far, everything keeps 6 % from the edge', async () => {
+  for (const size of ['1:1', '4:5', '9:16', 'pinterest']) {
+    const laid = await layOutCanvas(socialCard, swap, { size, ...lido })
+    const [frame] = laid.frames
+    assert.is(laid.frames.length, 1)
+    assert.equal(textOf(largest(laid)), 'Bring a cutting, take a jungle home')
+    assert.ok(
+      laid.words.every(word => word.size >= ((frame?.width ?? 0) / 1080) * 34 - 0.5),
+      size,
+    )
+    assert.ok((largest(laid)[0]?.size ?? 0) >= sizeOf(laid, 'Sunday') * 2, size)
+    const margin = (frame?.width ?? 0) * 0.059
+    for (const { x, right, text } of laid.words)
+      assert.ok(x >= margin && right <= (frame?.width ?? 0) - margin, `${text} in ${size}`)
+  }
+})
+
+test('R2 social card: in a story the words keep to the middle that no button covers', async () => {
+  const laid = await layOutCanvas(socialCard, swap, { size: '9:16', ...lido })
+  assert.ok(laid.words.every(({ baseline }) => baseline <= 1920 - 250))
+})
+
+test('R1 banner: words keep clear of the corner that a portrait covers', async () => {
+  const copy = '# Maps for people who walk slowly\n\n![Map](lido.png)\n\natlas.example'
+  for (const size of ['x header', 'linkedin banner']) {
+    const laid = await layOutCanvas(banner, copy, { size, ...lido })
+    const { width = 0, height = 0 } = laid.frames[0] ?? {}
+    assert.equal(textOf(largest(laid)), 'Maps for people who walk slowly')
+    for (const { x, baseline, text } of laid.words)
+      assert.ok(x >= width * 0.25 || baseline <= height * 0.4, `${text} in ${size}`)
+  }
+})
+
+test('R2 banner: the smallest word is 6 % of the short side', async () => {
+  for (const size of ['x header', 'linkedin banner', 'facebook cover', 'leaderboard', 'medium rectangle']) {
+    const laid = await layOutCanvas(banner, '# Slow maps\n\natlas.example', { size })
+    const short = Math.min(laid.frames[0]?.width ?? 0, laid.frames[0]?.height ?? 0)
+    assert.is(laid.frames.length, 1, size)
+    for (const word of laid.words)
+      assert.ok(word.size >= short * 0.045, `${word.text} ${word.size} in ${size}`)
+  }
+})
+
+test.run()

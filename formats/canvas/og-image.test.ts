@@ -1,0 +1,127 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createEngine } from '../../core/engine.ts'
+import { formats } from '../index.ts'
+import { largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
+import ogImage from './og-image.ts'
+
+const titles = [
+  'Tides',
+  'A short note on rain',
+  'How we cut our build from nine minutes to forty seconds',
+  'What the harbour master wrote down on the longest night of the winter',
+  'Kleine Gärten, große Wirkung: ein Handbuch für Balkone',
+  'Pourquoi les trams de nuit reviennent dans les villes moyennes',
+]
+const around = [
+  (title: string) => `# ${title}`,
+  (title: string) =>
+    `---\nbrand: Harbour Review\nurl: https://harbour.example\n---\n\n# ${title}\n\nA line that says a little more about it.`,
+  (title: string) =>
+    `Harbour Review · Essay\n\n# ${title}\n\nOne line of support.\n\n![A pier](pier.png)\n\nMarta Lind · 3 May 2026`,
+]
+const pictures = picture('pier.png', 1600, 900)
+const cards = titles.flatMap(title => around.map(write => ({ title, copy: write(title) })))
+
+test('R1: 1200 × 630, everything keeps 60 px from the edge, and the square middle shows the whole title', async () => {
+  for (const { title, copy } of cards) {
+    const laid = await layOutCanvas(ogImage, copy, { assets: pictures })
+    assert.equal(
+      laid.frames.map(({ width, height }) => [width, height]),
+      [[1200, 630]],
+      title,
+    )
+    for (const { text, x, right, baseline, size } of laid.words) {
+      assert.ok(x >= 59.5 && right <= 1140.5, `${text} of “${title}” from ${x} to ${right}`)
+      assert.ok(baseline - size * 0.7 >= 59 && baseline <= 571, `${text} of “${title}” at ${baseline}`)
+    }
+    for (const { text, x, right } of largest(laid))
+      assert.ok(x >= 285 && right <= 915, `${text} of “${title}” from ${x} to ${right}`)
+  }
+})
+
+test('R1: the picture is a PNG of exactly that size, under 5 MB', async () => {
+  const engine = createEngine({ formats, threads: 0 })
+  const { artifacts } = await engine.render({ format: 'og-image', content: '# Tides', outputs: ['png'] })
+  await engine.close()
+  const { bytes } = artifacts.find(({ path }) => path.endsWith('1.png')) ?? { bytes: new Uint8Array(24) }
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  assert.equal([view.getUint32(16), view.getUint32(20)], [1200, 630])
+  assert.ok(bytes.length < 5_000_000)
+})
+
+test('R2: titles of up to 70 characters stand at 64 to 96 px, nothing under 28 px, nothing is shrunk', async () => {
+  for (const { title, copy } of cards) {
+    const laid = await layOutCanvas(ogImage, copy, { assets: pictures })
+    const size = largest(laid)[0]?.size ?? 0
+    assert.ok(size >= 64 && size <= 96, `“${title}” at ${size} px`)
+    assert.ok(
+      laid.words.every(word => word.size >= 28),
+      title,
+    )
+    assert.equal(
+      laid.messages.filter(({ rule }) => rule === 'type-shrunk' || rule === 'sheet-continued'),
+      [],
+      title,
+    )
+  }
+})
+
+test('R3: the same copy gives the same bytes', async () => {
+  const engine = createEngine({ formats, threads: 0 })
+  const job = { format: 'og-image', content: around[1]?.('Tides') ?? '' } as const
+  const [one, other] = [await engine.render(job), await engine.render(job)]
+  await engine.close()
+  assert.is(one.hash, other.hash)
+})
+
+test('an essay goes on over further pictures and loses nothing', async () => {
+  const words = Array.from({ length: 900 }, (_, index) => `w${index}`)
+  const laid = await layOutCanvas(ogImage, `# Essay\n\nSupport.\n\n${words.join(' ')}`)
+  assert.ok(laid.frames.length > 1)
+  assert.equal(
+    laid.words.filter(({ text }) => /^w\d+$/.test(text)).map(({ text }) => text),
+    words,
+  )
+})
+
+test('in Arabic the strips change sides', async () => {
+  const laid = await layOutCanvas(
+    ogImage,
+    '---\nlang: ar\nbrand: مكتبة\n---\n\n# القراءة في المساء\n\nكل أسبوع',
+  )
+  assert.ok(largest(laid).every(({ x, right }) => x >= 285 && right <= 916))
+  assert.ok(laid.words.some(({ x }) => x > 930))
+})
+
+test('a landscape picture is shown whole where the words leave it room; an upright one fills the strip', async () => {
+  const copy = '# A short note on rain\n\nOne line of support.\n\n![A pier](pier.png)'
+  const shown = async (width: number, height: number) => {
+    const laid = await layOutCanvas(ogImage, copy, { assets: picture('pier.png', width, height) })
+    const image = laid.frames[0]?.items.find(item => item.kind === 'image')
+    const title = Math.max(...largest(laid).map(({ baseline }) => baseline))
+    return image?.kind === 'image' ? { ...image, title } : undefined
+  }
+  const wide = await shown(1600, 900)
+  assert.ok(wide && Math.abs(wide.width / wide.height - 16 / 9) < 0.02 && wide.width > 400)
+  assert.ok(wide.y > wide.title)
+  const upright = await shown(900, 1600)
+  assert.equal([upright?.width, upright?.height], [285, 630])
+})
+
+test('facts of the front matter stand in the small line, once', async () => {
+  const copy = (body: string): string =>
+    `---\ndate: 2026-04-12\ntime: "14:00"\nvenue: Community Hall\nauthor: Ana Ruiz\n---\n\n# Seed swap${body}`
+  const said = async (body: string): Promise<string> =>
+    (await layOutCanvas(ogImage, copy(body))).words
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+  assert.match(await said(''), 'April 12, 2026 · 14:00 · Community Hall · Ana Ruiz')
+  assert.is(
+    (await said('\n\nAt the Community Hall, by Ana Ruiz')).match(/Community Hall|Ana Ruiz/g)?.length,
+    2,
+  )
+})
+
+test.run()

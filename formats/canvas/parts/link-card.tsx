@@ -1,0 +1,120 @@
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Edges } from '../../../core/compose/style.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { widestWord } from '../../parts/measure.ts'
+import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { canvasSheet } from './canvas-sheet.ts'
+import { type LinkPlan, planLinkCard } from './link-plan.ts'
+import { LinkWords } from './link-words.tsx'
+import { brandOf } from './read-announcement.ts'
+
+interface CardProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly plan: LinkPlan
+}
+
+/** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
+export function composeLinkCard(copy: CanvasCopy, theme: Theme): readonly Sheet[] {
+  const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? '')
+  return [
+    canvasSheet(
+      'canvas',
+      theme,
+      <LinkCard copy={copy} theme={theme} plan={planLinkCard(copy, theme)} />,
+      title,
+    ),
+  ]
+}
+
+function LinkCard({ copy, theme, plan }: CardProps): Child {
+  const { page, margin } = theme
+  const beside = standsBeside(copy, theme, plan)
+  const spine = plan.side - margin.left / 2
+  return (
+    <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex' }}>
+      {!copy.picture && <Panel theme={theme} width={beside ? spine : plan.side / 5} />}
+      {plan.picture && copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{
+            position: 'absolute',
+            top: page.height - plan.picture.height,
+            left: theme.dir === 'ltr' ? page.width - plan.picture.width : 0,
+            ...plan.picture,
+            fit: 'cover',
+          }}
+        />
+      )}
+      <div style={{ width: plan.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
+        {beside && <Masthead copy={copy} theme={theme} inverted={!copy.picture} />}
+      </div>
+      <div flow style={{ width: Math.max(plan.text, plan.title), display: 'flex', direction: 'column' }}>
+        {!beside && <Masthead copy={copy} theme={theme} inverted={false} />}
+        <LinkWords copy={copy} theme={theme} plan={plan} />
+      </div>
+    </section>
+  )
+}
+
+/** Room between the strip's words and the title's column. */
+function endPadding({ margin, dir }: Theme): Edges {
+  return dir === 'ltr' ? [0, margin.left * 0.75, 0, 0] : [0, 0, 0, margin.right * 0.75]
+}
+
+/** A strip of the accent's colour where there is no picture. */
+function Panel({ theme, width }: { readonly theme: Theme; readonly width: number }): Child {
+  const { page, dir, color } = theme
+  const left = dir === 'ltr' ? 0 : page.width - width
+  return (
+    <div
+      ariaHidden
+      style={{ position: 'absolute', top: 0, left, width, height: page.height, background: color.accent }}
+    />
+  )
+}
+
+/** Whether the words over the title can stand in the strip beside it: few, and none too wide for it. */
+function standsBeside(copy: CanvasCopy, theme: Theme, { side }: LinkPlan): boolean {
+  const words = mastheadWords(copy)
+  const { base, strongWeight, text } = theme.type
+  const widest = widestWord(words, { family: text, weight: strongWeight, size: base, lang: theme.lang })
+  const room = side - theme.margin.left * 1.75
+  return (words !== '' || copy.logo !== undefined) && words.length <= 60 && widest <= room
+}
+
+function mastheadWords(copy: CanvasCopy): string {
+  return [brandOf(copy), ...copy.before.map(plainText)].filter(Boolean).join(' ')
+}
+
+function Masthead({
+  copy,
+  theme,
+  inverted,
+}: Omit<CardProps, 'plan'> & { readonly inverted: boolean }): Child {
+  const brand = brandOf(copy)
+  const { color, type } = theme
+  if (!brand && copy.before.length === 0 && !copy.logo) return null
+  return (
+    <div
+      part="masthead"
+      style={{
+        shrink: 0,
+        color: inverted ? color.onAccent : color.accentText,
+        weight: type.strongWeight,
+        leading: 1.2,
+        marginBottom: space(theme, 0.5),
+      }}
+    >
+      {copy.logo && (
+        <img src={copy.logo} alt="" style={{ height: type.base * 2, fit: 'contain', alignSelf: 'start' }} />
+      )}
+      {brand && <p>{brand}</p>}
+      <Prose nodes={copy.before} theme={theme} measured={false} />
+    </div>
+  )
+}

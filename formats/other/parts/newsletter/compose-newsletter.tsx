@@ -1,0 +1,67 @@
+import { bodyStyle } from '../../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../../../core/compose/sheet.ts'
+import type { Element } from '../../../../core/compose/tree.ts'
+import { space, type Theme } from '../../../../core/theme/theme.ts'
+import { Footer, Masthead } from './frame.tsx'
+import { LETTER, type LetterProps, SIDE } from './letter.ts'
+import { OpeningPiece, StoryPiece } from './pieces.tsx'
+import type { Newsletter, Piece } from './read-newsletter.ts'
+
+/** One column of 600 px on a quiet ground: brand, opening with one button, stories, and the footer that a letter must have. */
+export function composeNewsletter(letter: Newsletter, theme: Theme): readonly Sheet[] {
+  const { color } = theme
+  const root: Child = (
+    <div part="screen" style={{ ...bodyStyle(theme), background: color.paperAlt }}>
+      {letter.preheader && (
+        <p part="preheader" style={{ display: 'none' }}>
+          {letter.preheader}
+        </p>
+      )}
+      <main style={{ maxWidth: LETTER, marginInline: 'auto', background: color.paper }}>
+        <Masthead letter={letter} theme={theme} />
+        <Opening letter={letter} theme={theme} />
+        {letter.stories.map(story => (
+          <Story pieces={story} letter={letter} theme={theme} />
+        ))}
+        <div style={{ height: space(theme, 1.5) }} />
+      </main>
+      <Footer letter={letter} theme={theme} />
+    </div>
+  )
+  return [
+    {
+      name: 'page',
+      size: theme.page,
+      margin: 0,
+      background: color.paperAlt,
+      root: toNodes(root)[0] as Element,
+    },
+  ]
+}
+
+/** Title, picture from edge to edge, the first words a little larger, and the one button. */
+function Opening({ letter, theme }: LetterProps): Child {
+  return letter.opening.map((piece, at) => (
+    <OpeningPiece piece={piece} letter={letter} theme={theme} gap={at === 0 ? 0 : space(theme, 1)} />
+  ))
+}
+
+interface StoryProps extends LetterProps {
+  readonly pieces: readonly Piece[]
+}
+
+/** A story under a hairline. */
+function Story({ pieces, letter, theme }: StoryProps): Child {
+  return (
+    <section style={{ padding: [space(theme, 1.75), SIDE, 0, SIDE], breakInside: 'avoid' }}>
+      <div
+        ariaHidden
+        style={{ height: 1, background: theme.color.hairline, marginBottom: space(theme, 1.5) }}
+      />
+      {pieces.map((piece, at) => (
+        <StoryPiece piece={piece} letter={letter} theme={theme} gap={at === 0 ? 0 : space(theme, 0.75)} />
+      ))}
+    </section>
+  )
+}

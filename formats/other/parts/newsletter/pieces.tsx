@@ -1,0 +1,136 @@
+import {
+  Button,
+  displayStyle,
+  headingSize,
+  Phrasing,
+  Prose,
+  safeHref,
+} from '../../../../core/compose/index.ts'
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { growTheme } from '../../../parts/grow-theme.ts'
+import { inset, LETTER, type LetterProps, SIDE } from './letter.ts'
+import type { Piece } from './read-newsletter.ts'
+
+/** A piece of a letter and its place. */
+export interface PieceProps extends LetterProps {
+  readonly piece: Piece
+  /** px above it. */
+  readonly gap: number
+}
+
+/** A piece of the opening: larger than in a story, pictures from edge to edge. */
+export function OpeningPiece({ piece, letter, theme, gap }: PieceProps): Child {
+  const size = Math.max(headingSize(theme, 1), Math.round(theme.type.base * 2.2))
+  const lead = Math.round(theme.type.base * 1.12)
+  switch (piece.kind) {
+    case 'heading':
+      return (
+        <h1 style={{ ...displayStyle(theme, size), padding: inset, marginTop: gap, leading: 1.12 }}>
+          <Phrasing nodes={piece.heading.children} theme={theme} size={size} heading />
+        </h1>
+      )
+    case 'picture':
+      return <Picture piece={piece} width={LETTER} gap={gap} />
+    case 'actions':
+      return <Actions piece={piece} theme={theme} gap={gap} />
+    case 'prose':
+      return (
+        <div style={{ padding: inset, marginTop: gap, size: lead }}>
+          <Prose
+            nodes={piece.blocks}
+            theme={growTheme(theme, 1.12)}
+            size={lead}
+            footnotes={letter.footnotes}
+            measured={false}
+          />
+        </div>
+      )
+  }
+}
+
+/** A piece of a story. */
+export function StoryPiece({ piece, letter, theme, gap }: PieceProps): Child {
+  const size = Math.round(theme.type.base * 1.5)
+  switch (piece.kind) {
+    case 'heading':
+      return (
+        <h2 style={{ ...displayStyle(theme, size), marginTop: gap, leading: 1.2 }}>
+          <Phrasing nodes={piece.heading.children} theme={theme} size={size} heading />
+        </h2>
+      )
+    case 'picture':
+      return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={theme.radius} />
+    case 'actions':
+      return <Actions piece={piece} theme={theme} gap={gap} inline />
+    case 'prose':
+      return (
+        <div style={{ marginTop: gap }}>
+          <Prose nodes={piece.blocks} theme={theme} level={2} footnotes={letter.footnotes} measured={false} />
+        </div>
+      )
+  }
+}
+
+interface PictureProps {
+  readonly piece: Piece & { readonly kind: 'picture' }
+  /** px */
+  readonly width: number
+  readonly gap: number
+  readonly radius?: number
+}
+
+function Picture({ piece, width, gap, radius = 0 }: PictureProps): Child {
+  const { picture, href } = piece
+  const image = (
+    <img
+      src={picture.data?.asset ?? ''}
+      alt={picture.alt ?? ''}
+      style={{ width: '100%', maxWidth: width, radius: Math.min(radius, 12) }}
+    />
+  )
+  return <div style={{ marginTop: gap }}>{href ? <a href={href}>{image}</a> : image}</div>
+}
+
+interface ActionsProps {
+  readonly piece: Piece & { readonly kind: 'actions' }
+  readonly theme: Theme
+  readonly gap: number
+  /** The place has its own sides. */
+  readonly inline?: boolean
+}
+
+/** The first action of a letter is a button; further ones are strong links, so that the button stays the only one. */
+function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
+  const { color, type } = theme
+  const centred = type.align === 'center'
+  return (
+    <div
+      style={{
+        display: 'flex',
+        wrap: true,
+        align: 'center',
+        gap: [8, 24],
+        marginTop: gap,
+        ...(centred && { justify: 'center' }),
+        ...(!inline && { padding: inset }),
+      }}
+    >
+      {piece.links.map((link, at) => {
+        const href = safeHref(link.url) ?? ''
+        const words = <Phrasing nodes={link.children} theme={theme} />
+        return piece.primary && at === 0 ? (
+          <Button theme={theme} href={href}>
+            {words}
+          </Button>
+        ) : (
+          <p>
+            <a href={href} style={{ color: color.link, weight: type.strongWeight, decoration: 'underline' }}>
+              {words}
+            </a>
+          </p>
+        )
+      })}
+    </div>
+  )
+}

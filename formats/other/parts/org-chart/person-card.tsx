@@ -1,0 +1,102 @@
+import { Phrasing } from '../../../../core/compose/index.ts'
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../../core/compose/style.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { cardLeading } from './card.ts'
+import { cardWidth, type TreePlan } from './plan-tree.ts'
+import type { Person } from './read-people.ts'
+
+/** A person's place in a planned tree. */
+export interface PersonCardProps {
+  readonly person: Person
+  /** On this page. */
+  readonly level: number
+  /** Level in the whole organisation of the page's first. */
+  readonly top: number
+  readonly plan: TreePlan
+  readonly theme: Theme
+}
+
+/** A name over what somebody does, in a box as tall as all of its level. */
+export function PersonCard({ person, level, top, plan, theme }: PersonCardProps): Child {
+  const { sizes, heights, across } = plan
+  const stacked = level > across
+  const look = cardLook(person, level + top, theme)
+  return (
+    <div
+      part="person"
+      style={{
+        width: cardWidth(plan, level),
+        height: heights[level] ?? 0,
+        shrink: 0,
+        display: 'flex',
+        direction: 'column',
+        justify: 'center',
+        align: stacked ? 'start' : 'center',
+        padding: [sizes.block, sizes.inline],
+        radius: Math.min(theme.radius, 12),
+        textAlign: stacked ? 'start' : 'center',
+        leading: cardLeading,
+        hyphens: false,
+        ...look.box,
+      }}
+    >
+      {person.photo?.data?.asset && (
+        <img
+          src={person.photo.data.asset}
+          alt={person.photo.alt ?? ''}
+          style={{
+            width: sizes.photo,
+            height: sizes.photo,
+            radius: sizes.photo / 2,
+            fit: 'cover',
+            marginBottom: sizes.block,
+            shrink: 0,
+          }}
+        />
+      )}
+      <p style={{ size: sizes.name, weight: theme.type.strongWeight, color: look.name }}>
+        <Phrasing nodes={person.name} theme={theme} size={sizes.name} />
+      </p>
+      {person.role.length > 0 && (
+        <p style={{ size: sizes.role, color: look.role }}>
+          <Phrasing nodes={person.role} theme={theme} size={sizes.role} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CardLook {
+  readonly box: Style
+  readonly name: string
+  readonly role: string
+}
+
+/** The top in the accent, the level below it in its tint, everybody else on paper; a free place has a dashed edge. */
+function cardLook({ vacant }: Person, level: number, { color, rule }: Theme): CardLook {
+  const width = Math.max(1, rule)
+  if (vacant)
+    return {
+      box: { border: { width, color: color.border, style: 'dashed' } },
+      name: color.textMuted,
+      role: color.textMuted,
+    }
+  if (level === 0)
+    return {
+      box: { background: color.accent, border: { width, color: color.accent } },
+      name: color.onAccent,
+      role: color.onAccent,
+    }
+  if (level === 1)
+    return {
+      box: { background: color.accentSoft, border: { width, color: color.accent } },
+      name: color.onAccentSoft,
+      role: color.onAccentSoft,
+    }
+  return {
+    box: { background: color.paper, border: { width, color: color.border } },
+    name: color.text,
+    role: color.textMuted,
+  }
+}

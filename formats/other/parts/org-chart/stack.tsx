@@ -1,0 +1,112 @@
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../../core/compose/style.ts'
+import { Line, lineWidth } from './line.tsx'
+import { PersonCard, type PersonCardProps } from './person-card.tsx'
+import { cardWidth, stackColumns, type TreePlan } from './plan-tree.ts'
+import type { Person } from './read-people.ts'
+
+/** A person's reports below the last level of branches: one stack, or several side by side where they are many. */
+export function Stack(props: PersonCardProps): Child {
+  const { person, level, plan, theme } = props
+  const { reports } = person
+  const columns = stackColumns(person, level, plan.across)
+  if (reports.length === 0) return null
+  if (columns === 1) return <Pile {...props} reports={reports} />
+  const rows = Math.ceil(reports.length / columns)
+  const parts = Array.from({ length: columns }, (_, at) => reports.slice(at * rows, (at + 1) * rows))
+  return (
+    <>
+      <Line theme={theme} style={{ width: lineWidth(theme), height: plan.sizes.stackGap }} />
+      <div style={{ display: 'flex', align: 'start' }}>
+        {parts.map((part, at) => (
+          <div
+            style={{
+              position: 'relative',
+              display: 'flex',
+              direction: 'column',
+              align: 'center',
+              width: plan.slot,
+            }}
+          >
+            <Rail {...props} first={at === 0} last={at === columns - 1} />
+            <Pile {...props} reports={part} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The line over stacks side by side, from the first one's own line to the last one's. */
+function Rail({
+  level,
+  plan,
+  theme,
+  first,
+  last,
+}: PersonCardProps & { readonly first: boolean; readonly last: boolean }): Child {
+  const tie = (plan.slot - cardWidth(plan, level)) / 2 + plan.sizes.indent - reachOf(plan)
+  const width = lineWidth(theme)
+  const start = first ? tie : 0
+  const end = last ? plan.slot - tie - width : 0
+  const [left, right] = theme.dir === 'rtl' ? [end, start] : [start, end]
+  return <Line theme={theme} style={{ position: 'absolute', top: 0, left, right, height: width }} />
+}
+
+/** Between a stack's line and its cards, px. */
+function reachOf({ sizes }: TreePlan): number {
+  return sizes.indent * 0.55
+}
+
+interface PileProps extends PersonCardProps {
+  readonly reports: readonly Person[]
+}
+
+/** Reports one below the other, standing in from their superior's card, each tied to a line at its side. */
+function Pile({ reports, level, top, plan, theme }: PileProps): Child {
+  const { sizes, heights } = plan
+  const width = lineWidth(theme)
+  const reach = reachOf(plan)
+  const middle = (heights[level + 1] ?? 0) / 2
+  const rtl = theme.dir === 'rtl'
+  const at = (distance: number): Style => (rtl ? { right: distance } : { left: distance })
+  return (
+    <ul
+      role="list"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        gap: sizes.stackGap,
+        width: cardWidth(plan, level),
+        padding: rtl ? [sizes.stackGap, sizes.indent, 0, 0] : [sizes.stackGap, 0, 0, sizes.indent],
+      }}
+    >
+      {reports.map((report, index) => (
+        <li style={{ position: 'relative' }}>
+          <Line
+            theme={theme}
+            style={{
+              position: 'absolute',
+              top: -sizes.stackGap,
+              width,
+              ...at(-reach),
+              ...(index === reports.length - 1 ? { height: sizes.stackGap + middle } : { bottom: 0 }),
+            }}
+          />
+          <Line
+            theme={theme}
+            style={{
+              position: 'absolute',
+              top: middle - width / 2,
+              width: reach,
+              height: width,
+              ...at(-reach),
+            }}
+          />
+          <PersonCard person={report} level={level + 1} top={top} plan={plan} theme={theme} />
+          <Stack person={report} level={level + 1} top={top} plan={plan} theme={theme} />
+        </li>
+      ))}
+    </ul>
+  )
+}

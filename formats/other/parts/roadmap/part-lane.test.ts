@@ -1,0 +1,46 @@
+import type { Heading } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { partLane } from './part-lane.ts'
+import { isPlans, type Lane, type Plan } from './read-roadmap.ts'
+
+const heading: Heading = { type: 'heading', depth: 2, children: [] }
+const plan = (dates: string): Plan => ({ marked: false, title: [], text: [], dates, owners: [], more: [] })
+const lane = (...counts: readonly number[]): Lane => ({
+  opening: [],
+  periods: counts.map((count, period) => ({
+    heading,
+    parts: [Array.from({ length: count }, (_, at) => plan(`${period}.${at}`))],
+  })),
+})
+const most = (lane: Lane): number =>
+  Math.max(...lane.periods.map(period => period.parts.filter(isPlans).flat().length))
+const namesIn = (lanes: readonly Lane[]): string[] =>
+  lanes.flatMap(one =>
+    one.periods.flatMap(period =>
+      period.parts
+        .filter(isPlans)
+        .flat()
+        .map(own => own.dates),
+    ),
+  )
+
+test('a lane that fits stays whole', () => {
+  assert.is(partLane(lane(3, 1), () => true).length, 1)
+})
+
+test('a long lane goes on, every plan once, under the headings that have more', () => {
+  const lanes = partLane(lane(5, 2), one => most(one) <= 2)
+  assert.equal(
+    lanes.map(one => one.periods.length),
+    [2, 1, 1],
+  )
+  assert.equal(namesIn(lanes).sort(), ['0.0', '0.1', '0.2', '0.3', '0.4', '1.0', '1.1'])
+})
+
+test('what never fits is parted into single rows', () => {
+  assert.is(partLane(lane(4), () => false).length, 4)
+  assert.is(partLane(lane(0), () => false).length, 1)
+})
+
+test.run()

@@ -1,0 +1,78 @@
+import { segmentByFace } from '../../core/fonts/segment.ts'
+import { shapeWord } from '../../core/fonts/shape-word.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+
+/** How text that is to be measured will be set. */
+export interface Setting {
+  readonly family: string
+  readonly weight: number
+  /** px */
+  readonly size: number
+  /** BCP 47 */
+  readonly lang: string
+}
+
+/** How the display face is set at a size in px; capitals are measured as such with `displayWords`. */
+export function displaySetting({ type, lang }: Theme, size: number): Setting {
+  return { family: type.display, weight: type.displayWeight, size, lang }
+}
+
+/** Words as the display face shows them. */
+export function displayWords(text: string, { type }: Theme): string {
+  return type.displayCase === 'uppercase' ? text.toUpperCase() : text
+}
+
+/** The size in px up to `wanted` at which no word of a title is wider than `width` px. */
+export function unbrokenSize(title: string, width: number, wanted: number, theme: Theme): number {
+  const setting = displaySetting(theme, 1)
+  const widest = displayWords(title, theme)
+    .split(/\s+/u)
+    .map(word => widestWord(word, setting) + word.length * Math.max(theme.type.displayTracking, 0))
+  return Math.round(Math.min(wanted, (width * 0.98) / Math.max(...widest, 0.1)))
+}
+
+/** Width in px of text on one line, by the metrics of the faces that will draw it. */
+export function textWidth(text: string, { family, weight, size, lang }: Setting): number {
+  let width = 0
+  for (const word of text.split(/(\s)/u)) {
+    for (const run of segmentByFace(word, { family, weight, italic: false }, lang))
+      width += shapeWord(run.text, run.face).width
+  }
+  return width * size
+}
+
+/** Width in px of the widest piece of text that is never broken: a word, or one character of a script without blanks. */
+export function widestWord(text: string, setting: Setting): number {
+  return piecesOf(text).reduce((most, piece) => Math.max(most, textWidth(piece.trim(), setting)), 0)
+}
+
+/** How many lines text takes in a column of `width` px; a word wider than the column is cut as often as it needs. */
+export function linesOf(text: string, width: number, setting: Setting): number {
+  let lines = 0
+  for (const paragraph of text.split('\n')) lines += linesOfParagraph(paragraph, Math.max(width, 1), setting)
+  return lines
+}
+
+function linesOfParagraph(text: string, width: number, setting: Setting): number {
+  let lines = 1
+  let used = 0
+  for (const piece of piecesOf(text)) {
+    const own = textWidth(piece.trimEnd(), setting)
+    if (used > 0 && used + own > width) {
+      lines += 1
+      used = 0
+    }
+    if (own > width) lines += Math.ceil(own / width) - 1
+    used += textWidth(piece, setting)
+  }
+  return lines
+}
+
+/** Words with the hyphen or blank after them; every ideograph or kana is a piece of its own, since lines may break there. */
+function piecesOf(text: string): readonly string[] {
+  return (
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]*-?\s*/gu,
+    ) ?? []
+  ).filter(piece => piece !== '')
+}

@@ -1,0 +1,116 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { find, layOut, linesOf } from './lay-out.test.kit.ts'
+import report from './report.tsx'
+import whitepaper from './whitepaper.tsx'
+
+const prose =
+  'The ferry company counted every passenger for a year and found that the last boat is fuller than the first one. '
+const table = '| Pier | Boats |\n| --- | ---: |\n| North | 12 |\n| South | 9 |\n\n*Table 1: boats a day*\n'
+const section = (at: number, paragraphs: number) =>
+  `## Part${at}\n\n${`${prose.repeat(4)}\n\n`.repeat(paragraphs)}### Detail${at}\n\n${prose.repeat(3)}[^n${at}]\n\n${table}\n[^n${at}]: Note${at} says where the figure is from.\n`
+const copy = (sections: number, paragraphs: number) =>
+  `# Ferries after dark\n\n${Array.from({ length: sections }, (_, at) => section(at, paragraphs)).join('\n')}`
+const long = copy(7, 5)
+
+test('R1: contents name the page that each heading stands on, and the outline has them all', () => {
+  const { pages, words } = layOut(report, long)
+  const contents = linesOf(words, 1)
+  assert.is(contents[0], 'Contents')
+  for (let at = 0; at < 7; at += 1) {
+    for (const name of [`Part${at}`, `Detail${at}`]) {
+      const entry = contents.find(line => line.startsWith(name))
+      const heading = words.find(
+        ({ text, page }) =>
+          text === name &&
+          page > 1 &&
+          pages.outline.some(({ title, page: on }) => title === name && on === page),
+      )
+      assert.ok(heading, name)
+      // The cover is not counted.
+      assert.is(entry?.split(/\s+/).at(-1), `${heading?.page}`, name)
+    }
+  }
+})
+
+test('R2: lines have 55 to 75 characters, a caption stands with its table', () => {
+  const { words } = layOut(report, long)
+  const lines = linesOf(words, 3).filter(line => line.includes('ferry') || line.includes('passenger'))
+  const full = lines.filter(line => line.length > 45)
+  const average = full.reduce((sum, line) => sum + line.length, 0) / full.length
+  assert.ok(average >= 55 && average <= 75, `${average} characters`)
+  const captions = words.filter(({ text }) => text === 'day')
+  const rows = words.filter(({ text }) => text === 'South')
+  assert.is(captions.length, 7)
+  assert.equal(
+    captions.map(({ page }) => page),
+    rows.map(({ page }) => page),
+  )
+})
+
+test('R3: no heading ends a page, the last page is a quarter full, pages have their number', () => {
+  for (const paragraphs of [1, 2, 3, 4, 5, 6]) {
+    const { pages, words } = layOut(report, copy(6, paragraphs))
+    const last = pages.frames.length - 1
+    const height = pages.frames[last]?.height ?? 0
+    const text = (page: number) =>
+      words.filter(word => word.page === page && word.family === 'Source Serif 4')
+    const bottom = (page: number) =>
+      Math.max(
+        0,
+        ...text(page)
+          .filter(({ baseline }) => baseline < height * 0.93)
+          .map(({ baseline }) => baseline),
+      )
+    if (last > 0) assert.ok(bottom(last) >= height * 0.25, `${paragraphs}: ${bottom(last) / height}`)
+    for (const { title, page } of pages.outline) {
+      const heading = words.find(word => word.page === page && word.text === title)
+      if (!heading || page === last) continue
+      const below = new Set(
+        words
+          .filter(
+            word => word.page === page && word.baseline > heading.baseline && word.baseline < height * 0.93,
+          )
+          .map(({ baseline }) => baseline),
+      )
+      assert.ok(below.size >= 2, `${title} on page ${page}`)
+    }
+    for (let page = 2; page <= last; page += 1)
+      assert.match(linesOf(words, page).at(-1) ?? '', /Page \d+ of \d+/)
+  }
+})
+
+test('a document without a title has no cover, and contents that are asked for stand below a title', () => {
+  const nameless = layOut(report, long.replace('# Ferries after dark', 'An opening line.'))
+  assert.ok(linesOf(nameless.words, 0).includes('Contents'))
+  const listed = layOut(report, `---\ntoc: true\n---\n${copy(2, 1)}`)
+  const lines = linesOf(listed.words, 0)
+  assert.is(lines[0]?.replaceAll('\u00a0', ' '), 'Ferries after dark')
+  assert.is(lines[1], 'Contents')
+})
+
+test('notes stand on the page of their markers, one each', () => {
+  const { words } = layOut(whitepaper, long)
+  for (let at = 0; at < 7; at += 1) {
+    const notes = words.filter(({ text }) => text === `Note${at}`)
+    assert.is(notes.length, 1)
+    const markers = words.filter(({ text, size }) => text === `${at + 1}` && size < 10.5)
+    assert.equal(
+      markers.map(({ page }) => page),
+      [notes[0]?.page],
+    )
+  }
+})
+
+test('a short report has no cover and no contents; chapters of a long one begin pages', () => {
+  const short = layOut(report, copy(2, 1))
+  assert.is(find(short.words, 'Ferries').page, 0)
+  const chapters = `---\ntitle: A book\n---\n${Array.from({ length: 4 }, (_, at) => `# Chapter${at}\n\n${`${prose.repeat(6)}\n\n`.repeat(9)}`).join('\n')}`
+  const { words, pages } = layOut(report, chapters)
+  const tops = pages.outline.map(({ y }) => Math.round(y))
+  assert.is(new Set(tops).size, 1)
+  assert.is(new Set(pages.outline.map(({ page }) => page)).size, 4)
+  assert.ok(words.length > 3000)
+})
+
+test.run()

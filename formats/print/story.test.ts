@@ -1,0 +1,112 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { mm } from '../../core/theme/page.ts'
+import caseStudy from './case-study.tsx'
+import { find, layOut, rectsOn } from './lay-out.test.kit.ts'
+import proposal from './proposal.tsx'
+import receipt from './receipt.tsx'
+
+const study = `# Half the paper, twice the readers
+
+How a town library moved its newsletter.
+
+## Results
+
+- **48%** less paper in a year
+- **2.1×** readers of each issue
+- **11 days** from idea to print
+
+> We had stopped believing that anybody read it.
+>
+> — Ada Ro, librarian
+
+## Yours next?
+
+Bring one issue.
+
+[Write to us](https://studio.example)
+`
+
+test('case study R1, R2: figures are three times body, the quotation is larger than body and says who', () => {
+  const { words, theme } = layOut(caseStudy, study)
+  for (const figure of ['48%', '2.1×', '11'])
+    assert.ok(find(words, figure).size >= 3 * theme.type.base * 0.98, figure)
+  const ratio = find(words, 'believing').size / theme.type.base
+  assert.ok(ratio >= 1.3 && ratio <= 1.8, `${ratio}`)
+  assert.ok(find(words, 'librarian'))
+})
+
+test('case study R3: the result opens, the call to act closes', () => {
+  const { words, pages } = layOut(caseStudy, study)
+  assert.is(words[0]?.text, 'Half')
+  assert.ok(
+    pages.frames.some(({ items }) =>
+      items.some(item => item.kind === 'link' && item.href === 'https://studio.example'),
+    ),
+  )
+  const last = words
+    .filter(({ page }) => page === 0)
+    .reduce((low, word) => (word.baseline > low.baseline ? word : low))
+  assert.ok(['Write', 'to', 'us', 'to\u00a0us'].includes(last.text), last.text)
+})
+
+test('proposal R3: what is signed stays together on one page, with room to write', () => {
+  const text = 'We measure the noise of the street by day and by night and say what a wall would change. '
+  for (const count of [6, 7, 8, 9, 10]) {
+    const copy = `# Quiet\n\n## Work\n\n${`${text.repeat(5)}\n\n`.repeat(count)}## Acceptance\n\nBy signing, the town orders the work.\n\n| For the town | For us |\n| --- | --- |\n| Name: Ola Vik | Name: Eli Moe |\n| Date: | Date: |\n| Signature: | Signature: |\n`
+    const { words } = layOut(proposal, copy)
+    const pages = ['Acceptance', 'Ola', 'Signature:'].map(word => find(words, word).page)
+    assert.is(new Set(pages).size, 1, `${count} paragraphs`)
+    assert.ok(find(words, 'Signature:').baseline - find(words, 'Date:').baseline >= mm(9))
+  }
+})
+
+const slip = (change: string) => `---
+seller: {name: Bakery Five, address: Mill Lane 5}
+date: 2026-02-01
+---
+# Bakery Five
+
+| Item | Qty | Price | Amount |
+| --- | ---: | ---: | ---: |
+| Rye loaf with an exceedingly long name | 2 | 4.00 | 8.00 |
+| Bun | 3 | 1.50 | 4.50 |
+
+| | EUR |
+| --- | ---: |
+| Subtotal | 12.50 |
+| Total | 12.50 |
+| Cash | 20.00 |
+| Change | ${change} |
+
+Thank you!
+`
+
+test('receipt R1: change that is wrong is reported', () => {
+  assert.equal(layOut(receipt, slip('7.50')).messages, [])
+  assert.equal(
+    layOut(receipt, slip('8.50')).messages.map(({ rule }) => rule),
+    ['receipt-R1'],
+  )
+})
+
+test('receipt R2, R3: one face of one width, one price edge, a page as long as the copy, black on white', () => {
+  const laid = layOut(receipt, slip('7.50'))
+  const { words, pages } = laid
+  assert.is(pages.frames.length, 1)
+  assert.is(new Set(words.map(({ family }) => family)).size, 1)
+  const prices = words.filter(({ text }) => /^\d+\.\d\d$/.test(text) && text !== '4.00' && text !== '1.50')
+  const edges = prices.map(({ right }) => right)
+  assert.ok(Math.max(...edges) - Math.min(...edges) < mm(0.5))
+  assert.is(
+    Math.max(...words.map(({ size }) => size)),
+    words.filter(({ text }) => text === '12.50').at(-1)?.size,
+  )
+  const bottom = Math.max(...words.map(({ baseline }) => baseline))
+  const { height = 0, background } = pages.frames[0] ?? {}
+  assert.ok(height - bottom < mm(14) && height > bottom, `${height - bottom}`)
+  assert.is(background, '#ffffff')
+  assert.ok(rectsOn(laid, 0).every(rect => rect.height <= 3))
+})
+
+test.run()

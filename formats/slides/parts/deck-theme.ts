@@ -1,0 +1,43 @@
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
+
+/** How much larger than tables and columns text is set that has a slide to itself. */
+const ALONE = 1.33
+
+/** The theme for text that has a slide to itself. With the deck's own it makes the two sizes of its body text. */
+export function aloneTheme(theme: Theme): Theme {
+  return growTheme(theme, ALONE)
+}
+
+/** px of the titles of a deck's content slides: 36 pt or a step and a half over the text, whichever is less far out. */
+export function titleSize(theme: Theme): number {
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.13, theme.page.height * 0.09), theme.type.base))
+}
+
+/** px of a slide's width between its margins. */
+export function roomAcross({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px of a slide's height below its title and above its foot, with a title of one line. */
+export function roomDown(theme: Theme): number {
+  const { page, margin } = theme
+  return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - theme.unit * 2.5 - footSize(theme) * 1.3
+}
+
+/** px of the line at the foot: 10 pt at the least. */
+export function footSize(theme: Theme): number {
+  return Math.max(20, Math.round(theme.type.base * 0.6))
+}
+
+/** Share of a slide's width that a phone shows at a time. */
+const PHONE = 0.42
+
+/** What becomes of large words on a phone: small enough that the longest of them, is not broken. */
+export function onPhone(theme: Theme, words: string, size: number): { readonly size: number } {
+  const { page, margin, type } = theme
+  const longest = Math.max(...words.split(/[\s\u00a0]+/).map(word => word.length), 1)
+  const em = type.displayCase === 'uppercase' ? 0.8 : 0.62
+  const width = page.width * PHONE - margin.left - margin.right
+  return { size: Math.round(Math.max(Math.min(size, width / (longest * em)), type.base)) }
+}

@@ -1,0 +1,72 @@
+import { describe } from '../../../core/describe.ts'
+import { layoutCanvas } from '../../../core/draw/canvas/layout-canvas.ts'
+import { fitSheets } from '../../../core/draw/canvas/fit-sheets.ts'
+import type { Frame, TextItem } from '../../../core/draw/frame.ts'
+import type { Format } from '../../../core/format.ts'
+import { createReport, type Message } from '../../../core/message.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { resolveLocale } from '../../../core/theme/resolve-locale.ts'
+import { resolvePage } from '../../../core/theme/resolve-page.ts'
+import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
+import type { Deck } from './slide.ts'
+
+/** A slide as it is drawn. */
+export interface DrawnSlide {
+  readonly frame: Frame
+  /** As its root is named. */
+  readonly layout: string
+  readonly content: boolean
+}
+
+/** A deck laid out for a test. */
+export interface DrawnDeck {
+  readonly slides: readonly DrawnSlide[]
+  readonly rtl: boolean
+  readonly messages: readonly Message[]
+}
+
+const openers = /^(?:title|section|closing)/
+
+/** Lays a deck out as the engine does, without painting it. */
+export async function layoutDeck(format: Format<Deck>, content: string): Promise<DrawnDeck> {
+  const report = createReport()
+  const document = readDocument(content, new Map(), report)
+  const locale = resolveLocale(format.design, document)
+  const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
+  const theme = resolveTheme(format.design, page, locale)
+  const composed = format.compose(format.read(document, report), theme)
+  const context = {
+    ...describe(document, composed),
+    theme,
+    surface: format.surface,
+    assets: new Map(),
+    report,
+  }
+  const sheets = await fitSheets(composed, context)
+  const { frames } = await layoutCanvas(sheets, context)
+  const slides = frames.map((frame, at) => {
+    const layout = sheets[at]?.root.part ?? ''
+    return { frame, layout, content: !openers.test(layout) }
+  })
+  return { slides, rtl: locale.dir === 'rtl', messages: report.messages }
+}
+
+/** Text of a page in painting order. */
+export function textOf(frame: Frame): TextItem[] {
+  return frame.items.flatMap(item => (item.kind === 'text' ? [item] : []))
+}
+
+/** Where a content slide's title begins, px; undefined for other slides. */
+export function titleOn(
+  { frame, content, layout }: DrawnSlide,
+  rtl: boolean,
+): { readonly baseline: number; readonly edge: number } | undefined {
+  if (!content || layout === 'full-picture') return undefined
+  const high = textOf(frame).filter(({ baseline }) => baseline < frame.height * 0.25)
+  const largest = Math.max(...high.map(({ size }) => size))
+  const [title] = high.filter(({ size }) => size === largest)
+  if (title === undefined) return undefined
+  const xs = title.words.map(({ x }) => x)
+  const ends = title.words.map(({ x, word }) => x + word.width * title.size)
+  return { baseline: title.baseline, edge: rtl ? Math.max(...ends) : Math.min(...xs) }
+}

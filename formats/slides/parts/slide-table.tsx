@@ -1,0 +1,57 @@
+import { Column, Columns, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { BarChart, readSeries } from './bar-chart.tsx'
+import { aloneTheme } from './deck-theme.ts'
+import type { BodyProps } from './slide-body.tsx'
+
+/** Rows and columns up to which a table is set as large as text that has a slide to itself. */
+const FEW_ROWS = 6
+const FEW_COLUMNS = 5
+
+/** A table; beside its chart where the author asks for one. */
+export function SlideTable(props: BodyProps): Child {
+  const { slide, theme } = props
+  const { blocks } = slide
+  const chart = blocks.find(block => block.type === 'leafDirective' && block.name === 'chart')
+  const table = blocks.find(block => block.type === 'table')
+  const settings = chart?.type === 'leafDirective' ? chart.attributes : undefined
+  const only = settings?.y?.split(',').map(name => name.trim()) ?? []
+  const series = settings && table?.type === 'table' ? readSeries(table, only, theme.lang) : undefined
+  const title = settings?.title
+  if (series === undefined) return <TableAlone {...props} />
+  return (
+    <div style={{ size: theme.type.base }}>
+      <Columns theme={theme} gap={2.5}>
+        <Column>
+          <Prose nodes={blocks} theme={theme} measured={false} />
+        </Column>
+        <Column>
+          <BarChart
+            series={series}
+            theme={theme}
+            height={Math.round(theme.page.height * 0.42)}
+            {...(title && { title })}
+          />
+        </Column>
+      </Columns>
+    </div>
+  )
+}
+
+function TableAlone({ slide, theme, width, dense }: BodyProps): Child {
+  const table = slide.blocks.find(block => block.type === 'table')
+  const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : 0
+  const rows = table?.type === 'table' ? table.children.length : 0
+  const small =
+    dense ||
+    rows > FEW_ROWS ||
+    columns > FEW_COLUMNS ||
+    slide.blocks.length > 3 ||
+    width < theme.page.width * 0.7
+  const set = small || slide.place ? theme : aloneTheme(theme)
+  return (
+    <div style={{ size: set.type.base }}>
+      <Prose nodes={slide.blocks} theme={set} measured={false} />
+    </div>
+  )
+}

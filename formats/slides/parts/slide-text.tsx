@@ -1,0 +1,89 @@
+import type { List } from 'mdast'
+import { Column, Columns, displayStyle, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
+import { aloneTheme, roomDown } from './deck-theme.ts'
+import { estimateHeight } from './estimate-height.ts'
+import type { BodyProps } from './slide-body.tsx'
+
+/** Points from which on a list of short ones stands in two columns. */
+const LONG_LIST = 7
+/** Points up to which such a list is set in the larger of the deck's two sizes. */
+const LARGE_LIST = 14
+/** Characters of a point that is short. */
+const SHORT_POINT = 44
+
+/** Share of the room down up to which text is set with more room between its blocks and points. */
+const SHORT_TEXT = 0.5
+/** How much more. */
+const AIR = 1.5
+
+/** Running text and lists, in the larger of the deck's two sizes where it fits; what is short stands lower, with more air. */
+export function SlideText({ slide, theme, width, dense, drop }: BodyProps): Child {
+  const { blocks } = slide
+  const [only, ...others] = blocks
+  if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
+    return <TwoColumns list={only} theme={theme} />
+  const set = dense ? theme : aloneTheme(theme)
+  const { base, leading } = set.type
+  const measure = Math.min(set.type.measure, width)
+  const short = estimateHeight(blocks, { width: measure, size: base, leading }) < roomDown(theme) * SHORT_TEXT
+  const across = { ...set, unit: short ? set.unit * AIR : set.unit, type: { ...set.type, measure } }
+  return (
+    <>
+      {slide.place ? <div style={{ height: drop, shrink: 1 }} /> : <div style={{ grow: 1 }} />}
+      <div style={{ size: base }}>
+        <Prose nodes={blocks} theme={across} size={base} />
+      </div>
+      {!slide.place && <div style={{ grow: 2 }} />}
+    </>
+  )
+}
+
+/** One short thing said, large. */
+export function SlideStatement({ slide, theme, width }: BodyProps): Child {
+  const words = slide.blocks.map(plainText).join(' ')
+  const size = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
+  const grown = growTheme(theme, size / theme.type.base)
+  const style = {
+    ...displayStyle(theme, size),
+    leading: 1.25,
+    transform: 'none',
+    color: theme.color.text,
+  } as const
+  return (
+    <>
+      <div style={{ grow: 1 }} />
+      <div
+        part="statement"
+        style={{ ...style, maxWidth: Math.round(Math.min(width, theme.page.width * 0.76)) }}
+      >
+        <Prose nodes={slide.blocks} theme={grown} size={size} measured={false} />
+      </div>
+      <div style={{ grow: 2 }} />
+    </>
+  )
+}
+
+function isLongList({ children }: List): boolean {
+  return children.length >= LONG_LIST && children.every(item => plainText(item).length <= SHORT_POINT)
+}
+
+function TwoColumns({ list, theme: own }: { readonly list: List; readonly theme: Theme }): Child {
+  const theme = list.children.length <= LARGE_LIST ? aloneTheme(own) : own
+  const half = Math.ceil(list.children.length / 2)
+  const second = { ...list, children: list.children.slice(half), start: (list.start ?? 1) + half }
+  return (
+    <div style={{ size: theme.type.base }}>
+      <Columns theme={theme} gap={2}>
+        {[{ ...list, children: list.children.slice(0, half) }, second].map(part => (
+          <Column>
+            <Prose nodes={[part]} theme={theme} measured={false} />
+          </Column>
+        ))}
+      </Columns>
+    </div>
+  )
+}

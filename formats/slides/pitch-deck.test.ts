@@ -1,0 +1,49 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { layoutDeck, textOf } from './parts/layout-deck.test.kit.ts'
+import format from './pitch-deck.ts'
+
+const test = suite('pitch-deck')
+
+test('R1 parts that no heading names are reported, and none is added', async () => {
+  const { slides, messages } = await layoutDeck(
+    format,
+    '# Kelp\n\n---\n\n## The problem\n\nIt is wet.\n\n---\n\n## Unser Team\n\nAda\n\n---\n\n## Use of funds\n\nBoats',
+  )
+  const [message] = messages.filter(({ rule }) => rule === 'pitch-deck-R1')
+  assert.match(message?.text ?? '', /solution, why now, market/)
+  for (const named of ['problem', 'team', 'ask'])
+    assert.not.match(message?.text ?? '', new RegExp(`\\b${named}\\b`))
+  assert.is(slides.length, 4)
+})
+
+for (const [name, list] of Object.entries({
+  one: '- **1.4 billion** trays each year. Source: trade data',
+  'three, one of them long': '- **Aug 2027** ban\n- **-48%** price\n- **2 of 3** have none',
+  four: '- **99.2%** on time\n- **41%** less\n- **3,850 t** avoided\n- **0** days lost',
+  six: '- **1%** a\n- **22%** b\n- **333%** c\n- **4** d\n- **55** e\n- **666** f',
+}))
+  test(`R2 figures, ${name}: three times as large as their words, and their letters kept`, async () => {
+    const { slides } = await layoutDeck(format, `# Kelp\n\n---\n\n## Why now\n\n${list}`)
+    assert.is(slides.length, 2)
+    const frame = slides[1]?.frame
+    const text = frame ? textOf(frame).filter(({ baseline }) => baseline > 230 && baseline < 950) : []
+    const sizes = text.map(({ size }) => size)
+    assert.ok(Math.max(...sizes) >= 3 * Math.min(...sizes), sizes.join(' '))
+  })
+
+test('R3 fifty words a slide and titles of 30 pt', async () => {
+  const words = 'Trays are pressed from kelp in one step and dried in a tunnel that runs on waste heat. '
+  const { slides } = await layoutDeck(
+    format,
+    `# Kelp\n\n## Product\n\n${words.repeat(12)}\n\n## Team\n\n${words}`,
+  )
+  for (const { frame, content } of slides) {
+    if (!content) continue
+    const text = textOf(frame)
+    assert.ok(Math.max(...text.map(({ size }) => size)) >= 60)
+    assert.ok(text.reduce((sum, item) => sum + item.words.length, 0) <= 50 + 8)
+  }
+})
+
+test.run()

@@ -1,0 +1,40 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { layoutDeck, textOf, titleOn } from './parts/layout-deck.test.kit.ts'
+import format from './presentation.ts'
+
+const test = suite('presentation')
+
+const sentence = 'Nobody plans a city for the people who clean it at night. '
+const copy = `# Night\n\n${['Work', 'Wait', 'Walk'].map(name => `## ${name}\n\n${sentence.repeat(9)}\n\n- one short point\n- another short point\n`).join('\n')}`
+
+test('R1 forty words a slide at the most on nine slides of ten; the rest goes on, and nothing is lost', async () => {
+  const { slides } = await layoutDeck(format, copy)
+  const counts = slides.map(({ frame }) => textOf(frame).reduce((sum, item) => sum + item.words.length, 0))
+  const wordy = counts.filter(count => count > 40 + 4)
+  assert.ok(wordy.length <= slides.length / 10, counts.join(' '))
+  assert.ok(counts.reduce((sum, count) => sum + count, 0) >= copy.split(/\s+/).length)
+})
+
+test('R2 titles are 36 pt at the least', async () => {
+  const { slides } = await layoutDeck(format, copy)
+  const titled = slides.filter(slide => titleOn(slide, false) !== undefined)
+  assert.ok(titled.length > 3)
+  for (const { frame, layout } of titled) {
+    const largest = Math.max(...textOf(frame).map(({ size }) => size))
+    assert.ok(largest >= 72, `${largest} on ${layout}`)
+  }
+})
+
+test('R3 most slides have something to look at', async () => {
+  const { slides } = await layoutDeck(
+    format,
+    '# Night\n\n---\n\n## Riders\n\n- **61%** of night riders work\n\n---\n\n# First: trust\n\n---\n\n> A bus must come.\n>\n> — Ada\n\n---\n\n## Why\n\nBecause.',
+  )
+  const seen = slides.filter(({ frame }) =>
+    frame.items.some(({ kind }) => kind === 'rect' || kind === 'image'),
+  )
+  assert.ok(seen.length >= slides.length * 0.6, `${seen.length} of ${slides.length}`)
+})
+
+test.run()

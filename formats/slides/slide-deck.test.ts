@@ -1,0 +1,147 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { layoutDeck, textOf, titleOn } from './parts/layout-deck.test.kit.ts'
+import format from './slide-deck.ts'
+
+const test = suite('slide-deck')
+
+const sentence = 'The harbour was dredged in spring and the mud was taken to the fields behind the old mill. '
+const paragraph = sentence.repeat(3)
+const section = (name: string, count: number): string =>
+  `## ${name}\n\n${Array.from({ length: count }, () => `${paragraph}\n`).join('\n')}`
+
+/** Copy that no slide was made for. */
+const unseen: Readonly<Record<string, string>> = {
+  'an article': `# Mud\n\n${section('Where it comes from', 5)}\n${section('Where it goes', 4)}\n${section('An unreasonably long title for a slide that has hardly anything below it at all', 1)}`,
+  'one list after another': Array.from(
+    { length: 11 },
+    (_, at) =>
+      `# Slide ${at}\n\n- one thing to say\n- another thing\n- a third that is somewhat longer than those`,
+  ).join('\n\n---\n\n'),
+  'tables, code and figures': [
+    '# Costs\n\nA year of them',
+    '## Table\n\n| | Tonnes | Share |\n| --- | ---: | ---: |\n| Sand | 12.5 | 3% |\n| Clay | 2.25 | 30% |\n| Silt | 40 | 67% |',
+    '## Code\n\n```ts\nexport function sum(values: readonly number[]): number {\n  return values.reduce((total, value) => total + value, 0)\n}\n```\n\nIt adds.',
+    '## Figures\n\n- **12%** less mud\n- **3 of 4** harbours\n- **1999** the last time',
+    '## Two ways\n\n### Dig\n\n- slow\n- cheap\n\n### Flush\n\n- fast\n- dear',
+    '## People\n\n- **Ada**, engineer\n- **Bo**, driver\n- **Cy**, cook',
+    `## Footnote\n\nMud is heavy[^1].\n\n[^1]: Very.`,
+    '## Nested\n\n- one\n  - two\n    - three\n\n1. first\n2. second',
+    '# Thank you\n\nmud@example.org',
+  ].join('\n\n---\n\n'),
+  Arabic:
+    '# تقرير\n\n---\n\n## ما الذي تغيّر\n\n- انخفضت التكلفة\n- ازداد العدد\n\n---\n\n## أرقام\n\n- **12** خدمة\n- **48,000** مستخدم\n\n---\n\n## خاتمة\n\nنص قصير.',
+}
+
+/** 14 pt, 10 pt and 5 % of a slide's width and height, px. */
+const BODY = 28
+const FOOT = 20
+const MARGIN = { x: 96, y: 54 }
+
+for (const [name, content] of Object.entries(unseen)) {
+  const drawn = layoutDeck(format, content)
+
+  test(`R1 ${name}: text is 14 pt at the least, the foot 10 pt, and all of it keeps the margins`, async () => {
+    const { slides } = await drawn
+    assert.ok(slides.length > 2)
+    for (const { frame, content: isContent } of slides)
+      for (const item of textOf(frame)) {
+        const foot = item.baseline > frame.height - 170
+        const code = item.words.some(({ word }) => /Mono/.test(word.face.family))
+        assert.ok(item.size >= (foot || code ? FOOT : BODY), `${item.size} px on a ${isContent} slide`)
+        const [first] = item.words
+        assert.ok(first !== undefined && first.x >= MARGIN.x - 1)
+        const last = item.words.at(-1)
+        assert.ok(last !== undefined && last.x + last.word.width * item.size <= frame.width - MARGIN.x + 2)
+        assert.ok(item.baseline >= MARGIN.y && item.baseline <= frame.height - MARGIN.y)
+      }
+  })
+
+  test(`R2 ${name}: titles of content slides begin at one edge and stand on one baseline`, async () => {
+    const { slides, rtl } = await drawn
+    const titles = slides.flatMap(slide => titleOn(slide, rtl) ?? [])
+    assert.ok(titles.length >= 2)
+    const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+    assert.ok(spread(titles.map(({ baseline }) => baseline)) <= 2, 'baselines')
+    assert.ok(spread(titles.map(({ edge }) => edge)) <= 2, 'edges')
+  })
+
+  test(`R3 ${name}: no more than three slides in a row look alike`, async () => {
+    const { slides } = await drawn
+    const looks = slides.map(({ layout }) => layout)
+    const alike = looks.filter((look, at) => at >= 3 && [1, 2, 3].every(back => looks[at - back] === look))
+    assert.equal(alike, [], looks.join(' '))
+    if (looks.length >= 8) assert.ok(new Set(looks).size >= 3, looks.join(' '))
+  })
+}
+
+test('R3 quotations and slides without titles differ to the eye, not by name alone', async () => {
+  const quotes = Array.from({ length: 5 }, (_, at) => `> Number ${at} was said.\n>\n> — Ada`)
+  const grounds = (await layoutDeck(format, quotes.join('\n\n---\n\n'))).slides.map(
+    ({ frame }) => frame.background,
+  )
+  assert.is(new Set(grounds.slice(0, 3)).size, 1)
+  assert.is.not(grounds[3], grounds[0])
+  const bare = (await layoutDeck(format, `${paragraph}\n\n`.repeat(5))).slides.map(
+    ({ frame }) => frame.items.filter(({ kind }) => kind === 'rect').length,
+  )
+  assert.equal(bare.slice(0, 4), [0, 0, 0, 1])
+})
+
+test('text is set in two sizes in the whole deck', async () => {
+  const { slides } = await layoutDeck(format, unseen['an article'] ?? '')
+  const prose = slides.filter(({ layout }) => layout.startsWith('prose'))
+  const sizes = prose.flatMap(({ frame }) =>
+    textOf(frame).flatMap(({ size, words }) => (words.length > 4 && size < 60 ? [size] : [])),
+  )
+  assert.ok(sizes.length > 10)
+  assert.ok(new Set(sizes).size <= 2, [...new Set(sizes)].join(' '))
+})
+
+/** The first baseline below a slide's title, px. */
+const beginOf = ({ frame }: { readonly frame: Parameters<typeof textOf>[0] }): number =>
+  Math.min(
+    ...textOf(frame)
+      .map(({ baseline }) => baseline)
+      .filter(baseline => baseline > 200),
+  )
+
+test('short text stands lower than long text, so that its slide has no empty half', async () => {
+  const bullets = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `- Point ${at}`).join('\n')
+  const { slides } = await layoutDeck(
+    format,
+    `# Deck\n\n---\n\n## Few\n\n${bullets(3)}\n\n---\n\n## Many\n\n${bullets(6)}`,
+  )
+  const [, few, many] = slides
+  assert.ok(few !== undefined && many !== undefined && slides.length === 3)
+  assert.ok(beginOf(few) > beginOf(many) + 40, `${beginOf(few)} ${beginOf(many)}`)
+  const last = Math.max(...textOf(few.frame).flatMap(({ baseline }) => (baseline < 900 ? [baseline] : [])))
+  assert.ok(last > few.frame.height * 0.5, `${last}`)
+})
+
+test('the slides of a series begin their text at one height', async () => {
+  const { slides } = await layoutDeck(format, `# Deck\n\n${section('Mud', 3)}`)
+  const series = slides.filter(({ layout }) => layout === 'prose')
+  assert.ok(series.length >= 2)
+  const begins = series.map(beginOf)
+  assert.ok(Math.max(...begins) - Math.min(...begins) <= 2, begins.join(' '))
+})
+
+test('subjects side by side are set larger where all fit, with headings below the title in size', async () => {
+  const compared = (words: string): string => `## Two ways\n\n### Dig\n\n- ${words}\n\n### Flush\n\n- fast`
+  const { slides } = await layoutDeck(
+    format,
+    `# Deck\n\n---\n\n${compared('slow')}\n\n---\n\n${compared(sentence.repeat(6))}`,
+  )
+  const [short, long] = slides
+    .filter(({ layout }) => layout.startsWith('compare'))
+    .map(({ frame }) => textOf(frame))
+  const sizeOf = (items: typeof short, word: string): number =>
+    items?.find(({ words }) => words[0]?.word.text === word)?.size ?? 0
+  assert.ok(sizeOf(short, 'fast') > sizeOf(long, 'fast'), `${sizeOf(short, 'fast')} ${sizeOf(long, 'fast')}`)
+  assert.ok(sizeOf(short, 'Flush') > sizeOf(short, 'fast'))
+  assert.ok(sizeOf(short, 'Flush') < sizeOf(short, 'Two') * 0.9)
+})
+
+test.run()

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../../adapters/cli/cases.ts'
+import type { Artifact } from '../../core/artifact.ts'
+import { createEngine } from '../../core/engine.ts'
+import { contrast } from '../../core/theme/contrast.ts'
+import { formats } from '../index.ts'
+import { boxesOf, createBrowser, measures, openPage, overflow, toHex } from './open-page.test.kit.ts'
+
+const engine = createEngine({ formats, threads: 0 })
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const arabic = `---
+lang: ar
+brand: دار الفخار
+---
+# اقضِ أمسياتك عند الدولاب لا أمام الجداول
+
+تجمع دار الفخار حجوزات الأفران وسجلات الحرق والعضويات في صفحة واحدة هادئة.
+
+**[ابدأ مجانًا](https://a.example/start)** [شاهد جولة](https://a.example/tour)
+
+## أرقام
+
+- **340** استوديو
+- **26,000** عملية حرق
+- **6 ساعات** كل أسبوع
+
+## الأسعار
+
+### أساسي €29 / شهر
+
+- حتى 25 عضوًا
+
+[اختر أساسي](https://a.example/a)
+
+### مشترك €69 / شهر
+
+- حتى 120 عضوًا
+
+[اختر مشترك](https://a.example/b)
+
+## أسئلة
+
+### هل يحتاج الأعضاء إلى تطبيق؟
+
+لا.
+
+### هل يمكن نقل جداولنا؟
+
+نعم.
+`
+
+const article = `# A chapter
+
+${'It begins with a paragraph that is long enough to fill several lines of a page on a desk. '.repeat(6)}
+
+## Code
+
+\`\`\`rust
+let a_very_long_line_of_code = another_very_long_name_of_a_function(with_arguments, and_more_of_them);
+\`\`\`
+
+| a column | another one | a third | a fourth | a fifth |
+|---|---|---|---|---|
+| words in a cell | words in a cell | words in a cell | words in a cell | words in a cell |
+
+#### A level skipped
+
+${'And it goes on, as chapters do, with one thought after the other until all is said. '.repeat(6)}
+`
+
+const long = `# Rechtsschutzversicherungsgesellschaften and the municipal waterworks of three neighbouring towns agreed to share one laboratory, one van and one very patient chemist
+
+[Download](https://a.example)
+
+## Results
+
+- **31 %** lower cost per sample
+- **4 hours** from tap to result
+`
+
+const headless =
+  'We repair bicycles in the old tram depot.\n\nBring yours before nine and ride it home at six.\n'
+
+/** Copy and briefs that a page must stand. */
+const trials: readonly { readonly name: string; readonly content: string; readonly instructions: string }[] =
+  [
+    { name: 'arabic', content: arabic, instructions: 'modern, deep teal accent' },
+    { name: 'article', content: article, instructions: 'dark, electric green accent, mono' },
+    { name: 'long title', content: long, instructions: 'huge type, brutalist' },
+    { name: 'no headings', content: headless, instructions: 'warm serif, cream paper, generous' },
+    { name: 'only a list', content: '- one\n- two', instructions: '' },
+  ]
+
+/** What axe calls serious or critical. */
+async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  return (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.filter(v => ["serious", "critical"].includes(v.impact)).map(v => v.id))',
+  )) as readonly string[]
+}
+
+interface Context {
+  browser: Browser
+  fixture: readonly Artifact[]
+}
+
+const landing = suite<Context>('landing-page')
+
+landing.before(async context => {
+  context.browser = await createBrowser()
+  context.fixture = (
+    await engine.render({ ...(await readCase('landing-page')), outputs: ['html'] })
+  ).artifacts
+})
+landing.after(async ({ browser }) => {
+  await browser?.close()
+  await engine.close()
+})
+
+for (const { name, content, instructions } of trials)
+  landing(
+    `${name}: one title, no level skipped, nothing beside the screen, lines to read, nothing from outside`,
+    async ({ browser }) => {
+      const { artifacts } = await engine.render({
+        format: 'landing-page',
+        content,
+        instructions,
+        outputs: ['html'],
+      })
+      for (const size of [
+        [360, 800],
+        [768, 1024],
+        [1440, 900],
+      ] as const) {
+        const { page, foreign } = await openPage(browser, artifacts, size)
+        assert.is(await overflow(page), 0, `${size[0]} px`)
+        for (const line of await measures(page))
+          assert.ok(line.characters <= 75, `${line.characters} ch: ${line.text}`)
+        const levels = await page.$$eval('h1, h2, h3, h4, h5, h6', all =>
+          all.map(({ tagName }) => Number(tagName[1])),
+        )
+        if (name !== 'only a list') assert.is(levels.filter(level => level === 1).length, 1)
+        assert.ok(
+          levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0) + 1),
+          levels.join(),
+        )
+        assert.equal(foreign, [])
+        await page.close()
+      }
+    },
+  )
+
+landing('R1 one h1 and no level skipped', async ({ browser, fixture }) => {
+  const { page } = await openPage(browser, fixture, [1440, 900])
+  const levels = await page.$$eval('h1, h2, h3, h4, h5, h6', all =>
+    all.map(({ tagName }) => Number(tagName[1])),
+  )
+  assert.is(levels.filter(level => level === 1).length, 1)
+  assert.ok(levels.every((level, at) => at === 0 || level <= (levels[at - 1] ?? 0) + 1))
+  await page.close()
+})
+
+for (const [size, most] of [
+  [[1440, 900], 720],
+  [[390, 844], 640],
+] as const)
+  landing(
+    `R2 the call to act is on the first screen and at the end, at ${size[0]} px`,
+    async ({ browser, fixture }) => {
+      const { page } = await openPage(browser, fixture, size)
+      const hero = await boxesOf(page, '.hero a[class^=button-primary]')
+      const filled = await boxesOf(page, 'a[class^=button-primary]')
+      assert.is(hero.length, 1)
+      assert.ok((hero[0]?.bottom ?? Number.POSITIVE_INFINITY) <= most, `${hero[0]?.bottom}`)
+      assert.is(filled.at(-1)?.text, hero[0]?.text)
+      for (const { height, text } of await boxesOf(page, 'a[class^=button]')) assert.ok(height >= 44, text)
+      for (const { color, ground, text } of filled)
+        assert.ok(contrast(toHex(color), toHex(ground)) >= 4.5, `${text}: ${color} on ${ground}`)
+      await page.close()
+    },
+  )
+
+landing('R2 copy without a last call has the first one repeated', async ({ browser }) => {
+  const { artifacts } = await engine.render({ format: 'landing-page', content: arabic, outputs: ['html'] })
+  const { page } = await openPage(browser, artifacts, [1440, 900])
+  const filled = await boxesOf(page, 'a[class^=button-primary]')
+  assert.is(filled.length, 2)
+  assert.is(filled[1]?.text, filled[0]?.text)
+  await page.close()
+})
+
+landing(
+  'R3 no scrolling sideways from 320 px on, and no line too long to read',
+  async ({ browser, fixture }) => {
+    for (const width of [320, 360, 390, 768, 961, 1440, 1920]) {
+      const { page } = await openPage(browser, fixture, [width, 900])
+      assert.is(await overflow(page), 0, `${width} px`)
+      for (const { text, characters } of await measures(page))
+        assert.ok(characters <= 75, `${characters} ch: ${text}`)
+      await page.close()
+    }
+  },
+)
+
+landing(
+  'words of pictures stand under them, logos in a row, links beyond five in the foot',
+  async ({ browser }) => {
+    const content = `---\nnav: [${[1, 2, 3, 4, 5, 6].map(at => `{text: N${at}, link: "https://a.example/${at}"}`).join(', ')}]\n---\n# Title\n\nLead.\n\n[Go](https://a.example)\n\n## Logos\n\n![A](a.svg) ![B](b.svg)\n\n## Row\n\nWords.\n\n![A](a.svg "Under it")\n\n## End\n\n- **1** one\n- **2** two`
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M0 0h300v100z"/></svg>',
+    )
+    const job = {
+      format: 'landing-page',
+      content,
+      assets: { 'a.svg': svg, 'b.svg': svg },
+      outputs: ['html'],
+    } as const
+    const { page } = await openPage(browser, (await engine.render(job)).artifacts, [1440, 900])
+    const logos = await boxesOf(page, '.logos img')
+    assert.equal(
+      logos.map(({ width, height }) => [Math.round(width), Math.round(height)]),
+      [
+        [120, 40],
+        [120, 40],
+      ],
+    )
+    assert.is((await boxesOf(page, 'figcaption'))[0]?.text, 'Under it')
+    assert.is((await boxesOf(page, 'header nav a')).length, 5)
+    assert.equal(
+      (await boxesOf(page, 'footer nav a')).map(({ text }) => text),
+      ['N6'],
+    )
+    await page.close()
+  },
+)
+
+landing('R4 nothing from outside, landmarks, nothing serious for axe', async ({ browser, fixture }) => {
+  const { page, foreign } = await openPage(browser, fixture, [1440, 900])
+  assert.equal(foreign, [])
+  for (const landmark of ['header', 'nav', 'main', 'footer'])
+    assert.ok((await page.$$(landmark)).length >= 1, landmark)
+  assert.equal(await seriousFaults(page), [])
+  await page.close()
+})
+
+landing.run()

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../../adapters/cli/cases.ts'
+import { createEngine } from '../../core/engine.ts'
+import { contrast } from '../../core/theme/contrast.ts'
+import { formats } from '../index.ts'
+import { boxesOf, createBrowser, openPage, overflow, toHex } from './open-page.test.kit.ts'
+
+const engine = createEngine({ formats, threads: 0 })
+const phone = [390, 844] as const
+const bio = suite<{ browser: Browser }>('link-in-bio')
+
+bio.before(async context => {
+  context.browser = await createBrowser()
+})
+bio.after(async ({ browser }) => {
+  await browser?.close()
+  await engine.close()
+})
+
+const long = `# A name
+
+${'A line about somebody who does a great many things in a great many places. '.repeat(2)}
+
+- [A link with a label that is far too long for one line of any telephone that people carry](https://a.example/1)
+- **[The one that matters](https://a.example/2)** and some words beside it
+- [Third](https://a.example/3)
+
+Words between.
+
+- [Mastodon](https://a.example/4)
+- [Donaudampfschifffahrt](https://a.example/5)
+`
+
+bio(
+  'R1 buttons have an address, one width, at least 48 px of height and 12 px between them',
+  async ({ browser }) => {
+    for (const job of [await readCase('link-in-bio'), { format: 'link-in-bio', content: long }]) {
+      const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+      for (const size of [[360, 800], phone, [1440, 900]] as const) {
+        const { page } = await openPage(browser, artifacts, size)
+        const buttons = await boxesOf(page, 'a[href][class^=button]')
+        assert.ok(buttons.length >= 3)
+        for (const [at, { width, height, top }] of buttons.entries()) {
+          assert.ok(height >= 48)
+          assert.ok(Math.abs(width - (buttons[0]?.width ?? 0)) <= 1 && width <= 560)
+          const above = buttons[at - 1]
+          if (above) assert.ok(top - above.bottom >= 12)
+        }
+        for (const { height } of await boxesOf(page, 'a[class^=place]')) assert.ok(height >= 48)
+        assert.is(await overflow(page), 0)
+        await page.close()
+      }
+    }
+  },
+)
+
+bio(
+  'R2 portrait, name and first link stand on the first screen, in one centred column',
+  async ({ browser }) => {
+    const { artifacts } = await engine.render({ ...(await readCase('link-in-bio')), outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, phone)
+    for (const selector of ['img', 'h1', 'a[class^=button]']) {
+      const [first] = await boxesOf(page, selector)
+      assert.ok(first && first.bottom <= 844, selector)
+      assert.ok(Math.abs(first.left + first.width / 2 - 195) <= 1, selector)
+    }
+    await page.close()
+  },
+)
+
+bio('R3 labels are at least 16 px, at most two lines, and 4.5:1', async ({ browser }) => {
+  for (const instructions of [
+    'sage green background #dfe6da',
+    'dark, electric green accent',
+    'pale yellow accent #ffe86b',
+  ]) {
+    const job = { ...(await readCase('link-in-bio')), instructions }
+    const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, phone)
+    for (const { size, height, color, ground, text } of await boxesOf(
+      page,
+      'a[class^=button], a[class^=place]',
+    )) {
+      assert.ok(size >= 16, text)
+      assert.ok(height <= size * 1.3 * 2 + 36, text)
+      assert.ok(contrast(toHex(color), toHex(ground)) >= 4.5, `${instructions}: ${text}`)
+    }
+    await page.close()
+  }
+})
+
+bio('words around links stay, and links that may not be linked to are words', async () => {
+  const content = '# Name\n\n- [good](https://a.example)\n- [bad](javascript:alert(1))\n\nLast words.'
+  const { artifacts, messages } = await engine.render({ format: 'link-in-bio', content, outputs: ['html'] })
+  const html = new TextDecoder().decode(artifacts[0]?.bytes)
+  assert.ok(['good', 'bad', 'Last words.'].every(words => html.includes(words)))
+  assert.not.match(html, /javascript:/)
+  assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+})
+
+bio.run()

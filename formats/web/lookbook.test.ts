@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../../adapters/cli/cases.ts'
+import { createEngine } from '../../core/engine.ts'
+import { formats } from '../index.ts'
+import { boxesOf, createBrowser, openPage, overflow } from './open-page.test.kit.ts'
+
+const engine = createEngine({ formats, threads: 0 })
+const paper = [1123, 794] as const
+const lookbook = suite<{ browser: Browser }>('lookbook')
+
+lookbook.before(async context => {
+  context.browser = await createBrowser()
+})
+lookbook.after(async ({ browser }) => {
+  await browser?.close()
+  await engine.close()
+})
+
+/** Where the pictures of each spread stand, in px from its own corner. */
+type Spread = readonly { readonly left: number; readonly top: number; readonly share: number }[]
+
+async function spreadsOf(browser: Browser, size: readonly [number, number]): Promise<readonly Spread[]> {
+  const { artifacts } = await engine.render({ ...(await readCase('lookbook')), outputs: ['html'] })
+  const { page } = await openPage(browser, artifacts, size)
+  const sections = await boxesOf(page, 'main > section')
+  const pictures = await boxesOf(page, 'main img')
+  assert.is(await overflow(page), 0)
+  await page.close()
+  return sections.map(section =>
+    pictures
+      .filter(({ top, bottom }) => top >= section.top - 1 && bottom <= section.bottom + 1)
+      .map(({ left, top, width, height }) => ({
+        left: Math.round(left - section.left),
+        top: Math.round(top - section.top),
+        share: (width * height) / (section.width * section.height),
+      })),
+  )
+}
+
+lookbook('R1 pictures take most of every spread that has some', async ({ browser }) => {
+  const spreads = (await spreadsOf(browser, paper)).filter(spread => spread.length > 0)
+  assert.is(spreads.length, 6)
+  for (const spread of spreads) {
+    const share = spread.reduce((sum, picture) => sum + picture.share, 0)
+    assert.ok(share >= 0.6, `${share}`)
+  }
+})
+
+lookbook('R2 no two neighbours look alike', async ({ browser }) => {
+  const spreads = await spreadsOf(browser, paper)
+  for (const [at, spread] of spreads.entries()) {
+    const before = spreads[at - 1]
+    if (before === undefined || spread.length === 0) continue
+    const look = (some: Spread) => some.map(({ left, top, share }) => [left, top, Math.round(share * 20)])
+    assert.not.equal(look(spread), look(before), `spread ${at}`)
+  }
+})
+
+lookbook('a spread is a page of paper, whatever its pictures', async () => {
+  const { pages } = await engine.render({ ...(await readCase('lookbook')), outputs: ['pdf'] })
+  assert.is(pages, 9)
+})
+
+lookbook(
+  'any number of plates, long words and none at all: nothing is lost, nothing stands beside the screen',
+  async ({ browser }) => {
+    const plates = Array.from({ length: 5 }, (_, at) => `![Plate ${at}](p${at}.svg)\n\n*Caption ${at}*`).join(
+      '\n\n',
+    )
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#789"/></svg>',
+    )
+    const assets = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`p${at}.svg`, svg]))
+    const content = `# Herbstwinterkollektionsübersicht\n\n## Five\n\n${'Words that belong to the pictures. '.repeat(30)}\n\n${plates}\n\n## List\n\n- one\n- two\n`
+    for (const job of [{ content, assets }, { content }, { content: 'Only words.' }]) {
+      const { artifacts, messages } = await engine.render({
+        format: 'lookbook',
+        ...job,
+        outputs: ['html', 'pdf'],
+      })
+      assert.not.ok(messages.some(({ rule }) => rule === 'copy-missing'))
+      for (const size of [[360, 800], paper] as const) {
+        const { page } = await openPage(browser, artifacts, size)
+        assert.is(await overflow(page), 0, `${size[0]} px`)
+        await page.close()
+      }
+    }
+  },
+)
+
+lookbook.run()

@@ -1,0 +1,73 @@
+import { buttonStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import type { ListedLink } from './read-links.ts'
+import type { Setting } from './setting.ts'
+
+/** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
+export function LinkRow({
+  link,
+  filled,
+  setting,
+}: {
+  readonly link: ListedLink
+  readonly filled: boolean
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <a
+      href={link.href}
+      part={filled ? 'button-featured' : 'button'}
+      style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
+    >
+      <Phrasing nodes={link.label} {...setting} />
+      {link.note.length > 0 && (
+        <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
+          <Phrasing nodes={link.note} {...setting} />
+        </span>
+      )}
+    </a>
+  )
+}
+
+function rowStyle(theme: Theme, filled: boolean): Style {
+  const { color, radius } = theme
+  // A pill of two lines is a lens: beyond half a line's height corners stop growing.
+  const shared: Style = {
+    ...buttonStyle(theme, filled ? 'primary' : 'secondary'),
+    radius: Math.min(radius, 30),
+    textWrap: 'balance',
+  }
+  return filled
+    ? shared
+    : {
+        ...shared,
+        background: color.surface,
+        border: { width: 1, color: color.hairline },
+        hover: { background: color.paperAlt },
+      }
+}
+
+/** The name of a place elsewhere, with room around it for a thumb. */
+export function Place({ link, setting }: { readonly link: ListedLink; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const side = Math.round((48 - theme.type.base * 1.3) / 2)
+  return (
+    <a
+      href={link.href}
+      part="place"
+      rel="me"
+      style={{
+        display: 'block',
+        padding: [side, 12],
+        leading: 1.3,
+        color: theme.color.link,
+        decoration: 'underline',
+      }}
+    >
+      <Phrasing nodes={link.label} {...setting} />
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../../adapters/cli/cases.ts'
+import { createEngine } from '../../core/engine.ts'
+import { formats } from '../index.ts'
+import { boxesOf, createBrowser, openPage, overflow } from './open-page.test.kit.ts'
+
+const engine = createEngine({ formats, threads: 0 })
+const portfolio = suite<{ browser: Browser }>('portfolio')
+
+portfolio.before(async context => {
+  context.browser = await createBrowser()
+})
+portfolio.after(async ({ browser }) => {
+  await browser?.close()
+  await engine.close()
+})
+
+portfolio('R1 thumbnails share one shape, and gutters are equal', async ({ browser }) => {
+  const { artifacts } = await engine.render({ ...(await readCase('portfolio')), outputs: ['html'] })
+  for (const size of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const { page } = await openPage(browser, artifacts, size)
+    const pictures = await boxesOf(page, '.work img')
+    assert.is(pictures.length, 6)
+    for (const { width, height } of pictures)
+      assert.ok(
+        Math.abs(width / height / ((pictures[0]?.width ?? 0) / (pictures[0]?.height ?? 1)) - 1) <= 0.01,
+      )
+    const works = await boxesOf(page, '.work')
+    const gutters = works.flatMap((work, at) => {
+      const before = works[at - 1]
+      return before && before.left < work.left ? [work.left - before.left - before.width] : []
+    })
+    assert.ok(gutters.every(gutter => Math.abs(gutter - (gutters[0] ?? 0)) <= 1))
+    assert.is(await overflow(page), 0)
+    await page.close()
+  }
+})
+
+portfolio('R2 a work has a title, facts and a picture that is described', async ({ browser }) => {
+  const { artifacts } = await engine.render({ ...(await readCase('portfolio')), outputs: ['html'] })
+  const { page } = await openPage(browser, artifacts, [1440, 900])
+  const works = await page.$$eval('.work', all =>
+    all.map(work => ({
+      title: work.querySelector('h3')?.textContent,
+      facts: work.querySelector('.facts')?.textContent,
+      alt: work.querySelector('img')?.getAttribute('alt'),
+    })),
+  )
+  for (const { title, facts, alt } of works) assert.ok(title && facts && alt, `${title}`)
+  await page.close()
+})
+
+portfolio('R3 the first screen leads to the contact', async ({ browser }) => {
+  const content = `# Statement\n\nWho and where.\n\n## Work\n\n### One\n\n2024\n\nWords.\n\n### Two\n\n2025\n\nWords.\n\n## Say hello\n\n[a@b.example](mailto:a@b.example)`
+  for (const job of [await readCase('portfolio'), { format: 'portfolio', content }]) {
+    const { artifacts } = await engine.render({ ...job, outputs: ['html'] })
+    const { page } = await openPage(browser, artifacts, [1440, 900])
+    const first = (await boxesOf(page, 'a[href^="#"], a[href^="mailto:"], a[href^="https:"]')).filter(
+      ({ bottom }) => bottom > 0 && bottom <= 900,
+    )
+    assert.ok(first.length > 0)
+    assert.ok((await boxesOf(page, '.contact a[href^="mailto:"], .call a[href^="mailto:"]')).length > 0)
+    await page.close()
+  }
+})
+
+portfolio('R4 pictures that will look soft are named; works without pictures are set in type', async () => {
+  const job = await readCase('portfolio')
+  const { messages } = await engine.render({ ...job, outputs: ['html'] })
+  const files = Object.keys(job.assets ?? {})
+  const bare = await engine.render({ ...job, assets: {}, outputs: ['html'] })
+  const html = new TextDecoder().decode(bare.artifacts[0]?.bytes)
+  assert.ok(files.length > 0)
+  assert.ok(
+    messages
+      .filter(({ rule }) => rule === 'picture-small')
+      .every(({ text }) => files.some(file => text.includes(file.replace(/^.*\//, '')))),
+  )
+  assert.not.match(html, /<img/)
+  assert.is(bare.messages.filter(({ rule }) => rule === 'copy-missing').length, 0)
+})
+
+portfolio.run()
