@@ -1,4 +1,5 @@
 import type { Message } from '../../core/message.ts'
+import { escapeXml } from '../../core/paint/escape-xml.ts'
 
 /** One fixture of the gallery. */
 export interface Shot {
@@ -48,16 +49,11 @@ function toFigure({ slug, brief, pages, messages }: Shot): string {
   const notes = messages.filter(message => message.severity !== 'info').length
   const count = [counted(pages, 'page'), ...(notes > 0 ? [counted(notes, 'message')] : [])].join(', ')
   return `<figure><a href="${slug}/pages/1.png"><img src="${slug}/pages/1.png" alt="${slug}, first page" loading="lazy"></a>
-<figcaption><b>${slug}</b> <q>${toHtml(brief)}</q> ${count}<br>
+<figcaption><b>${slug}</b> <q>${escapeXml(brief)}</q> ${count}<br>
 <a href="${slug}/site/index.html">HTML</a><a href="${slug}/document.pdf">PDF</a><a href="${slug}/report.json">report</a></figcaption></figure>`
 }
 
 /** `1 page`, `3 pages`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** Text as HTML: a brief may hold any character. */
-export function toHtml(text: string): string {
-  return text.replace(/[&<]/g, character => (character === '&' ? '&amp;' : '&lt;'))
 }

@@ -1,5 +1,5 @@
 import type { Rendition } from '../../core/job.ts'
-import { toHtml } from './contact-sheet.ts'
+import { escapeXml } from '../../core/paint/escape-xml.ts'
 
 const style = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #1c1a18; background: #f2f0ec }
@@ -44,7 +44,7 @@ export function writeView(slugs: readonly string[], name: string, rendition: Ren
   const pictures = artifacts
     .filter(({ path }) => path.startsWith('pages/'))
     .map(({ path }, index) => `<img src="${path}" alt="page ${index + 1}" loading="lazy">`)
-  const notes = messages.map(({ severity, text }) => `<li>${severity}: ${toHtml(text)}</li>`)
+  const notes = messages.map(({ severity, text }) => `<li>${severity}: ${escapeXml(text)}</li>`)
   return page(
     `${name} as ${format}`,
     `<header><a href="/">all</a> ${select('case', slugs, name)} as ${select('format', slugs, format)}
