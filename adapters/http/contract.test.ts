@@ -1,23 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readDocument } from '../../core/source/read-document.ts'
-import { nodesOf } from '../../core/source/walk.ts'
 import { createHarness, type Harness, type Transport, workOff } from './harness.test.kit.ts'
-
-/** The smallest bytes that begin as a PNG does. */
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+import { png, textNodes } from './scene.test.kit.ts'
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const fieldsOf = (value: object): string[] => Object.keys(value).sort()
-
-/** Ids of the texts in a copy. */
-function textNodes(copy: string): readonly string[] {
-  const { root } = readDocument(copy, new Map(), { add: () => {} })
-  return nodesOf(root)
-    .filter(node => 'value' in node)
-    .map(node => (node.data as { id: string }).id)
-}
 
 /** Every row of the interface's tables, once by a call and once through a socket. */
 for (const transport of ['call', 'socket'] as const satisfies readonly Transport[]) {

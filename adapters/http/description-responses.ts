@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { referTo } from './description-schemas.ts'
 import type { JsonObject } from './json.ts'
 import { type ProblemCode, statusOf } from './problem-status.ts'
-import type { AnyRoute } from './route-table.ts'
+import { type AnyRoute, routeTable } from './route-table.ts'
 import { problem } from './wire/problem.ts'
 import { health } from './wire/system.ts'
 
@@ -14,16 +14,19 @@ export function acts({ scope, method }: AnyRoute): boolean {
 /** Every answer of an operation, by status. */
 export function writeResponses(route: AnyRoute): JsonObject {
   const { answer, summary } = route
-  const content: JsonObject =
-    'schema' in answer
-      ? { 'application/json': { schema: referTo(answer.schema as z.ZodType) } }
-      : { [answer.type]: { schema: { type: kindOf(answer.type), description: answer.about } } }
   const refused = groupByStatus(refusalsOf(route))
   return {
-    [answer.status]: { description: summary, content },
+    [answer.status]: { description: summary, content: writeContent(answer) },
+    ...Object.fromEntries([...refused].map(([status, codes]) => [status, writeRefusal(codes, route)])),
     ...otherAnswers[route.operationId],
-    ...Object.fromEntries([...refused].map(([status, codes]) => [status, writeRefusal(codes)])),
   }
+}
+
+function writeContent(answer: AnyRoute['answer']): JsonObject {
+  if ('schema' in answer) return { 'application/json': { schema: referTo(answer.schema as z.ZodType) } }
+  return Object.fromEntries(
+    answer.types.map(type => [type, { schema: { type: kindOf(type), description: answer.about } }]),
+  )
 }
 
 function kindOf(type: string): string {
@@ -34,7 +37,7 @@ function kindOf(type: string): string {
 const otherAnswers: Readonly<Record<string, JsonObject>> = {
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
-  openDownload: { 206: { description: 'one part' } },
+  openDownload: { 206: { description: 'one part', content: writeContent(routeTable.openDownload.answer) } },
   getPublishedPage: { 304: { description: 'as it was' }, 308: { description: 'with a slash at its end' } },
   checkReady: { 503: { description: 'not ready', content: writeHealth() } },
 }
@@ -44,14 +47,23 @@ function writeHealth(): JsonObject {
 }
 
 function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
-  const known: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'request-invalid', 'internal']
-  const scoped: readonly ProblemCode[] = route.scope === 'any' ? [] : ['scope-missing']
+  const { scope, method, paramNames, refusals = [] } = route
+  const keyed = scope !== 'open'
   const acting: readonly ProblemCode[] = [
     ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
-    ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
+    'idempotency-mismatch',
   ]
-  const usual = route.scope === 'open' ? (['request-invalid', 'internal'] as const) : [...known, ...scoped]
-  return [...new Set([...usual, ...(acts(route) ? acting : []), ...(route.refusals ?? [])])]
+  return [
+    ...new Set<ProblemCode>([
+      ...(keyed ? (['unauthenticated', 'rate-limited'] as const) : []),
+      ...(keyed && scope !== 'any' ? (['scope-missing'] as const) : []),
+      ...(keyed || paramNames.length > 0 ? (['request-invalid', 'storage-unavailable'] as const) : []),
+      ...(acts(route) ? acting : []),
+      ...(method === 'GET' ? [] : (['draining'] as const)),
+      'internal',
+      ...refusals,
+    ]),
+  ]
 }
 
 function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, readonly ProblemCode[]> {
@@ -60,11 +72,15 @@ function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, reado
   return new Map([...groups].sort(([first], [second]) => first - second))
 }
 
-function writeRefusal(codes: readonly ProblemCode[]): JsonObject {
+function writeRefusal(codes: readonly ProblemCode[], { isLink }: AnyRoute): JsonObject {
   const again = codes.includes('rate-limited') || codes.some(code => statusOf[code] === 503)
   return {
     description: codes.map(code => `\`${code}\``).join(', '),
     ...(again && { headers: { 'Retry-After': { description: 'seconds', schema: { type: 'string' } } } }),
-    content: { 'application/json': { schema: referTo(problem) } },
+    content: {
+      'application/json': { schema: referTo(problem) },
+      // For the person who followed the link.
+      ...(isLink && { 'text/html': { schema: { type: 'string' } } }),
+    },
   }
 }

@@ -159,7 +159,9 @@ interface Contract {
 }
 
 interface Operation {
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, unknown>> }>
+  >
 }
 
 let served: Contract | undefined
@@ -201,9 +203,20 @@ export function createContract(description: JsonObject): Contract {
       }
       const documented = operation.responses[reply.status]
       assert.ok(documented, `${what} is not in the description: ${reply.text.slice(0, 300)}`)
-      if (!documented.content || reply.text === '') return
+      const { content, description: about } = documented
+      if (!content || reply.text === '' || method === 'HEAD') {
+        assert.is(reply.text, '', `${what} has a body`)
+        return
+      }
       const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
+      assert.ok(type in content || '*/*' in content, `${what} is ${type}`)
       if (type !== 'application/json') return
+      if (reply.status >= 400 && reply.json.code !== undefined) {
+        assert.ok(
+          about.includes(`\`${reply.json.code}\``),
+          `${what} ${reply.json.code} is not listed: ${about}`,
+        )
+      }
       const at = `/paths/${pointer(entry.path)}/${method.toLowerCase()}/responses/${reply.status}/content/${pointer(type)}/schema`
       hold(at, reply.json, what)
     },

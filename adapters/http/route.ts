@@ -52,7 +52,8 @@ export interface JsonAnswer<Answer> {
 /** An answer that is not JSON. */
 export interface ByteAnswer {
   readonly status: 200
-  readonly type: string
+  /** Media types that it may have; a range stands for all others. */
+  readonly types: readonly string[]
   readonly about: string
 }
 

@@ -98,7 +98,10 @@ export const creditRoutes: Routes<CreditOperation> = {
     about: 'The signature over the raw body is the permission.',
     scope: 'open',
     answer: { status: 200, schema: received },
-    refusals: ['request-invalid', 'payments-unavailable', 'too-large'],
+    refusals: [
+      ...(['request-invalid', 'payments-unavailable', 'too-large', 'request-timeout'] as const),
+      'storage-unavailable',
+    ],
     async handler({ service, request }) {
       const body = (await readWhole(request, eventBytes)).toString('utf8')
       await receivePayment(service, body, request.headers.get('stripe-signature') ?? '')

@@ -71,7 +71,8 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'Figures for Prometheus',
     scope: 'open',
-    answer: { status: 200, type: 'text/plain', about: 'Prometheus text' },
+    answer: { status: 200, types: ['text/plain'], about: 'Prometheus text' },
+    refusals: ['unauthenticated', 'storage-unavailable'],
     async handler({ system, request, headers }) {
       checkMetricsToken(system, request)
       const { type, read } = system.metrics
@@ -89,7 +90,7 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'This description, as OpenAPI 3.1',
     scope: 'open',
-    answer: { status: 200, type: 'application/json', about: 'OpenAPI 3.1' },
+    answer: { status: 200, types: ['application/json'], about: 'OpenAPI 3.1' },
     async handler({ system, headers }) {
       const own = { ...headers, 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }
       return new Response(system.description(), { headers: own })
@@ -99,7 +100,7 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'This description, to read',
     scope: 'open',
-    answer: { status: 200, type: 'text/html', about: 'a page' },
+    answer: { status: 200, types: ['text/html'], about: 'a page' },
     async handler({ system, headers }) {
       const { html, policy } = system.docs()
       const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' }
