@@ -8,7 +8,7 @@ import type { Caller, Scope } from '../service/scope.ts'
 import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/work-runs.ts'
 import { createTestService, type TestOptions, type TestService } from '../testing/create-service.test.kit.ts'
-import { type AppOptions, createApp } from './create-app.ts'
+import { type AppOptions, createApp, type Page } from './create-app.ts'
 import type { JsonObject } from './json.ts'
 import { listen } from './listen.ts'
 
@@ -56,6 +56,8 @@ export interface Harness {
 export interface HarnessOptions extends TestOptions {
   readonly transport?: Transport
   readonly app?: AppOptions
+  /** Pages beside the API. */
+  readonly pages?: (service: TestService) => readonly Page[]
   readonly change?: (service: TestService) => Partial<Service>
 }
 
@@ -63,7 +65,7 @@ export interface HarnessOptions extends TestOptions {
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const service = await createTestService(options)
   const changed: TestService = { ...service, ...options.change?.(service) }
-  const app = createApp(changed, options.app)
+  const app = createApp(changed, { ...options.app, ...(options.pages && { pages: options.pages(changed) }) })
   const listener = options.transport === 'socket' ? await listen(app, { port: 0 }) : undefined
   const url = listener?.url ?? ''
   const key = await secretFor(service, service.caller)
