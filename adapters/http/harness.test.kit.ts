@@ -49,6 +49,8 @@ export interface Harness {
   job(name?: string): Promise<string>
   /** Creates a run and works it off to its end. */
   run(jobId: string, content?: string): Promise<string>
+  /** Works off all runs that wait. */
+  workOff(): Promise<void>
   close(): Promise<void>
 }
 
@@ -95,6 +97,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       await workOff(changed)
       return created.json.run_id
     },
+    workOff: () => workOff(changed),
     async close() {
       await listener?.close(true)
       await service.close()

@@ -68,13 +68,13 @@ export const ledger: z.ZodType<Ledger> = z
 
 /** Credit to buy. */
 export interface CheckoutWish {
-  /** Whole dollars, 10 or more. */
+  /** Whole dollars, 10 to 100,000. */
   readonly amount_usd: number
 }
 
 /** How {@link CheckoutWish} is checked and described. */
 export const checkoutWish: z.ZodType<CheckoutWish> = z
-  .strictObject({ amount_usd: z.int().min(10).meta({ description: 'whole dollars' }) })
+  .strictObject({ amount_usd: z.int().min(10).max(100_000).meta({ description: 'whole dollars' }) })
   .meta({ title: 'CheckoutWish' })
 
 /** A hosted checkout. */
