@@ -57,7 +57,7 @@ function writeParameters(route: AnyRoute): Json {
   const inPath = route.paramNames.map(name => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   }))
-  const query = route.query && (z.toJSONSchema(route.query, { io: 'input' }) as unknown as JsonObject)
+  const query = route.query && (z.toJSONSchema(route.query, { io: 'output' }) as unknown as JsonObject)
   const inQuery = Object.entries((query?.['properties'] ?? {}) as JsonObject).map(([name, schema]) => ({
     ...{ name, in: 'query', schema },
   }))

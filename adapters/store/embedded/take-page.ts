@@ -12,8 +12,9 @@ export function takePage<Row>(
     return place.createdAt === after.createdAt && place.id === after.id
   })
   if (index !== -1) return rows.slice(index + 1, index + 1 + limit)
-  // The entry that the page before ended with is gone: go on by time.
-  const rest = rows.length > 1 && isDescending(rows, placeOf) ? before(after) : beyond(after)
+  // The entry that the page before ended with is gone: go on by time. What came at the same moment may be shown again,
+  // which is better than never.
+  const rest = rows.length > 1 && isDescending(rows, placeOf) ? notAfter(after) : notBefore(after)
   return rows.filter(row => rest(placeOf(row))).slice(0, limit)
 }
 
@@ -22,10 +23,10 @@ function isDescending<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): 
   return first !== undefined && last !== undefined && placeOf(first).createdAt > placeOf(last).createdAt
 }
 
-function before(place: Place): (other: Place) => boolean {
-  return other => other.createdAt < place.createdAt
+function notAfter(place: Place): (other: Place) => boolean {
+  return other => other.createdAt <= place.createdAt
 }
 
-function beyond(place: Place): (other: Place) => boolean {
-  return other => other.createdAt > place.createdAt
+function notBefore(place: Place): (other: Place) => boolean {
+  return other => other.createdAt >= place.createdAt
 }
