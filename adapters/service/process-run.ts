@@ -9,6 +9,7 @@ import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
 import type { Notices } from './store.ts'
 import { summarizeChange } from './summarize.ts'
+import type { Version } from './version.ts'
 import { versionFiles } from './version-files.ts'
 import { writeVersion } from './write-version.ts'
 
@@ -68,42 +69,47 @@ function checkRendition({ messages }: Rendition): void {
   if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
 }
 
+/** Commits what came out on top of what the workspace was read from. */
 async function complete(
   service: Service,
   run: Run,
   workspace: Workspace,
   rendition: Rendition,
 ): Promise<void> {
-  const { jobId, accountId, runId } = run
-  const { copy, before } = workspace
-  const { format, design, pages } = rendition
-  const at = service.clock.now()
-  const summaryDiff = summarizeChange(before && { ...before, format: before.version.format ?? format }, {
-    copy,
-    design,
-    format,
-    pages,
-  })
-  const job = await service.store.getJob(accountId, jobId)
-  const parent = job?.currentCommit
-  const facts = { jobId, accountId, runId, format, summary: summaryDiff, createdAt: at }
-  const version = await writeVersion(
-    service,
-    { ...facts, ...(parent !== undefined && { parent }) },
-    versionFiles(workspace, rendition),
-  )
-  const amountMicros = priceOf(service, format)
-  const account = await service.store.getAccount(accountId)
+  const { runId, attempt } = run
+  const version = await writeRunVersion(service, run, workspace, rendition)
+  const amountMicros = priceOf(service, rendition.format)
+  const account = await service.store.getAccount(run.accountId)
   const ended = await service.store.completeRun({
-    runId,
-    attempt: run.attempt,
-    version,
-    summaryDiff,
-    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
+    ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
+    ...(amountMicros > 0 && {
+      charge: { entryId: `charge:${runId}`, note: `${rendition.format} run`, amountMicros },
+    }),
     notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
-    at,
   })
   if (!ended) throw new Stopped('the run ended otherwise')
+  if (ended !== 'overtaken') return
+  // An update has to begin anew with the copy as it was edited; what brings its own copy only has to follow the edit.
+  if (run.input.copy === undefined) await service.store.requeueRun(run, 'parked')
+  else await complete(service, run, await readWorkspace(service, run), rendition)
+}
+
+function writeRunVersion(
+  service: Service,
+  { jobId, accountId, runId }: Run,
+  workspace: Workspace,
+  rendition: Rendition,
+): Promise<Version> {
+  const { copy, parent, before } = workspace
+  const { format, design, pages } = rendition
+  const earlier = before && { ...before, format: before.version.format ?? format }
+  const summary = summarizeChange(earlier, { copy, design, format, pages })
+  const createdAt = service.clock.now()
+  return writeVersion(
+    service,
+    { jobId, accountId, runId, format, summary, createdAt, ...(parent !== undefined && { parent }) },
+    versionFiles(workspace, rendition),
+  )
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {

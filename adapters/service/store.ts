@@ -140,12 +140,18 @@ export interface RunStore {
    * `undefined` when the job is not there.
    */
   acceptRun(acceptance: Acceptance): Promise<Run | undefined>
-  /** Begins the next attempt: organisations take turns, and within one the oldest run comes first. */
-  claimRun(at: number): Promise<Run | undefined>
+  /**
+   * Begins the next attempt: organisations take turns, and within one the oldest run comes first. A run waits while
+   * another of its job is worked on, since it may build on what that one makes.
+   */
+  claimRun(): Promise<Run | undefined>
   /** Moves on, or tells that the run is `cancelling` (then the worker calls `finishCancel`). */
   advanceRun(attempt: Attempt, to: RunStatus): Promise<Run | undefined>
-  /** Commits version, charge, release of the hold and notices together. A run that is `cancelling` is not completed. */
-  completeRun(completion: Completion): Promise<Run | undefined>
+  /**
+   * Commits version, charge, release of the hold and notices together. A run that is `cancelling` is not completed, and
+   * `overtaken` is one whose version does not follow the job's current one: somebody has edited that meanwhile.
+   */
+  completeRun(completion: Completion): Promise<Run | 'overtaken' | undefined>
   /** Fails the run and releases its hold. A run that is `cancelling` ends cancelled instead. */
   failRun(failure: Failure): Promise<Run | undefined>
   /** Puts a run back into the queue: its worker died (that counts), or stops and leaves it to another. */

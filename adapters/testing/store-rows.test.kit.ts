@@ -95,7 +95,7 @@ export function acceptRunRow(
 
 /** Takes the next run to where only its completion is missing. */
 export async function workRow(store: Store): Promise<Run> {
-  const run = await store.claimRun(0)
+  const run = await store.claimRun()
   if (!run) throw new Error('no run is waiting')
   for (const status of ['running', 'validating', 'uploading_outputs'] as const)
     await store.advanceRun(run, status)

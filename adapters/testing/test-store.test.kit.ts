@@ -64,13 +64,20 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     await opened.remove()
   })
 
-  const complete = (store: Store, run: Run, amountMicros: number, more = {}) =>
-    store.completeRun({
-      ...{ runId: run.runId, attempt: run.attempt, summaryDiff: 'new', ...end },
-      version: versionRow(run.accountId, run.jobId, `c of ${run.runId}`, { runId: run.runId }),
-      ...(amountMicros > 0 && { charge: { entryId: `charge:${run.runId}`, note: '', amountMicros } }),
-      ...more,
+  const finish = async (store: Store, run: Run, amountMicros: number, more = {}) => {
+    const { runId, attempt, accountId, jobId } = run
+    const parent = (await store.getJob(accountId, jobId))?.currentCommit
+    return store.completeRun({
+      ...{ runId, attempt, summaryDiff: 'new', ...end },
+      version: versionRow(accountId, jobId, `c of ${runId}`, { runId, parent, ...more }),
+      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '', amountMicros } }),
     })
+  }
+  const complete = async (store: Store, run: Run, amountMicros: number): Promise<Run | undefined> => {
+    const done = await finish(store, run, amountMicros)
+    if (done === 'overtaken') throw new Error('nobody has edited the job')
+    return done
+  }
 
   test('organisations, people and sign-in links', async ({ store }) => {
     assert.is((await store.firstAccount())?.accountId, 'a')
@@ -198,9 +205,49 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is((await complete(store, second, 1))?.status, 'completed')
   })
 
+  test('runs of a job are worked on one after the other, those of others meanwhile', async ({ store }) => {
+    await createJobRow(store, 'a', 'k', 1)
+    for (const [job, run, createdAt] of [
+      ['j', 'r1', 1],
+      ['j', 'r2', 2],
+      ['k', 'r3', 3],
+    ] as const) {
+      await acceptRunRow(store, runRow('a', job, run, { createdAt }), 1)
+    }
+    const first = await workRow(store)
+    assert.equal([first.runId, (await store.claimRun())?.runId], ['r1', 'r3'])
+    assert.is(await store.claimRun(), undefined, 'the job of r2 is busy')
+    await store.requestCancel('a', 'j', 'r1', end)
+    assert.is(await store.claimRun(), undefined, 'until its worker has stopped')
+    await store.finishCancel('r1', end)
+    assert.is((await store.claimRun())?.runId, 'r2')
+  })
+
+  test('a run that went back into the queue comes before younger ones of its job', async ({ store }) => {
+    for (const [runId, createdAt] of [
+      ['r1', 1],
+      ['r2', 2],
+    ] as const) {
+      await acceptRunRow(store, runRow('a', 'j', runId, { createdAt }), 1)
+    }
+    await store.requeueRun(await workRow(store), 'parked')
+    assert.is((await store.claimRun())?.runId, 'r1')
+  })
+
+  test('a run whose job was edited meanwhile is overtaken and changes nothing', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 300)
+    const run = await workRow(store)
+    assert.ok(await store.saveEdit(versionRow('a', 'j', 'c1', { parent: 'c0' })))
+    assert.is(await finish(store, run, 300, { parent: 'c0' }), 'overtaken')
+    assert.is((await store.getJob('a', 'j'))?.currentCommit, 'c1')
+    assert.is((await store.getAccount('a'))?.freeMicros, 1000)
+    assert.equal(await store.listEntries('a', { limit: 1 }).then(([entry]) => entry?.kind), 'grant')
+    assert.is((await complete(store, run, 300))?.status, 'completed')
+  })
+
   test('runs move along the allowed ways only', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    const run = (await store.claimRun(0)) as Run
+    const run = (await store.claimRun()) as Run
     assert.is(await store.advanceRun(run, 'uploading_outputs'), undefined)
     assert.is(await complete(store, run, 1), undefined)
     assert.is((await store.getRun('a', 'j', 'r'))?.status, 'preparing')
@@ -352,7 +399,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const unwatch = store.watchRun('r', run => heard.push(run.status))
     const unwatchQueue = store.watchQueue(() => heard.push('waiting'))
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    await store.claimRun(0)
+    await store.claimRun()
     unwatch()
     unwatchQueue()
     await store.requestCancel('a', 'j', 'r', end)
