@@ -1,5 +1,5 @@
 import type { Run } from './run.ts'
-import { completedRun } from './runs.ts'
+import { completedRun } from './completed-run.ts'
 import { toSafeName } from './safe-name.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
