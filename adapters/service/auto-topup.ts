@@ -30,12 +30,9 @@ async function listBought(store: Store, accountId: string, since: number): Promi
   let after: Place | undefined
   for (;;) {
     const page = await store.listEntries(accountId, { limit: entriesPerPage, ...(after && { after }) })
-    const recent = page.filter(({ createdAt }) => createdAt >= since)
-    bought.push(...recent.filter(({ kind }) => kind === 'auto_topup'))
+    bought.push(...page.filter(({ kind, createdAt }) => kind === 'auto_topup' && createdAt >= since))
     const last = page.at(-1)
-    // A charge bears the time its run ended, which may be a little before the entry under it: only a page without any
-    // entry of that time is the end.
-    if (!last || recent.length === 0) return bought
+    if (!last || last.createdAt < since) return bought
     after = { createdAt: last.createdAt, id: last.entryId }
   }
 }

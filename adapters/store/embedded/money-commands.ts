@@ -23,10 +23,7 @@ export function moneyCommands({ commit, read }: Commits): MoneyStore {
     listHolds: accountId => read(tables => [...tables.holds.find('account', accountId)]),
     listEntries: (accountId, page) =>
       read(tables =>
-        takePage([...tables.entries.find('account', accountId)].reverse(), page, entry => ({
-          createdAt: entry.createdAt,
-          id: entry.entryId,
-        })),
+        takePage(tables.entries.find('account', accountId), 'newest first', page, ({ entryId }) => entryId),
       ),
     checkLedger: () => read(checkLedger),
   }

@@ -90,10 +90,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     listRuns: (accountId, jobId, page) =>
       read(tables => {
         if (!findJob(tables, accountId, jobId)) return []
-        return takePage(liveRuns(tables, jobId), page, run => ({
-          createdAt: run.createdAt,
-          id: run.runId,
-        }))
+        return takePage(liveRuns(tables, jobId), 'oldest first', page, ({ runId }) => runId)
       }),
     latestCompleted: (accountId, jobId) =>
       read(tables => {
