@@ -312,7 +312,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
 
   test('an entry and an event of the payment provider count once', async ({ store }) => {
     const entry = { ...grantRow('a', 0, 500), entryId: 'stripe:x', kind: 'topup' as const }
-    const event = { eventId: 'e1', accountId: 'a', entry, at: 1 }
+    const event = { eventId: 'e1', accountId: 'a', entries: [entry], at: 1 }
     assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
     assert.is(await store.recordPayment({ ...event, eventId: 'e2' }), true, 'another event of one cause')
     assert.is((await store.getAccount('a'))?.paidMicros, 500)
@@ -320,6 +320,28 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const method = { hasPaymentMethod: true, customerId: 'cus' }
     await store.recordPayment({ eventId: 'e3', accountId: 'a', change: method, at: 1 })
     assert.is((await store.getAccount('a'))?.customerId, 'cus')
+    assert.equal(
+      [(await store.findCustomer('cus'))?.accountId, await store.findCustomer('x')],
+      ['a', undefined],
+    )
+  })
+
+  test('money leaves only after it came, and may take the balance below zero', async ({ store }) => {
+    const paid = { ...grantRow('a', 0, 500), entryId: 'stripe:pi', kind: 'topup' as const }
+    const refund = { ...grantRow('a', 0, -500), entryId: 'stripe:re', kind: 'refund' as const }
+    const event = { eventId: 'e1', accountId: 'a', entries: [refund], follows: 'stripe:pi', at: 1 }
+    const change = { pastDue: true }
+    assert.is(await code(store.recordPayment({ ...event, change })), 'payment-unknown')
+    assert.is((await store.getAccount('a'))?.pastDue, false)
+    await store.postEntry(paid)
+    const another = { ...event, accountId: 'b', entries: [{ ...refund, accountId: 'b' }] }
+    assert.is(await code(store.recordPayment(another)), 'payment-unknown', 'it is another’s')
+    assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
+    const more = { ...refund, entryId: 'stripe:re2', paidMicros: -1200 }
+    assert.is(await store.recordPayment({ ...event, eventId: 'e2', entries: [refund, more] }), true)
+    const account = await store.getAccount('a')
+    assert.equal([account?.freeMicros, account?.paidMicros], [1000, -1200])
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r'), 0)), 'balance-insufficient')
   })
 
   test('notices are due until they are settled', async ({ store }) => {

@@ -65,7 +65,10 @@ export type RowOf<Name extends TableName> = Tables[Name] extends Table<infer Row
 /** Creates all tables, empty. */
 export function createTables(): Tables {
   return {
-    accounts: createTable<Account>({ key: row => row.accountId }),
+    accounts: createTable<Account>({
+      key: row => row.accountId,
+      indexes: { customer: row => row.customerId },
+    }),
     users: createTable<User>({
       key: row => row.userId,
       indexes: { account: row => row.accountId, email: row => row.email },
