@@ -50,6 +50,8 @@ export async function createCheckout(
   const user = await service.store.getUser(caller.userId)
   return service.payments.createCheckout(account, {
     ...{ email: user?.email ?? '', amountMicros: toMicros(amountUsd) },
+    // The provider remembers it too: a repetition after we died with the first answer finds the same checkout.
+    ...(caller.idempotency && { cause: `${caller.accountId}:${caller.idempotency.key}` }),
   })
 }
 

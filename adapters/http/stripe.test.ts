@@ -56,4 +56,39 @@ webhook(
   },
 )
 
+webhook(
+  'a checkout asked for again by its key is the same one, also when its answer was lost',
+  async context => {
+    const { api, stripe } = context
+    const sessions = new Map<string | undefined, object>()
+    stripe.answers['POST /v1/checkout/sessions'] = ({ idempotencyKey }) => {
+      const id = `cs_${sessions.size + 1}`
+      const known = sessions.get(idempotencyKey) ?? { id, url: `https://checkout.example/${id}` }
+      sessions.set(idempotencyKey ?? id, known)
+      return { body: known }
+    }
+    const { store } = api.service
+    const { keepReceipt } = store
+    const buy = (key: string | undefined, sent: { key?: string } = {}) =>
+      api.send('POST', '/v1/credits/checkout', {
+        ...{ ...sent, json: { amount_usd: 10 } },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      })
+    // As if the process had died after Stripe answered: nothing is kept, and nobody hears of it.
+    Object.assign(store, { keepReceipt: () => Promise.reject(new Error('dead')) })
+    assert.is((await buy('k')).status, 500)
+    Object.assign(store, { keepReceipt })
+    const answers = [await buy('k'), await buy('k')]
+    assert.equal(
+      answers.map(({ json }) => json.session_id),
+      ['cs_1', 'cs_1'],
+    )
+    const others = [await buy('l'), await buy('k', { key: api.strangerKey }), await buy(undefined)]
+    assert.equal(
+      others.map(({ json }) => json.session_id),
+      ['cs_2', 'cs_3', 'cs_4'],
+    )
+  },
+)
+
 webhook.run()
