@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { type BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, request } from 'undici'
-import type { Courier } from '../service/deliver-notice.ts'
+import { type Courier, Undeliverable } from '../service/deliver-notice.ts'
 
 /** How requests to others' addresses are sent. */
 export interface CourierOptions {
@@ -36,7 +36,9 @@ export function createCourier({
       const addresses = isIP(bare) ? [bare] : await resolve(bare)
       const address = addresses[0]
       if (address === undefined) throw new Error(`the webhook's host ${bare} has no address`)
-      if (!addresses.every(isAllowed)) throw new Error(`the webhook's host ${bare} has a private address`)
+      if (!addresses.every(isAllowed)) {
+        throw new Undeliverable(`the webhook's host ${bare} has a private address`)
+      }
       const agent = new Agent({
         connect: {
           timeout,
@@ -65,14 +67,16 @@ export function createCourier({
   }
 }
 
-/** Throws for what no webhook is sent to: other schemes and ports, names and passwords in the address. */
+/** Throws `Undeliverable` for what no webhook is sent to: other schemes and ports, names and passwords in the address. */
 function checkUrl(text: string, isLocal: boolean): URL {
-  const url = new URL(text)
-  if (url.username !== '' || url.password !== '') throw new Error('the webhook url holds a password')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url) throw new Undeliverable('the webhook url is no url')
+  if (url.username !== '' || url.password !== '') throw new Undeliverable('the webhook url holds a password')
   if (isLocal) return url
-  if (url.protocol !== 'https:') throw new Error(`the webhook url has ${url.protocol}, only https is sent to`)
+  if (url.protocol !== 'https:')
+    throw new Undeliverable(`the webhook url has ${url.protocol}, only https is sent to`)
   if (url.port !== '' && url.port !== '443')
-    throw new Error(`the webhook url has port ${url.port}, only 443 is sent to`)
+    throw new Undeliverable(`the webhook url has port ${url.port}, only 443 is sent to`)
   return url
 }
 

@@ -257,8 +257,8 @@ export interface MoneyStore {
 /** Notices to the outside. */
 export interface NoticeStore {
   addNotices(notices: readonly Notice[]): Promise<void>
-  /** Notices that are due, oldest first. */
-  listDue(at: number, limit: number): Promise<readonly Notice[]>
+  /** Notices that are due, those that have been due longest first; at most `limitOfLane` of one lane (`laneOf`). */
+  listDue(at: number, limit: number, limitOfLane?: number): Promise<readonly Notice[]>
   /** Takes a notice off the list, or puts its next try off. */
   settleNotice(noticeId: string, next: { readonly dueAt: number } | 'done'): Promise<void>
 }

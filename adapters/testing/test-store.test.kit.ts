@@ -355,6 +355,31 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.listDue(100, 10), [])
   })
 
+  test('what has been due longest comes first, and no lane takes all places', async context => {
+    const { store, opened } = context
+    const minute = 60_000
+    const email = noticeOf(runRow('a', 'j', 'r'))
+    const { jobId, runId } = { jobId: 'j', runId: 'r' }
+    const hook = { kind: 'run-ended', jobId, runId, to: 'webhook', url: 'https://x.example/' } as const
+    const notices = [
+      ...[50, 7, 3, 9, 8].map(due => ({ ...email, noticeId: `a${due}`, dueAt: due * minute, message: hook })),
+      { ...email, noticeId: 'mail', dueAt: 60 * minute },
+      { ...email, noticeId: 'b', accountId: 'b', dueAt: 60 * minute + 2 },
+      { ...email, noticeId: 'b0', accountId: 'b', dueAt: 60 * minute + 1 },
+      { ...email, noticeId: 'later', dueAt: 60 * minute + 4 },
+    ]
+    await store.addNotices(notices)
+    const due = async (kept: Store, ...limits: readonly [number, number?]): Promise<string> =>
+      (await kept.listDue(60 * minute + 3, ...limits)).map(({ noticeId }) => noticeId).join(' ')
+    assert.is(await due(store, 100), 'a3 a7 a8 a9 a50 mail b0 b')
+    assert.is(await due(store, 2), 'a3 a7')
+    assert.is(await due(store, 4, 2), 'a3 a7 mail b0')
+    await store.settleNotice('a3', { dueAt: 59 * minute })
+    assert.is(await due(store, 100, 3), 'a7 a8 a9 mail b0 b')
+    context.store = await opened.reopen()
+    assert.is(await due(context.store, 100), 'a7 a8 a9 a50 a3 mail b0 b')
+  })
+
   test('receipts come with what they are for, and all that is kept for a time goes', async ({ store }) => {
     const receipt = { accountId: 'a', key: 'k', fingerprint: 'f', result: { ok: true }, createdAt: 0 }
     await createJobRow(store, 'a', 'k')
