@@ -98,6 +98,14 @@ test('the answer is the status, and redirects are not followed', async () => {
   }
 })
 
+test('a name that is never found ends with the time limit, and may be tried again', async () => {
+  const courier = createCourier({ timeout: 50, resolve: () => new Promise(() => {}) })
+  const holding = setTimeout(() => {}, 5000)
+  const text = await failure(courier.post('https://slow.example/', {}, '{}'))
+  clearTimeout(holding)
+  assert.match(text, /^The operation was aborted due to timeout/)
+})
+
 test('who does not answer in time is given up', async () => {
   const server = createServer(() => {})
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
