@@ -99,7 +99,13 @@ async function complete(
     attempt: run.attempt,
     version,
     summaryDiff,
-    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
+    ...(amountMicros > 0 && {
+      charge: {
+        entryId: `charge:${runId}`,
+        note: job ? `${format} of "${job.name}"` : `${format} run`,
+        amountMicros,
+      },
+    }),
     notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
     at,
   })

@@ -22,7 +22,8 @@ export const creditRoutes: Routes<CreditOperation> = {
   getCredits: {
     area: 'Credits and billing',
     summary: 'The balance',
-    about: 'What is reserved for runs in progress is still part of it.',
+    about:
+      'What is reserved for runs in progress is still part of it. It is below zero when credit was refunded that had been spent.',
     scope: 'any',
     answer: { status: 200, schema: creditsAccount },
     async handler({ service, caller }) {

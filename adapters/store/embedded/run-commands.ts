@@ -197,6 +197,7 @@ function completeRun(transaction: Transaction, completion: Completion): Run | un
       freeMicros: -freeMicros,
       paidMicros: freeMicros - chargeMicros,
       runId: run.runId,
+      jobId: run.jobId,
       note: charge.note,
       createdAt: at,
     })
