@@ -111,7 +111,7 @@ deliveries(
 )
 
 deliveries(
-  'a webhook to this machine or its network is never sent, and given up in the end',
+  'a webhook to this machine or its network is never sent, and given up at once',
   async ({ base, warnings }) => {
     let asked = 0
     const server = createServer((_, response) => {
@@ -128,17 +128,14 @@ deliveries(
       'https://[::1]/',
     ])
       await completed(service, base, { webhookUrl: url })
-    for (let tries = 0; tries < 11; tries += 1) {
-      await deliverDue(service, createCourier())
-      base.pass(25 * 60 * minute)
-    }
+    await deliverDue(service, createCourier())
     server.close()
-    assert.is(asked, 0)
+    assert.equal([asked, warnings.length], [0, 4])
     assert.ok(
       warnings.every(text => /private address|only https|only 443/.test(text)),
       warnings.join('\n'),
     )
-    assert.equal(await service.store.listDue(base.clock.now(), 9), [])
+    assert.equal(await service.store.listDue(base.clock.now() + 25 * 60 * minute, 9), [])
   },
 )
 

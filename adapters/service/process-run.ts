@@ -1,17 +1,13 @@
 import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
-import { priceOf } from './format-price.ts'
+import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
-import { runNotices, topupNotices } from './run-notices.ts'
+import { runNotices } from './run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
 import type { Notices } from './store.ts'
-import { summarizeChange } from './summarize.ts'
-import type { Version } from './version.ts'
-import { versionFiles } from './version-files.ts'
-import { writeVersion } from './write-version.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
@@ -46,7 +42,7 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
   }
   checkRendition(rendition)
   await advance(service, run, 'uploading_outputs')
-  await complete(service, run, workspace, rendition)
+  if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
 }
 
 function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
@@ -67,49 +63,6 @@ function render(service: Service, run: Run, workspace: Workspace, signal: AbortS
 function checkRendition({ messages }: Rendition): void {
   const errors = messages.filter(message => message.severity === 'error')
   if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
-}
-
-/** Commits what came out on top of what the workspace was read from. */
-async function complete(
-  service: Service,
-  run: Run,
-  workspace: Workspace,
-  rendition: Rendition,
-): Promise<void> {
-  const { runId, attempt } = run
-  const version = await writeRunVersion(service, run, workspace, rendition)
-  const amountMicros = priceOf(service, rendition.format)
-  const account = await service.store.getAccount(run.accountId)
-  const ended = await service.store.completeRun({
-    ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
-    ...(amountMicros > 0 && {
-      charge: { entryId: `charge:${runId}`, note: `${rendition.format} run`, amountMicros },
-    }),
-    notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
-  })
-  if (!ended) throw new Stopped('the run ended otherwise')
-  if (ended !== 'overtaken') return
-  // An update has to begin anew with the copy as it was edited; what brings its own copy only has to follow the edit.
-  if (run.input.copy === undefined) await service.store.requeueRun(run, 'parked')
-  else await complete(service, run, await readWorkspace(service, run), rendition)
-}
-
-function writeRunVersion(
-  service: Service,
-  { jobId, accountId, runId }: Run,
-  workspace: Workspace,
-  rendition: Rendition,
-): Promise<Version> {
-  const { copy, parent, before } = workspace
-  const { format, design, pages } = rendition
-  const earlier = before && { ...before, format: before.version.format ?? format }
-  const summary = summarizeChange(earlier, { copy, design, format, pages })
-  const createdAt = service.clock.now()
-  return writeVersion(
-    service,
-    { jobId, accountId, runId, format, summary, createdAt, ...(parent !== undefined && { parent }) },
-    versionFiles(workspace, rendition),
-  )
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {

@@ -11,9 +11,9 @@ export interface Workspace {
   readonly copy: string
   readonly instructions: string
   readonly assets: Readonly<Record<string, Uint8Array>>
-  /** The commit that the run's own will follow; absent when the job is gone. */
-  readonly parent?: string
-  /** The version of that commit, which an update edits; absent for the empty first one. */
+  /** The job as it stood: the run's version will follow its current one. Absent when it is gone. */
+  readonly job?: Job
+  /** That current version, which an update edits; absent for the empty first one. */
   readonly before?: Earlier
 }
 
@@ -41,7 +41,7 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
     copy,
     instructions: run.input.instructions,
     assets: { ...kept, ...brought },
-    ...(job && { parent: job.currentCommit }),
+    ...(job && { job }),
     ...(before && { before }),
   }
 }

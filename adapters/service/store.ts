@@ -49,6 +49,8 @@ export interface AccountStore {
   /** The oldest organisation: a service for one team has only this. */
   firstAccount(): Promise<Account | undefined>
   getAccount(accountId: string): Promise<Account | undefined>
+  /** The organisation that the payment provider knows by this name. */
+  findCustomer(customerId: string): Promise<Account | undefined>
   setAutoTopup(accountId: string, autoTopup: AutoTopup): Promise<Account | undefined>
   getUser(userId: string): Promise<User | undefined>
   listUsers(accountId: string): Promise<readonly User[]>
@@ -230,20 +232,27 @@ export interface BlobStore {
   purge(leftover: Leftover, blobs: readonly string[], at: number): Promise<void>
 }
 
+/** What an event of the payment provider does to an account. */
+export interface PaymentEffect {
+  readonly entries?: readonly LedgerEntry[]
+  readonly change?: Partial<Pick<Account, 'pastDue' | 'hasPaymentMethod' | 'customerId'>>
+  /** The event is of the past, and changes nothing, once an entry with this id has been posted. */
+  readonly overtakenBy?: string
+  /** The event is of the future until the account has an entry with this id. */
+  readonly follows?: string
+}
+
 /** Credit. */
 export interface MoneyStore {
   /** Posts an entry and moves the balance; false when that cause has been posted already. */
   postEntry(entry: LedgerEntry): Promise<boolean>
-  /** Notes what the payment provider said; false when the event is known already. */
-  recordPayment(event: {
-    readonly eventId: string
-    readonly accountId: string
-    readonly entry?: LedgerEntry
-    readonly change?: Partial<Pick<Account, 'pastDue' | 'hasPaymentMethod' | 'customerId'>>
-    /** The event is of the past, and changes nothing, once an entry with this id has been posted. */
-    readonly overtakenBy?: string
-    readonly at: number
-  }): Promise<boolean>
+  /**
+   * Notes what the payment provider said; false when the event is known already. Throws `payment-unknown`, and notes
+   * nothing, for what follows an entry that is not there.
+   */
+  recordPayment(
+    event: PaymentEffect & { readonly eventId: string; readonly accountId: string; readonly at: number },
+  ): Promise<boolean>
   listHolds(accountId: string): Promise<readonly Hold[]>
   /** Newest first. */
   listEntries(accountId: string, page: Page): Promise<readonly LedgerEntry[]>
@@ -254,8 +263,8 @@ export interface MoneyStore {
 /** Notices to the outside. */
 export interface NoticeStore {
   addNotices(notices: readonly Notice[]): Promise<void>
-  /** Notices that are due, oldest first. */
-  listDue(at: number, limit: number): Promise<readonly Notice[]>
+  /** Notices that are due, those that have been due longest first; at most `limitOfLane` of one lane (`laneOf`). */
+  listDue(at: number, limit: number, limitOfLane?: number): Promise<readonly Notice[]>
   /** Takes a notice off the list, or puts its next try off. */
   settleNotice(noticeId: string, next: { readonly dueAt: number } | 'done'): Promise<void>
 }

@@ -121,6 +121,9 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'])
     await store.deleteJob('a', 'l', 9)
     assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'], 'the place stays when its entry goes')
+    for (const id of ['x', 'y', 'z']) await createJobRow(store, 'a', id, 9)
+    await store.deleteJob('a', 'y', 9)
+    assert.ok((await ids({ createdAt: 9, id: 'y' })).includes('x'), 'none of its millisecond is left out')
     assert.equal(await store.listJobs('b', page), [])
     assert.is(await store.getJob('b', 'j'), undefined)
     assert.is(await store.deleteJob('b', 'j', 9), undefined)
@@ -356,7 +359,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
 
   test('an entry and an event of the payment provider count once', async ({ store }) => {
     const entry = { ...grantRow('a', 0, 500), entryId: 'stripe:x', kind: 'topup' as const }
-    const event = { eventId: 'e1', accountId: 'a', entry, at: 1 }
+    const event = { eventId: 'e1', accountId: 'a', entries: [entry], at: 1 }
     assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
     assert.is(await store.recordPayment({ ...event, eventId: 'e2' }), true, 'another event of one cause')
     assert.is((await store.getAccount('a'))?.paidMicros, 500)
@@ -364,6 +367,28 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const method = { hasPaymentMethod: true, customerId: 'cus' }
     await store.recordPayment({ eventId: 'e3', accountId: 'a', change: method, at: 1 })
     assert.is((await store.getAccount('a'))?.customerId, 'cus')
+    assert.equal(
+      [(await store.findCustomer('cus'))?.accountId, await store.findCustomer('x')],
+      ['a', undefined],
+    )
+  })
+
+  test('money leaves only after it came, and may take the balance below zero', async ({ store }) => {
+    const paid = { ...grantRow('a', 0, 500), entryId: 'stripe:pi', kind: 'topup' as const }
+    const refund = { ...grantRow('a', 0, -500), entryId: 'stripe:re', kind: 'refund' as const }
+    const event = { eventId: 'e1', accountId: 'a', entries: [refund], follows: 'stripe:pi', at: 1 }
+    const change = { pastDue: true }
+    assert.is(await code(store.recordPayment({ ...event, change })), 'payment-unknown')
+    assert.is((await store.getAccount('a'))?.pastDue, false)
+    await store.postEntry(paid)
+    const another = { ...event, accountId: 'b', entries: [{ ...refund, accountId: 'b' }] }
+    assert.is(await code(store.recordPayment(another)), 'payment-unknown', 'it is another’s')
+    assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
+    const more = { ...refund, entryId: 'stripe:re2', paidMicros: -1200 }
+    assert.is(await store.recordPayment({ ...event, eventId: 'e2', entries: [refund, more] }), true)
+    const account = await store.getAccount('a')
+    assert.equal([account?.freeMicros, account?.paidMicros], [1000, -1200])
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r'), 0)), 'balance-insufficient')
   })
 
   test('notices are due until they are settled', async ({ store }) => {
@@ -375,6 +400,31 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.listDue(8, 10), [{ ...notice, attempt: 1, dueAt: 8 }])
     await store.settleNotice(notice.noticeId, 'done')
     assert.equal(await store.listDue(100, 10), [])
+  })
+
+  test('what has been due longest comes first, and no lane takes all places', async context => {
+    const { store, opened } = context
+    const minute = 60_000
+    const email = noticeOf(runRow('a', 'j', 'r'))
+    const { jobId, runId } = { jobId: 'j', runId: 'r' }
+    const hook = { kind: 'run-ended', jobId, runId, to: 'webhook', url: 'https://x.example/' } as const
+    const notices = [
+      ...[50, 7, 3, 9, 8].map(due => ({ ...email, noticeId: `a${due}`, dueAt: due * minute, message: hook })),
+      { ...email, noticeId: 'mail', dueAt: 60 * minute },
+      { ...email, noticeId: 'b', accountId: 'b', dueAt: 60 * minute + 2 },
+      { ...email, noticeId: 'b0', accountId: 'b', dueAt: 60 * minute + 1 },
+      { ...email, noticeId: 'later', dueAt: 60 * minute + 4 },
+    ]
+    await store.addNotices(notices)
+    const due = async (kept: Store, ...limits: readonly [number, number?]): Promise<string> =>
+      (await kept.listDue(60 * minute + 3, ...limits)).map(({ noticeId }) => noticeId).join(' ')
+    assert.is(await due(store, 100), 'a3 a7 a8 a9 a50 mail b0 b')
+    assert.is(await due(store, 2), 'a3 a7')
+    assert.is(await due(store, 4, 2), 'a3 a7 mail b0')
+    await store.settleNotice('a3', { dueAt: 59 * minute })
+    assert.is(await due(store, 100, 3), 'a7 a8 a9 mail b0 b')
+    context.store = await opened.reopen()
+    assert.is(await due(context.store, 100), 'a7 a8 a9 a50 a3 mail b0 b')
   })
 
   test('receipts come with what they are for, and all that is kept for a time goes', async ({ store }) => {

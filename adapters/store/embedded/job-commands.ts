@@ -25,10 +25,9 @@ export function jobCommands({ commit, read }: Commits): JobStore {
       }),
     listJobs: (accountId, page) =>
       read(tables =>
-        takePage([...tables.jobs.find('account', accountId)].reverse(), page, row => ({
-          createdAt: row.createdAt,
-          id: row.jobId,
-        })).map(row => toJob(tables, row)),
+        takePage(tables.jobs.find('account', accountId), 'newest first', page, ({ jobId }) => jobId).map(
+          row => toJob(tables, row),
+        ),
       ),
     deleteJob: (accountId, jobId, at) =>
       commit(transaction => {

@@ -253,10 +253,28 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     fc.tuple(few, fc.integer({ min: 1, max: 500 })).map(([n, paid]) =>
       step(`payment ${n} of ${paid}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, paid), entryId: `stripe:${n}`, kind: 'topup' as const }
-        const counted = await real.store.recordPayment({ eventId: `e${n}`, accountId: 'a', entry, at: 1 })
+        const counted = await real.store.recordPayment({
+          ...{ eventId: `e${n}`, accountId: 'a', entries: [entry], at: 1 },
+        })
         assert.is(counted, !real.pages.has(`e${n}`))
         real.pages.add(`e${n}`)
         if (counted) model.balance += paid
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(few, few, fc.integer({ min: 1, max: 500 })).map(([n, m, amount]) =>
+      step(`refund ${m} of payment ${n}: ${amount}`, async (model, real) => {
+        const entry = { ...grantRow('a', 0, -amount), entryId: `stripe:r${m}`, kind: 'refund' as const }
+        const event = { eventId: `r${m}`, accountId: 'a', entries: [entry], follows: `stripe:${n}`, at: 1 }
+        const [result] = await Promise.allSettled([real.store.recordPayment(event)])
+        const isNew = !real.pages.has(`r${m}`)
+        assert.is(result?.status === 'rejected', isNew && !real.pages.has(`e${n}`))
+        const counted = result?.status === 'fulfilled' && result.value
+        assert.is(counted, isNew && real.pages.has(`e${n}`))
+        if (counted) real.pages.add(`r${m}`)
+        if (counted) model.balance -= amount
       }),
     ),
   ],

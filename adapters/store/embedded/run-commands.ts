@@ -84,10 +84,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     listRuns: (accountId, jobId, page) =>
       read(tables => {
         if (!findJob(tables, accountId, jobId)) return []
-        return takePage(liveRuns(tables, jobId), page, run => ({
-          createdAt: run.createdAt,
-          id: run.runId,
-        }))
+        return takePage(liveRuns(tables, jobId), 'oldest first', page, ({ runId }) => runId)
       }),
     latestCompleted: (accountId, jobId) =>
       read(tables => {
@@ -171,6 +168,7 @@ function completeRun(transaction: Transaction, completion: Completion): Run | 'o
       freeMicros: -freeMicros,
       paidMicros: freeMicros - chargeMicros,
       runId: run.runId,
+      jobId: run.jobId,
       note: charge.note,
       createdAt: at,
     })
