@@ -2,7 +2,7 @@ import { availableMicros } from './account.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Place } from './page.ts'
 import type { Service } from './service.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** How many ledger entries are read at a time. */
 const entriesPerPage = 1000

@@ -1,5 +1,5 @@
 import type { Service } from './service.ts'
-import type { Leftover } from './store.ts'
+import type { Leftover } from './store/blob-store.ts'
 import { withFiles } from './versions.ts'
 
 const hour = 60 * 60 * 1000

@@ -7,7 +7,7 @@ import { runNotices } from './run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
-import type { Notices } from './store.ts'
+import type { Notices } from './store/run-store.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}

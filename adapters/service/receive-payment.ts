@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { LedgerEntry } from './ledger-entry.ts'
 import type { Movement, PaymentEvent } from './payments.ts'
 import type { Service } from './service.ts'
-import type { PaymentEffect } from './store.ts'
+import type { PaymentEffect } from './store/money-store.ts'
 
 /** An event that is about an account. */
 type AccountEvent = Exclude<PaymentEvent, { readonly kind: 'other' }>

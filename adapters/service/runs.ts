@@ -6,7 +6,7 @@ import { isTerminal } from './run-status.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound } from './service-error.ts'
-import type { Notices } from './store.ts'
+import type { Notices } from './store/run-store.ts'
 
 /** The run, or `not-found`. */
 export async function getRun(

@@ -4,7 +4,7 @@ import type { StoredFile } from '../service/file.ts'
 import type { Job } from '../service/job.ts'
 import type { LedgerEntry } from '../service/ledger-entry.ts'
 import type { Run } from '../service/run.ts'
-import type { Store } from '../service/store.ts'
+import type { Store } from '../service/store/store.ts'
 import type { Version } from '../service/version.ts'
 
 /** Rows for tests of stores: whole, and small. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Notice } from '../service/notice.ts'
 import type { Run } from '../service/run.ts'
 import { ServiceError } from '../service/service-error.ts'
-import type { Store } from '../service/store.ts'
+import type { Store } from '../service/store/store.ts'
 import {
   acceptRunRow,
   createJobRow,

@@ -1,4 +1,4 @@
-import type { AccountStore, KeyStore } from '../../service/store.ts'
+import type { AccountStore, KeyStore } from '../../service/store/account-store.ts'
 import type { Commits } from './commits.ts'
 import { postEntry } from './money-commands.ts'
 import { putReceipt } from './put-receipt.ts'

@@ -1,7 +1,7 @@
 import type { VersionFile } from '../../service/version.ts'
 import type { Run } from '../../service/run.ts'
 import { storedCopy } from '../../service/run-copy.ts'
-import type { BlobStore, Leftover } from '../../service/store.ts'
+import type { BlobStore, Leftover } from '../../service/store/blob-store.ts'
 import type { Commits } from './commits.ts'
 import type { Tables } from './tables.ts'
 import type { Transaction } from './transaction.ts'

@@ -1,7 +1,7 @@
 import type { Job, Publication } from '../../service/job.ts'
 import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
-import type { JobStore } from '../../service/store.ts'
+import type { JobStore } from '../../service/store/job-store.ts'
 import { cancelRun } from './cancel-run.ts'
 import type { Commits } from './commits.ts'
 import { putReceipt } from './put-receipt.ts'

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { Store } from '../../service/store.ts'
+import type { Store } from '../../service/store/store.ts'
 import {
   createJobRow,
   fileRow,

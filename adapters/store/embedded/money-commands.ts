@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../service/ledger-entry.ts'
 import { isTerminal } from '../../service/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { MoneyStore } from '../../service/store.ts'
+import type { MoneyStore } from '../../service/store/money-store.ts'
 import type { Commits } from './commits.ts'
 import { takePage } from './take-page.ts'
 import type { Tables } from './tables.ts'

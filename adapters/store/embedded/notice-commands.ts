@@ -1,5 +1,5 @@
 import { laneOf, type Notice } from '../../service/notice.ts'
-import type { NoticeStore } from '../../service/store.ts'
+import type { NoticeStore } from '../../service/store/notice-store.ts'
 import type { Commits } from './commits.ts'
 import { minuteOf, type Tables } from './tables.ts'
 
