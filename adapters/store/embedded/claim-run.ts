@@ -15,7 +15,10 @@ export function createClaims(): (transaction: Transaction) => Run | undefined {
     const lastTurn = (accountId: string): number => served.get(accountId) ?? 0
     const inTurn = [...runs.values('queued')].sort((one, other) => lastTurn(one) - lastTurn(other))
     for (const accountId of inTurn) {
-      const run = oldest(runs.find('queued', accountId), busyJobs)
+      const isFree = ({ jobId }: Run): boolean => !busyJobs.has(jobId)
+      // What was begun before is older than all that was not.
+      const run =
+        first(runs.find('again', accountId), isFree) ?? first(runs.find('queued', accountId), isFree)
       if (!run) continue
       turn += 1
       served.set(accountId, turn)
@@ -25,12 +28,7 @@ export function createClaims(): (transaction: Transaction) => Run | undefined {
   }
 }
 
-/** Not simply the first: a run that went back into the queue stands behind younger ones. */
-function oldest(runs: Iterable<Run>, busyJobs: ReadonlySet<string>): Run | undefined {
-  let found: Run | undefined
-  for (const run of runs) {
-    if (busyJobs.has(run.jobId)) continue
-    if (found === undefined || run.createdAt < found.createdAt) found = run
-  }
-  return found
+function first(runs: Iterable<Run>, fits: (run: Run) => boolean): Run | undefined {
+  for (const run of runs) if (fits(run)) return run
+  return undefined
 }

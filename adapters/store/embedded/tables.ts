@@ -94,6 +94,7 @@ export function createTables(): Tables {
         job: row => row.jobId,
         deleted: row => (row.deletedAt === undefined ? undefined : 'deleted'),
         queued: row => (row.status === 'queued' ? row.accountId : undefined),
+        again: row => (row.status === 'queued' && row.attempt > 0 ? row.accountId : undefined),
         begun: row => (row.status === 'queued' || isTerminal(row.status) ? undefined : 'begun'),
       },
     }),
