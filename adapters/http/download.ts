@@ -31,5 +31,5 @@ export async function writeDownload(
   }
   own['content-range'] = `bytes ${range.start}-${range.end}/${size}`
   own['content-length'] = String(range.end - range.start + 1)
-  return new Response(streamBytes(await readPart(range)), { status: 206, headers: own })
+  return new Response(streamBytes(readPart(range)), { status: 206, headers: own })
 }

@@ -98,7 +98,7 @@ outputs(
     const slug = tokenOf(publicUrl)
     const page = async () => {
       const file = await openPublished(service, slug, '')
-      return file && (await bytesOf(await file.read())).toString()
+      return file && (await bytesOf(file.read())).toString()
     }
     assert.match((await page()) as string, '# Ebb')
     assert.is((await publishRun(service, service.caller, jobId)).publicUrl, publicUrl)
@@ -118,8 +118,8 @@ outputs('a preview shows one job to who has its link', async ({ service, jobId }
   assert.is(expiresAt - service.clock.now(), 24 * 60 * 60 * 1000)
   const access = readViewerToken(service, tokenOf(viewerUrl))
   const page = await openOutput(service, access, undefined, 'site/index.html')
-  assert.match((await bytesOf(await page.read())).toString(), '# Flow')
-  assert.is((await bytesOf(await page.read({ start: 0, end: 4 }))).toString(), '<!doc')
+  assert.match((await bytesOf(page.read())).toString(), '# Flow')
+  assert.is((await bytesOf(page.read({ start: 0, end: 4 }))).toString(), '<!doc')
   assert.is(await code(openOutput(service, access, undefined, 'site/other.html')), 'not-found')
   service.pass(25 * 60 * 60 * 1000)
   assert.throws(

@@ -9,7 +9,8 @@ export interface OpenFile {
   readonly size: number
   /** For an ETag. */
   readonly digest: string
-  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
+  /** The bytes, or the part with both its ends. Nothing is open before they are pulled, nor after who pulls goes away. */
+  read(range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>
 }
 
 /** The version, or `not-found`. */
@@ -40,16 +41,16 @@ export function findOutput(version: Version, path: string): VersionFile | undefi
   return version.files.find(file => file.path === `outputs/${path}`)
 }
 
-/** Opens a file of a version for reading. */
+/** A file of a version, ready to be read. */
 export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): OpenFile {
   return {
     type: file.type,
     size: file.size,
     digest: file.gitHash,
-    async read(range) {
+    async *read(range) {
       const body = await blobs.read(file.blob, range)
       if (!body) throw new Error(`the blob ${file.blob} is gone`)
-      return body
+      yield* body
     },
   }
 }
