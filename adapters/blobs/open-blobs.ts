@@ -3,7 +3,6 @@ import type { Blobs } from '../service/blobs.ts'
 import type { Log } from '../service/log.ts'
 import { createBlobs } from './create-blobs.ts'
 import { openDriver } from './open-driver.ts'
-import { toCause } from './to-cause.ts'
 import { watchRedis } from './watch-redis.ts'
 
 /** Where a service keeps its files. */
@@ -39,7 +38,7 @@ export async function openBlobs(options: BlobsOptions): Promise<Blobs> {
     try {
       await blobs.probe()
     } catch (error) {
-      throw new Error(complain(driver, toCause(error, driver.options)), { cause: error })
+      throw new Error(complain(driver, (error as Error).message), { cause: error })
     }
   }
   try {

@@ -1,4 +1,5 @@
 import type { Driver } from 'unstorage'
+import { withClearFaults } from './clear-faults.ts'
 import { openFsDurable } from './fs-durable.ts'
 
 /** A driver by its name, and its options. */
@@ -26,7 +27,7 @@ export async function openDriver(setting: string, folder: string): Promise<Drive
     // unstorage's own writes in place, and a killed process leaves half a file.
     if (driver === 'fs') return await openFsDurable({ base: folder, ...options })
     const module = (await import(`unstorage/drivers/${driver}`)) as { default(options: object): Driver }
-    return module.default(options)
+    return withClearFaults(module.default(options))
   } catch (error) {
     throw new Error(explain(driver, error as NodeJS.ErrnoException), { cause: error })
   }

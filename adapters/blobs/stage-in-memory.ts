@@ -1,6 +1,7 @@
 import type { Storage } from 'unstorage'
 import { createMeter } from './measure.ts'
 import type { Stage } from './stage.ts'
+import { storageFault } from './storage-fault.ts'
 
 /** Stages in memory: most drivers take values only whole. */
 export function stageInMemory(storage: Storage): Stage {
@@ -8,7 +9,7 @@ export function stageInMemory(storage: Storage): Stage {
     if (await storage.hasItem(key)) return
     await storage.setItemRaw(key, bytes)
     // The driver of S3 takes a bucket that is not there for success.
-    if (!(await storage.hasItem(key))) throw new Error(`the blob ${key} was written and is not there`)
+    if (!(await storage.hasItem(key))) throw storageFault(`the blob ${key} was written and is not there`)
   }
   return async (source, limit) => {
     const meter = createMeter(limit)

@@ -2,12 +2,12 @@
 const secretName = /pass|secret|token|key|url/i
 
 /** What went wrong on one line, without the secrets among the options. */
-export function toCause(error: unknown, options: object = {}): string {
+export function toCause(error: unknown, options: object | undefined): string {
   let text = chain(error)
     .replace(/<\?xml[\s\S]*/, shorten)
     .replace(/\s+/g, ' ')
     .trim()
-  for (const secret of secretsOf(options)) text = text.replaceAll(secret, '[hidden]')
+  for (const secret of secretsOf(options ?? {})) text = text.replaceAll(secret, '[hidden]')
   const withoutPassword = text.replace(/\/\/[^\s/@]*@/g, '//')
   return withoutPassword.replace(/\s+/g, ' ').replace(/[. ]+$/, '')
 }
