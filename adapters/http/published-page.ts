@@ -40,15 +40,15 @@ async function writePage(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of file.read()) chunks.push(chunk)
+  for await (const chunk of await file.read()) chunks.push(chunk)
   const html = Buffer.concat(chunks).toString('utf8')
   return new Response(stripNodes(html), {
     headers: { ...headers, 'content-security-policy': pagePolicy(html, settings.publicUrl) },
   })
 }
 
-function writeFile(file: OpenFile, headers: Readonly<Record<string, string>>): Response {
-  return new Response(streamBytes(file.read()), {
+async function writeFile(file: OpenFile, headers: Readonly<Record<string, string>>): Promise<Response> {
+  return new Response(streamBytes(await file.read()), {
     headers: {
       ...headers,
       'content-length': String(file.size),

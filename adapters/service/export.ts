@@ -47,10 +47,8 @@ export interface Download {
   readonly type: string
   /** Absent while it is made. */
   readonly size?: number
-  /** Opened when it is read: who asks for the head only leaves nothing open. */
-  readonly body: AsyncIterable<Uint8Array>
-  /** Reads a part, ends included; absent when only the whole can be had. */
-  readPart?(range: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>
+  /** The bytes, or the part with both its ends where the size is known. Nothing is open before they are pulled. */
+  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
 }
 
 /** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
@@ -67,10 +65,10 @@ export async function openDownload(service: Service, token: string): Promise<Dow
   const version = await getVersion(service, { accountId }, jobId, commitHash)
   const name = toSafeName(job.name)
   if (format === 'html') {
-    return { filename: `${name}.zip`, type: 'application/zip', body: zipSite(service, version) }
+    return { filename: `${name}.zip`, type: 'application/zip', read: async () => zipSite(service, version) }
   }
   const pdf = findOutput(version, 'document.pdf')
   if (!pdf) throw notFound('document of commit', commitHash)
   const { type, size, read } = openFile(service, pdf)
-  return { filename: `${name}.pdf`, type, size, body: read(), readPart: read }
+  return { filename: `${name}.pdf`, type, size, read }
 }

@@ -64,10 +64,10 @@ outputs('a PDF and a ZIP are exported by links that end', async ({ service, jobI
   const pdf = await exportRun(service, service.caller, jobId, { format: 'pdf' })
   const opened = await openDownload(service, tokenOf(pdf.downloadUrl))
   assert.is(opened.filename, 'tables.pdf')
-  assert.match((await bytesOf(opened.body)).toString(), '%PDF')
+  assert.match((await bytesOf(await opened.read())).toString(), '%PDF')
   const zip = async () => {
     const { downloadUrl } = await exportRun(service, service.caller, jobId, { format: 'html' })
-    return bytesOf((await openDownload(service, tokenOf(downloadUrl))).body)
+    return bytesOf(await (await openDownload(service, tokenOf(downloadUrl))).read())
   }
   const [first, second] = [await zip(), await zip()]
   assert.equal(first, second)
@@ -98,7 +98,7 @@ outputs(
     const slug = tokenOf(publicUrl)
     const page = async () => {
       const file = await openPublished(service, slug, '')
-      return file && (await bytesOf(file.read())).toString()
+      return file && (await bytesOf(await file.read())).toString()
     }
     assert.match((await page()) as string, '# Ebb')
     assert.is((await publishRun(service, service.caller, jobId)).publicUrl, publicUrl)
@@ -118,8 +118,8 @@ outputs('a preview shows one job to who has its link', async ({ service, jobId }
   assert.is(expiresAt - service.clock.now(), 24 * 60 * 60 * 1000)
   const access = readViewerToken(service, tokenOf(viewerUrl))
   const page = await openOutput(service, access, undefined, 'site/index.html')
-  assert.match((await bytesOf(page.read())).toString(), '# Flow')
-  assert.is((await bytesOf(page.read({ start: 0, end: 4 }))).toString(), '<!doc')
+  assert.match((await bytesOf(await page.read())).toString(), '# Flow')
+  assert.is((await bytesOf(await page.read({ start: 0, end: 4 }))).toString(), '<!doc')
   assert.is(await code(openOutput(service, access, undefined, 'site/other.html')), 'not-found')
   service.pass(25 * 60 * 60 * 1000)
   assert.throws(

@@ -10,6 +10,7 @@ import { openFsDurable } from '../blobs/fs-durable.ts'
 import { openFilesIn } from '../blobs/open-files.test.kit.ts'
 import type { Blobs } from './blobs.ts'
 import { zipSite } from './site-zip.ts'
+import type { Service } from './service.ts'
 import type { Version, VersionFile } from './version.ts'
 
 /** More than all buffers on the way hold. */
@@ -18,6 +19,9 @@ const size = 2 * 1024 * 1024
 interface Context {
   base: string
   blobs: Blobs
+  service: Pick<Service, 'blobs' | 'log'>
+  /** What was logged as an error. */
+  logged: unknown[]
   version: Version
 }
 
@@ -35,7 +39,9 @@ zip.before.each(async context => {
     ...{ commitHash: '', jobId: '', accountId: '', summary: '', createdAt: 0 },
     files: [elsewhere, ...files],
   }
-  Object.assign(context, { base, blobs, version })
+  const logged: unknown[] = []
+  const log = { info: () => {}, warn: () => {}, error: (...line: unknown[]) => void logged.push(line) }
+  Object.assign(context, { base, blobs, version, logged, service: { blobs, log } })
 })
 zip.after.each(({ base }) => rmSync(base, { recursive: true }))
 
@@ -66,43 +72,52 @@ function unzip(archive: Buffer): Record<string, Buffer> {
   return files
 }
 
-zip('every file of the site is in it, whole, and no other', async ({ base, blobs, version }) => {
-  const files = unzip(await bytesOf(zipSite({ blobs }, version)))
+zip('every file of the site is in it, whole, and no other', async ({ base, blobs, service, version }) => {
+  const files = unzip(await bytesOf(zipSite(service, version)))
   assert.equal(Object.keys(files), ['index.html', 'assets/a.png', 'assets/b.png', 'assets/c.png'])
   for (const { path, blob } of version.files.slice(1)) {
     const [kept, packed] = [await blobs.get(blob), files[path.slice('outputs/site/'.length)]]
     assert.ok(kept && packed && Buffer.compare(packed, kept) === 0, path)
   }
-  assert.equal(openFilesIn(base), [])
-})
-
-zip('nobody who does not read it opens a file', async ({ base, blobs, version }) => {
-  zipSite({ blobs }, version)
   await settle()
   assert.equal(openFilesIn(base), [])
 })
 
-zip('one file is open at a time, and none once the reader has gone', async ({ base, blobs, version }) => {
-  let chunks = 0
-  for await (const _ of zipSite({ blobs }, version)) {
-    assert.ok(openFilesIn(base).length <= 1, openFilesIn(base).join())
-    chunks += 1
-    if (chunks === 5) break
-  }
+zip('nobody who does not read it opens a file', async ({ base, service, version }) => {
+  zipSite(service, version)
   await settle()
   assert.equal(openFilesIn(base), [])
 })
 
-zip('a file that is gone breaks it off, and the process lives', async ({ base, blobs, version }) => {
-  await blobs.remove(version.files[3]?.blob ?? '', async () => true)
-  try {
-    await bytesOf(zipSite({ blobs }, version))
-    assert.unreachable()
-  } catch (error) {
-    assert.match((error as Error).message, 'is gone')
-  }
-  await settle()
-  assert.equal(openFilesIn(base), [])
-})
+zip(
+  'one file is open at a time, and none once the reader has gone',
+  async ({ base, service, logged, version }) => {
+    let chunks = 0
+    for await (const _ of zipSite(service, version)) {
+      assert.ok(openFilesIn(base).length <= 1, openFilesIn(base).join())
+      chunks += 1
+      if (chunks === 5) break
+    }
+    await settle()
+    assert.equal(logged, [])
+    assert.equal(openFilesIn(base), [])
+  },
+)
+
+zip(
+  'a file that is gone breaks it off, and the process lives',
+  async ({ base, blobs, service, logged, version }) => {
+    await blobs.remove(version.files[3]?.blob ?? '', async () => true)
+    try {
+      await bytesOf(zipSite(service, version))
+      assert.unreachable()
+    } catch (error) {
+      assert.match((error as Error).message, 'is gone')
+    }
+    await settle()
+    assert.match(JSON.stringify(logged), /^\[\["zip-broken",.*is gone/)
+    assert.equal(openFilesIn(base), [])
+  },
+)
 
 zip.run()

@@ -13,12 +13,16 @@ const date = new Date(Date.UTC(1980, 0, 1))
  * before the archive is read or after its reader has gone.
  */
 export async function* zipSite(
-  service: Pick<Service, 'blobs'>,
+  service: Pick<Service, 'blobs' | 'log'>,
   version: Version,
 ): AsyncGenerator<Uint8Array> {
   const archive = new ZipArchive({ zlib: { level: 6 } })
   const reader = new AbortController()
-  fill(archive, service, version, reader.signal).catch((error: Error) => archive.destroy(error))
+  fill(archive, service, version, reader.signal).catch((error: Error) => {
+    // The answer has begun: nobody else can tell the operator.
+    if (error.name !== 'AbortError') service.log.error('zip-broken', { error: String(error) })
+    archive.destroy(error)
+  })
   try {
     yield* archive
   } finally {
@@ -34,7 +38,7 @@ async function fill(
 ): Promise<void> {
   for (const file of files) {
     if (!file.path.startsWith('outputs/site/')) continue
-    const source = Readable.from(openFile(service, file).read(), { signal })
+    const source = Readable.from(await openFile(service, file).read(), { signal })
     // The archive begins to read all that it is given at once, and does not notice what fails.
     source.once('error', error => archive.destroy(error))
     archive.append(source, { name: file.path.slice('outputs/site/'.length), date, mode: 0o644 })

@@ -9,8 +9,11 @@ export interface OpenFile {
   readonly size: number
   /** For an ETag. */
   readonly digest: string
-  /** The bytes, or the part with both its ends. Nothing is open before they are pulled, nor after who pulls goes away. */
-  read(range?: { readonly start: number; readonly end: number }): AsyncIterable<Uint8Array>
+  /**
+   * The bytes, or the part with both its ends. Rejects when they are gone; nothing is open before they are pulled, nor
+   * once who pulls has gone away.
+   */
+  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
 }
 
 /** The version, or `not-found`. */
@@ -47,10 +50,10 @@ export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): 
     type: file.type,
     size: file.size,
     digest: file.gitHash,
-    async *read(range) {
+    async read(range) {
       const body = await blobs.read(file.blob, range)
       if (!body) throw new Error(`the blob ${file.blob} is gone`)
-      yield* body
+      return body
     },
   }
 }

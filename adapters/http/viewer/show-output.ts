@@ -25,9 +25,9 @@ export const showOutput: ViewerAnswer = async (visit, access) => {
     'content-security-policy': "default-src 'none'; sandbox",
   }
   if (!type.startsWith('text/html')) {
-    return new Response(streamBytes(read()), { headers: { ...own, 'content-length': String(size) } })
+    return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
   }
-  const { html, policy } = toFramePage(await readText(read()))
+  const { html, policy } = toFramePage(await readText(await read()))
   return new Response(html, { headers: { ...own, 'content-security-policy': policy } })
 }
 
@@ -52,7 +52,7 @@ export const saveVersion: ViewerAnswer = async (visit, access) => {
   const pdf = params['what'] === 'pdf' ? findOutput(version, 'document.pdf') : undefined
   if (!pdf) throw notFound('download', params['what'] ?? '')
   const { type, read } = openFile(service, pdf)
-  return new Response(streamBytes(read()), {
+  return new Response(streamBytes(await read()), {
     headers: { ...own, 'content-type': type, 'content-disposition': contentDisposition(`${name}.pdf`) },
   })
 }

@@ -38,7 +38,7 @@ export async function savePdf(visit: MemberVisit): Promise<Response> {
   const pdf = findOutput(version, 'document.pdf')
   if (!pdf) throw notFound('PDF of version', version.commitHash)
   const { type, size, read } = openFile(visit.service, pdf)
-  return save(visit, read(), `${await nameOf(visit)}.pdf`, type, size)
+  return save(visit, await read(), `${await nameOf(visit)}.pdf`, type, size)
 }
 
 /** A version's site as a ZIP. */
@@ -53,7 +53,7 @@ export async function saveCopy(visit: MemberVisit): Promise<Response> {
   const copy = files.find(({ path }) => path === 'copy.md')
   if (!copy) throw notFound('copy of version', commitHash)
   const { type, size, read } = openFile(visit.service, copy)
-  return save(visit, read(), `${await nameOf(visit)}.md`, type, size)
+  return save(visit, await read(), `${await nameOf(visit)}.md`, type, size)
 }
 
 /** The job's whole history as a git bundle. */
