@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBlobs } from './create-blobs.ts'
+import { openBlobs } from './open-blobs.ts'
 import { openFsDurable } from './fs-durable.ts'
 import { openDriver } from './open-driver.ts'
 import { openFilesIn } from './open-files.test.kit.ts'
@@ -146,6 +147,18 @@ fs('memory stays flat while 64 MB come', async ({ base }) => {
   const before = held()
   assert.is((await blobs.put(upload())).size, 64 * megabyte)
   assert.ok(Math.max(...seen) - before < 4, `${Math.max(...seen) - before} MB more were held`)
+})
+
+fs('readiness tells what the disk says', async ({ base }) => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const { probe } = await openBlobs({ setting: 'fs', folder: base, note: async () => {}, log })
+  await probe()
+  rmSync(join(base, 'tmp'), { recursive: true })
+  const text = await failure(probe())
+  assert.match(
+    text,
+    /^PLATEN_BLOBS names the driver "fs", which does not keep files: ENOENT.*; mend the folder/,
+  )
 })
 
 fs('keys that are none touch nothing', async ({ base }) => {

@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Driver } from 'unstorage'
 import { makeFolder, type SyncFolder, syncFolder } from './durable-folder.ts'
+import { createFileWriter, sizeOf } from './file-writer.ts'
 import type { Stage } from './stage.ts'
-import { createFileWriter, sizeOf } from './stage-in-files.ts'
 
 /** Where the driver keeps its files. */
 export interface FsDurableOptions {

@@ -20,7 +20,7 @@ export interface BlobsOptions {
 
 /** What to look at first when a driver does not work. */
 const hints: Readonly<Record<string, string>> = {
-  'fs-durable': 'mend the folder or the disk',
+  fs: 'mend the folder or the disk',
   s3: 'check endpoint, region, bucket and both keys, which must be allowed to get, put, delete and list',
   redis: 'check that it runs, its address and its password',
 }
@@ -52,7 +52,9 @@ export async function openBlobs(options: BlobsOptions): Promise<Blobs> {
   return { ...blobs, probe }
 }
 
-function complain({ name = '' }: Driver, cause: string): string {
+function complain(driver: Driver, cause: string): string {
+  // As the setting names it.
+  const name = driver.name === 'fs-durable' ? 'fs' : (driver.name ?? '')
   const hint = hints[name] ?? 'check its options'
   return `PLATEN_BLOBS names the driver "${name}", which does not keep files: ${cause}; ${hint}`
 }

@@ -1,6 +1,7 @@
 import type { Driver } from 'unstorage'
 import { withClearFaults } from './clear-faults.ts'
 import { openFsDurable } from './fs-durable.ts'
+import { toCause } from './to-cause.ts'
 
 /** A driver by its name, and its options. */
 type DriverSetting = Readonly<Record<string, unknown>> & { readonly driver: string }
@@ -29,7 +30,7 @@ export async function openDriver(setting: string, folder: string): Promise<Drive
     const module = (await import(`unstorage/drivers/${driver}`)) as { default(options: object): Driver }
     return withClearFaults(module.default(options))
   } catch (error) {
-    throw new Error(explain(driver, error as NodeJS.ErrnoException), { cause: error })
+    throw new Error(explain(driver, options, error as NodeJS.ErrnoException), { cause: error })
   }
 }
 
@@ -61,10 +62,11 @@ function checkOptions(driver: string, options: Readonly<Record<string, unknown>>
   }
 }
 
-function explain(driver: string, { code, message }: NodeJS.ErrnoException): string {
+function explain(driver: string, options: object, error: NodeJS.ErrnoException): string {
   const what = `PLATEN_BLOBS names the driver "${driver}"`
-  if (code !== 'ERR_MODULE_NOT_FOUND') return `${what}, which cannot be opened: ${message}`
-  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? []
+  if (error.code !== 'ERR_MODULE_NOT_FOUND')
+    return `${what}, which cannot be opened: ${toCause(error, options)}`
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(error.message) ?? []
   return missing === undefined
     ? `${what}, which there is not; unstorage.unjs.io/drivers lists names and options`
     : `${what}, which needs the package ${missing}; install it: npm install ${missing}${versions[missing] ?? ''}`

@@ -3,13 +3,13 @@ const secretName = /pass|secret|token|key|url/i
 
 /** What went wrong on one line, without the secrets among the options. */
 export function toCause(error: unknown, options: object | undefined): string {
-  let text = chain(error)
-    .replace(/<\?xml[\s\S]*/, shorten)
-    .replace(/\s+/g, ' ')
-    .trim()
+  let text = chain(error).replace(/<\?xml[\s\S]*/, shorten)
   for (const secret of secretsOf(options ?? {})) text = text.replaceAll(secret, '[hidden]')
-  const withoutPassword = text.replace(/\/\/[^\s/@]*@/g, '//')
-  return withoutPassword.replace(/\s+/g, ' ').replace(/[. ]+$/, '')
+  return text
+    .replace(/\/\/[^\s/@]*@/g, '//')
+    .replace(/\[unstorage\] \[[^\]]*\] /g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[. ]+$/, '')
 }
 
 /** `fetch failed` says nothing: why it did stands in its cause. */
