@@ -71,6 +71,7 @@ function forgetting(): Blobs {
     read: async () => undefined,
     remove: async () => false,
     probe: async () => {},
+    close: async () => {},
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBlobs } from '../blobs/create-blobs.ts'
-import { createFsDurable } from '../blobs/fs-durable.ts'
+import { openFsDurable } from '../blobs/fs-durable.ts'
 import { withFiles } from '../service/versions.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createCall } from '../testing/api-caller.test.kit.ts'
@@ -35,7 +35,7 @@ async function inspect(data: string, known: Acknowledged): Promise<void> {
   try {
     assert.equal(await store.checkLedger(), [])
     assert.equal(await store.listBegun(), [])
-    const blobs = createBlobs(createFsDurable({ base: join(data, 'blobs') }))
+    const blobs = createBlobs(await openFsDurable({ base: join(data, 'blobs') }))
     const accountId = (await store.firstAccount())?.accountId ?? ''
     for (const jobId of known.jobs.keys()) {
       let parent: string | undefined

@@ -60,7 +60,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
   blobs: textOr(
     'PLATEN_BLOBS',
-    'where files are kept: fs, memory, or the options of an unstorage driver as JSON',
+    'where files are kept: fs, memory, or an unstorage driver and its options as JSON; tried out at the start',
     'fs',
   ),
   logLevel: choice('PLATEN_LOG', 'least severe lines that are logged', [
