@@ -142,4 +142,24 @@ collect('uploads that never came are forgotten', async ({ base, service }) => {
   assert.is(await service.store.getFile(base.caller.accountId, file.fileId), undefined)
 })
 
+collect(
+  'a process that is killed while it collects leaves nothing for ever',
+  async ({ base, service, blobs }) => {
+    const { key } = await blobs.put(Buffer.from('left behind by a crash'))
+    base.pass(25 * hour)
+    const killed: Blobs = {
+      ...blobs,
+      async remove(_key, isUnused) {
+        await isUnused()
+        throw new Error('killed')
+      },
+    }
+    await collectGarbage({ ...service, blobs: killed }).catch(() => {})
+    assert.ok(await blobs.get(key))
+    await collectGarbage(service)
+    assert.is(await blobs.get(key), undefined)
+    assert.equal(await service.store.listNoted(base.clock.now()), [])
+  },
+)
+
 collect.run()

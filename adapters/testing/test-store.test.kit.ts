@@ -353,7 +353,9 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.listRoots(), { blobs: ['x', 'text r'], manifests: [] })
     await store.deleteFile('a', 'f', 7)
     assert.equal([...(await store.listNoted(8))].sort(), ['x', 'y'])
+    assert.equal([await store.isNoted('x', 7), await store.isNoted('y', 6)], [false, true])
     assert.equal([await store.dropNote('x', 7), await store.dropNote('y', 6)], [false, true])
+    assert.is(await store.isNoted('y', 6), false)
     assert.is(await store.dropNote('y', 6), false)
   })
 

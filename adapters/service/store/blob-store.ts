@@ -14,6 +14,8 @@ export interface BlobStore {
   noteBlob(key: string, at: number): Promise<void>
   /** Blobs that were noted before that time and not since. */
   listNoted(before: number): Promise<readonly string[]>
+  /** Whether there is a note of a blob that is older than that time. */
+  isNoted(key: string, before: number): Promise<boolean>
   /** Takes a note away that is still older than that time; false when it is not there any more. */
   dropNote(key: string, before: number): Promise<boolean>
   /** Blobs that rows refer to by themselves, and lists of files whose blobs are in use with them. */
