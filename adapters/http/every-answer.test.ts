@@ -22,7 +22,7 @@ const harmless: ReadonlySet<string> = new Set([
   ...anyTrouble,
   ...['scope-missing', 'too-large', 'media-type-unsupported', 'request-timeout', 'type-unsupported'],
   ...['upload-mismatch', 'run-terminal', 'run-active', 'nothing-completed', 'link-invalid'],
-  ...['range-invalid', 'idempotency-mismatch'],
+  ...['range-invalid', 'idempotency-mismatch', 'payment-unknown'],
 ])
 
 /** When a way's turn is in a service that several share: the last one stops it. */

@@ -64,6 +64,9 @@ function createPayments(scene: { payments: () => void }, accountId: string): Pay
     async readEvent(_, signature) {
       scene.payments()
       if (signature === '') throw new ServiceError('request-invalid', 'the signature is missing')
+      const refund = { cause: 're_1', why: 'refund', amountMicros: -1 } as const
+      if (signature === 'refund')
+        return { eventId: 'evt_0', kind: 'moved', accountId, payment: 'pi_none', movements: [refund] }
       return {
         ...{ eventId: 'evt_1', kind: 'paid', accountId, cause: 'cs_1' },
         ...{ amountMicros: 1, automatic: false },
@@ -264,6 +267,8 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   'link-invalid': ({ api, ids }, route) =>
     send(api, route, { ...ids, upload_token: 'x.y', download_token: 'x.y' }),
   'range-invalid': ({ api, ids }, route) => send(api, route, ids, { headers: { range: 'bytes=999-' } }),
+  'payment-unknown': ({ api, ids }, route) =>
+    send(api, route, ids, { headers: { 'stripe-signature': 'refund' } }),
   'payments-unavailable'(scene, route) {
     scene.payments = () => {
       throw new ServiceError('payments-unavailable', 'payments are not set up')
