@@ -10,7 +10,7 @@ import { startWorkers } from '../service/work-runs.ts'
 import { createTestService, type TestOptions, type TestService } from '../testing/create-service.test.kit.ts'
 import { type AppOptions, createApp, type Page } from './create-app.ts'
 import type { JsonObject } from './json.ts'
-import { listen } from './listen.ts'
+import { listen, type Patience } from './listen.ts'
 
 /** How requests reach the app: by a call, or through a socket. */
 export type Transport = 'call' | 'socket'
@@ -58,6 +58,8 @@ export interface Harness {
 export interface HarnessOptions extends TestOptions {
   readonly transport?: Transport
   readonly app?: AppOptions
+  /** With the socket: how long a request may take. */
+  readonly patience?: Patience
   /** Pages beside the API. */
   readonly pages?: (service: TestService) => readonly Page[]
   readonly change?: (service: TestService) => Partial<Service>
@@ -68,7 +70,9 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const service = await createTestService(options)
   const changed: TestService = { ...service, ...options.change?.(service) }
   const app = createApp(changed, { ...options.app, ...(options.pages && { pages: options.pages(changed) }) })
-  const listener = options.transport === 'socket' ? await listen(app, { port: 0 }) : undefined
+  const { transport, patience } = options
+  const place = { port: 0, ...(patience && { patience }) }
+  const listener = transport === 'socket' ? await listen(app, place) : undefined
   const url = listener?.url ?? ''
   const key = await secretFor(service, service.caller)
   const strangerKey = await secretFor(service, service.stranger)
