@@ -51,9 +51,10 @@ async function drip(line: Line, bytes: string): Promise<number> {
   const timer = setInterval(() => {
     if (line.socket.writable) line.socket.write(bytes[at++ % bytes.length] ?? '')
   }, 10)
-  await Promise.race([line.closed, new Promise(resolve => setTimeout(resolve, 5000))])
+  const enough = setTimeout(() => line.socket.destroy(), 5000)
+  await line.closed
+  clearTimeout(enough)
   clearInterval(timer)
-  line.socket.destroy()
   return performance.now() - began
 }
 
