@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { uploadTypes } from '../../service/file.ts'
 import type { Service } from '../../service/service.ts'
-import { ServiceError } from '../../service/service-error.ts'
+import { checkMetricsToken } from '../check-metrics-token.ts'
 import { bodyBytes } from '../read-json.ts'
-import type { OpenContext, Routes } from '../route.ts'
+import type { Routes } from '../route.ts'
 import { health, limitList, versionInfo } from '../wire/system.ts'
 import { jobsPerPage } from './jobs.ts'
 
@@ -73,8 +72,9 @@ export const systemRoutes: Routes<SystemOperation> = {
     scope: 'open',
     answer: { status: 200, types: ['text/plain'], about: 'Prometheus text' },
     refusals: ['unauthenticated', 'storage-unavailable'],
-    async handler({ system, request, headers }) {
-      checkMetricsToken(system, request)
+    about: 'With the token that the operator has set, as a bearer; without one only from the same machine.',
+    async handler({ service, system, request, headers }) {
+      checkMetricsToken(service, system.metricsToken, request)
       const { type, read } = system.metrics
       return new Response(await read(), { headers: { ...headers, 'content-type': type } })
     },
@@ -133,15 +133,4 @@ async function inTime(work: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-function checkMetricsToken({ metricsToken }: OpenContext<'getMetrics'>['system'], request: Request): void {
-  if (metricsToken === undefined) return
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const wanted = Buffer.from(`Bearer ${metricsToken}`)
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
-  throw new ServiceError(
-    'unauthenticated',
-    'the metrics need their own token; send it as "Authorization: Bearer …"',
-  )
 }
