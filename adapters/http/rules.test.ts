@@ -1,5 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { deliverDue } from '../service/notices.ts'
+import { readZip } from '../testing/read-zip.test.kit.ts'
 import { createHarness, type Harness, type Reply } from './harness.test.kit.ts'
 import { routeList } from './route-table.ts'
 import { png } from './scene.test.kit.ts'
@@ -184,6 +186,87 @@ for (const transport of ['call', 'socket'] as const) {
       assert.equal([refused.status, refused.json.code], [409, 'nothing-completed'], status)
       assert.match(refused.json.detail, `the run is ${status}, not completed`)
     }
+  })
+
+  rules('a form says what JSON says', async ({ api }) => {
+    const jobId = await api.job()
+    const [first, second] = [await upload(api, 'first.png'), await upload(api, 'second.png')]
+    const said = {
+      ...{
+        format: 'report',
+        instructions: 'calm',
+        webhook_url: 'https://example.com/hook',
+        notify_email: true,
+      },
+      content: '# Ebb ![](first.png) ![](renamed.png)',
+      ...{ files: [first], assets: [{ name: 'renamed.png', file_id: second }] },
+    }
+    const form = new FormData()
+    const { files, assets, notify_email, ...texts } = said
+    for (const [name, text] of Object.entries(texts)) form.set(name, text)
+    form.set('file_ids', JSON.stringify(files))
+    form.set('assets', JSON.stringify(assets))
+    form.set('notify_email', String(notify_email))
+    const kept = []
+    for (const sent of [{ json: said }, { body: form }]) {
+      const { status, json, text } = await api.send('POST', `/v1/jobs/${jobId}/runs`, sent)
+      assert.is(status, 202, text)
+      assert.is(json.notify_email, true)
+      const run = await api.service.store.getRun(api.service.caller.accountId, jobId, json.run_id)
+      kept.push([run?.input, run?.webhookUrl, run?.notifyEmail, await api.service.store.getCopy(json.run_id)])
+    }
+    assert.equal(kept[0], kept[1])
+    assert.match(String(kept[0]?.[3]), '![](assets/first.png) ![](assets/renamed.png)')
+    for (const [flag, wanted] of [
+      ['false', false],
+      ['0', false],
+      ['', false],
+      ['1', true],
+      ['ON', true],
+    ] as const) {
+      form.set('notify_email', flag)
+      const { json } = await api.send('POST', `/v1/jobs/${jobId}/runs`, { body: form })
+      assert.is(json.notify_email, wanted, flag)
+    }
+  })
+
+  rules('the owner gets one e-mail for each way a run can end', async ({ api }) => {
+    const jobId = await api.job('Tide')
+    await createRun(api, jobId, { notify_email: true })
+    const later = await createRun(api, jobId, { content: 'fail' })
+    const path = `/v1/jobs/${jobId}/runs/${later.json.run_id}`
+    assert.equal((await api.send('POST', `${path}/notify-email`)).json, { notify_email: true })
+    const third = await createRun(api, jobId, { notify_email: true })
+    await api.send('POST', `/v1/jobs/${jobId}/runs/${third.json.run_id}/cancel`)
+    await createRun(api, jobId, {})
+    await api.workOff()
+    const nobody = { post: () => Promise.reject(new Error('there are no webhooks')) }
+    await deliverDue(api.service, nobody)
+    await deliverDue(api.service, nobody)
+    const subjects = api.service.mails.map(({ to, subject }) => `${to} ${subject}`)
+    const ends = ['cancelled', 'completed', 'failed']
+    assert.equal(
+      [...subjects].sort(),
+      ends.map(end => `harbour@example.com Tide: report ${end}`),
+    )
+    const { status, json } = await api.send('POST', `${path}/notify-email`)
+    assert.equal([status, json.notify_email, typeof json.warning], [200, false, 'string'])
+    await deliverDue(api.service, nobody)
+    assert.is(api.service.mails.length, 3)
+  })
+
+  rules('nodes are named in the exported page, not in the published one', async ({ api }) => {
+    const jobId = await api.job()
+    await api.run(jobId)
+    const { download_url } = (
+      await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format: 'html' } })
+    ).json
+    const site = readZip((await api.send('GET', download_url, { key: '' })).bytes)
+    assert.match(site.get('index.html')?.toString() ?? '', '<p data-node="n_1">')
+    const { public_url } = (await api.send('POST', `/v1/jobs/${jobId}/publish`)).json
+    const page = await api.send('GET', public_url, { key: '' })
+    assert.match(page.text, '<p># Ebb</p>')
+    assert.not.match(page.text, 'data-node')
   })
 
   rules('all of the interface is below /v1, and everything below it asks for a key', async ({ api }) => {
