@@ -25,7 +25,8 @@ export interface AppOptions {
 
 /** A page or an action of a person's browser beside the API. */
 export interface Page {
-  readonly method: 'GET' | 'POST'
+  /** `any` answers every method: for addresses where nothing is, which have none that would be right. */
+  readonly method: 'GET' | 'POST' | 'any'
   /** As h3 writes it: `/jobs/:job_id`. */
   readonly path: string
   /** As it is called in log and metrics. */

@@ -43,7 +43,7 @@ export interface DashboardOptions {
 export function dashboardRoutes(service: Service, options: DashboardOptions = {}): readonly Page[] {
   const around = createSurroundings(service, options.draining)
   const pages = routesOf(service).map(route => toPage(route, around))
-  return [...pages, assetPage(around), ...missingPages(around)]
+  return [...pages, assetPage(around), missingPage(around)]
 }
 
 function routesOf(service: Service): readonly PageRoute[] {
@@ -127,14 +127,14 @@ function assetPage({ assets }: Surroundings): Page {
 }
 
 /** What nobody answers: a page for people, the usual refusal for programs. */
-function missingPages({ service, assets, ...around }: Surroundings): readonly Page[] {
-  return (['GET', 'POST'] as const).map(method => ({
-    ...{ method, path: '/**', name: 'none' },
+function missingPage({ service, assets, ...around }: Surroundings): Page {
+  return {
+    ...{ method: 'any', path: '/**', name: 'none' },
     async handler(arrival) {
       if (!isBrowser(arrival.request)) throw nothingHere()
       return showMissing(await readVisit(service, { ...arrival, ...around, assets: await assets() }))
     },
-  }))
+  }
 }
 
 function nothingHere(): ServiceError {

@@ -105,6 +105,16 @@ forms('streamed forms and files sent ahead need the token too, and leave nothing
   assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
 })
 
+forms('where nothing is no method is wrong: all find nothing', async ({ app }) => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const answer = await app.request('http://platen.test/nowhere', { method })
+    assert.is(answer.status, 404, method)
+    assert.is(answer.headers.get('allow'), null)
+    assert.is(((await answer.json()) as { code: string }).code, 'not-found')
+  }
+  assert.is((await app.request('http://platen.test/keys', { method: 'PUT' })).status, 405)
+})
+
 forms('a form sent twice makes one run', async visitor => {
   const { jar, csrf } = await openBrowser(visitor)
   const send = () => {
