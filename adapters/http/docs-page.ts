@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeXml } from '../../core/paint/escape-xml.ts'
 import { docsStyle } from './docs-style.ts'
 import type { Json, JsonObject } from './json.ts'
 
@@ -191,10 +192,5 @@ function prose(value: Json | undefined): string {
 }
 
 function text(value: Json | undefined): string {
-  const plain = value === undefined || value === null ? '' : String(value)
-  return plain
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeXml(value === undefined || value === null ? '' : String(value))
 }

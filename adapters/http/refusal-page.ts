@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeXml } from '../../core/paint/escape-xml.ts'
 import type { Refusal } from './to-problem.ts'
 import { isBrowser } from './visitor.ts'
 
@@ -19,7 +20,7 @@ export function toRefusalPage(
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${titleOf(status)}</title><style>${style}</style></head>
-<body><main><h1>${titleOf(status)}</h1><p>${toText(sentence(body.detail))}</p><p><small>${toText(body.request_id)}</small></p></main></body></html>
+<body><main><h1>${titleOf(status)}</h1><p>${escapeXml(sentence(body.detail))}</p><p><small>${escapeXml(body.request_id)}</small></p></main></body></html>
 `
   const own = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return new Response(html, { status, headers: { ...base, ...headers, ...own } })
@@ -33,8 +34,4 @@ function titleOf(status: number): string {
 
 function sentence(detail: string): string {
   return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`
-}
-
-function toText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -153,9 +153,9 @@ forms('a form that is refused keeps what was typed and leaves no job', async vis
   })
   const text = await answer.text()
   assert.is(answer.status, 400)
-  assert.match(text, 'value="A &#60;name&#62;"')
-  assert.match(text, '# Kept &#60;b&#62;</textarea>')
-  assert.match(text, 'Format &#34;no-such&#34; is unknown')
+  assert.match(text, 'value="A &lt;name&gt;"')
+  assert.match(text, '# Kept &lt;b&gt;</textarea>')
+  assert.match(text, 'Format &quot;no-such&quot; is unknown')
   assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
 })
 
@@ -294,7 +294,7 @@ forms(
     assert.is((await send(next)).text.match(/class="job-card"/g)?.length, 6)
     const found = await send('/jobs?search=CAFE+menu')
     assert.is(found.text.match(/class="job-card"/g)?.length, 15)
-    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “&#60;script&#62;” in it')
+    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “&lt;script&gt;” in it')
   },
 )
 
