@@ -1,12 +1,14 @@
 import type { H3 } from 'h3'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { deleteFile, storeFile } from '../../service/files.ts'
 import { createJob } from '../../service/jobs.ts'
 import { createRun } from '../../service/runs.ts'
 import { completeSignIn, signInLink } from '../../service/sign-in.ts'
 import { startWorkers } from '../../service/work-runs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
+import { workOff } from '../harness.test.kit.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { safePath } from './pages/sign-in-page.ts'
 
@@ -264,6 +266,46 @@ forms('a failed run is told with its log; a running one is cancelled', async vis
   assert.match((await send(`/jobs/${jobId}`)).text, /notice danger/)
   assert.not.match((await send(`/jobs/${jobId}`)).text, /notice danger/, 'said once')
   await workers.drain()
+})
+
+forms('trying a failed run again brings back everything it was given', async visitor => {
+  const { service, app } = visitor
+  const { send, csrf, jar } = await openBrowser(visitor)
+  const body = (async function* () {
+    yield Buffer.from('\x89PNG\r\n\x1a\nheron', 'latin1')
+  })()
+  const heron = await storeFile(service, service.caller, {
+    ...{ filename: 'heron.png', contentType: 'image/png', body },
+  })
+  const { jobId } = await createJob(service, service.caller, 'Herons')
+  const first = await createRun(service, service.caller, jobId, {
+    ...{ format: 'report', instructions: 'calm, green', content: '\nfail ![A heron](heron.png)' },
+    ...{ files: [heron.fileId], assets: [{ name: 'logo', fileId: heron.fileId }], notifyEmail: true },
+  })
+  // The run keeps what it took.
+  await deleteFile(service, service.caller, heron.fileId)
+  await workOff(service)
+  const { text } = await send(`/jobs/${jobId}`)
+  const form = await send(/href="([^"]+)">Try again/.exec(text)?.[1] ?? '')
+  assert.match(form.text, />\n\nfail !\[A heron\]\(assets\/heron\.png\)<\/textarea>/)
+  assert.match(form.text, />\ncalm, green<\/textarea>/)
+  assert.match(form.text, /value="report"[^>]* checked/)
+  assert.match(form.text, /name="notify_email"[^>]* checked/)
+  assert.match(form.text, '<span class="file-name">heron.png</span>')
+
+  const fields = new FormData()
+  const file_ids = /name="file_ids" value="([^"]*)"/.exec(form.text)?.[1] ?? ''
+  const values = { csrf, form_id: 'again', content: 'fail', format: 'report', instructions: 'calm', file_ids }
+  for (const [name, value] of Object.entries(values)) fields.set(name, value)
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const again = { method: 'POST', headers: { cookie }, body: fields }
+  assert.is((await app.request(`http://platen.test/jobs/${jobId}/update`, again)).status, 303)
+  const runs = await service.store.listRuns(service.caller.accountId, jobId, { limit: 5 })
+  assert.equal(runs[1]?.input.assets, first.input.assets)
+
+  const { jobId: other } = await createJob(service, service.caller, 'Other')
+  const strange = await app.request(`http://platen.test/jobs/${other}/update`, { ...again, body: fields })
+  assert.is(strange.status, 404, 'files of another job are not taken')
 })
 
 forms('payments that are not set up are told where they were asked for', async visitor => {
