@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
+import { themePage } from './theme/theme-page.ts'
 
 /** How the service is reached over HTTP. */
 export interface AppOptions {
@@ -72,7 +73,8 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
     app.all(path, event => toContent(event as H3Event) ?? answer(event as H3Event))
   }
   for (const [path, routes] of groupByPath(routeList)) on(path, event => door.enter(event, routes))
-  for (const [path, group] of groupPages(pages)) on(path, event => door.enterPage(event, group))
+  for (const [path, group] of groupPages([themePage, ...pages]))
+    on(path, event => door.enterPage(event, group))
   on('/**', event => door.refuse(event, nothingHere()))
   return app
 }
@@ -86,6 +88,8 @@ function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => P
   const routes = routeList.filter(({ operationId }) => operationId === 'getPublishedPage')
   return event => {
     if ((event.req.headers.get('host') ?? event.url.host).toLowerCase() !== host) return undefined
+    // The page that says that nothing is there looks like all of ours.
+    if (event.url.pathname.startsWith('/theme/')) return undefined
     const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
     const [, slug, path] = match ?? []
     if (slug === undefined && thisMachine.test(host)) {

@@ -150,6 +150,15 @@ front('a person who follows a dead link reads why; a program gets JSON', async (
       page.headers.get('content-security-policy') as string,
       "default-src 'none'; style-src 'sha256-",
     )
+    const style = /<style>([\s\S]*)<\/style>/.exec(page.text)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    assert.match(page.headers.get('content-security-policy') as string, `style-src 'sha256-${hash}'`)
+    const files = new Set([...page.text.matchAll(/\/theme\/[\w.-]+/g)].map(([file]) => file))
+    assert.is(files.size, 5)
+    for (const file of files) {
+      const { status, bytes } = await api.send('GET', new URL(file, new URL(link, 'http://platen.test')).href)
+      assert.ok(status === 200 && bytes.length > 100, file)
+    }
     assert.is(
       (await api.send('GET', link, { key: '' })).headers.get('content-type'),
       'application/json; charset=utf-8',

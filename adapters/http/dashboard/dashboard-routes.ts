@@ -119,7 +119,7 @@ function assetPage({ assets }: Surroundings): Page {
   return {
     ...{ method: 'GET', path: '/assets/:file', name: 'dashboard asset' },
     async handler({ request, params, headers }) {
-      const answer = (await assets()).answer(params['file'] ?? '', request, headers)
+      const answer = assets().answer(params['file'] ?? '', request, headers)
       if (!answer) throw notFound('asset', (params['file'] ?? '').slice(0, 100))
       return answer
     },
@@ -132,7 +132,7 @@ function missingPage({ service, assets, ...around }: Surroundings): Page {
     ...{ method: 'any', path: '/**', name: 'none' },
     async handler(arrival) {
       if (!isBrowser(arrival.request)) throw nothingHere()
-      return showMissing(await readVisit(service, { ...arrival, ...around, assets: await assets() }))
+      return showMissing(await readVisit(service, { ...arrival, ...around, assets: assets() }))
     },
   }
 }
