@@ -3,7 +3,7 @@ import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description.ts'
-import { docsPage } from './docs-page.ts'
+import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
@@ -58,9 +58,13 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
     formats: Object.keys(service.formats),
   })
   const text = JSON.stringify(description)
-  const page = docsPage(description)
+  let page: DocsPage | undefined
+  const docs = (): DocsPage => {
+    page ??= docsPage(description, { hasDashboard: pages.some(({ path }) => path === '/jobs') })
+    return page
+  }
   const system = {
-    ...{ version, metrics, description: () => text, docs: () => page },
+    ...{ version, metrics, description: () => text, docs },
     ...(metricsToken !== undefined && { metricsToken }),
   }
   const desk = createDesk(service, system, draining)

@@ -110,13 +110,22 @@ const runForm: JsonObject = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    format: { type: 'string', description: 'a format slug' },
-    instructions: { type: 'string', description: 'the design brief, or on an update what to change' },
-    content: { type: 'string', description: 'a text or a file part' },
+    format: { type: 'string', description: 'a format slug', examples: ['report'] },
+    instructions: {
+      type: 'string',
+      description: 'the design brief, or on an update what to change',
+      examples: ['calm, dark green'],
+    },
+    content: {
+      type: 'string',
+      description: 'copy in Markdown, as a text or a file part',
+      examples: ['![A heron](heron.png)'],
+    },
     files: {
       type: 'array',
       items: { type: 'string', format: 'binary' },
       description: 'PNG, JPEG, GIF or PDF, stored at once',
+      examples: [['heron.png']],
     },
     file_ids: { type: 'string', description: 'JSON array of file ids' },
     assets: { type: 'string', description: 'JSON array of { name, file_id }' },

@@ -21,7 +21,9 @@ export const identity: z.ZodType<Identity> = z
     org_id: identifier('org'),
     email: z.string().meta({ examples: ['ada@harbour.example'] }),
     name: z.string().meta({ examples: ['Ada Moor'] }),
-    scopes: z.array(scope).meta({ description: 'of the calling key' }),
+    scopes: z
+      .array(scope)
+      .meta({ description: 'of the calling key', examples: [['files:rw', 'jobs:rw', 'runs:rw']] }),
   })
   .meta({ title: 'Identity' })
 
@@ -63,7 +65,11 @@ export interface KeyWish {
 export const keyWish: z.ZodType<KeyWish> = z
   .strictObject({
     name: label.meta({ examples: ['Build server'] }),
-    scopes: z.array(scope).min(1).meta({ description: 'left out: those of the calling key' }).exactOptional(),
+    scopes: z
+      .array(scope)
+      .min(1)
+      .meta({ description: 'left out: those of the calling key', examples: [['jobs:rw', 'runs:rw']] })
+      .exactOptional(),
   })
   .meta({ title: 'KeyWish' })
 
