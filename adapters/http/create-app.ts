@@ -6,6 +6,7 @@ import { writeDescription } from './description.ts'
 import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
+import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
 import { themePage } from './theme/theme-page.ts'
@@ -48,25 +49,9 @@ export interface PageRequest {
 
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
 export function createApp(service: Service, options: AppOptions = {}): H3 {
-  const { version = '0.0.0', draining = new AbortController().signal, metricsToken, pages = [] } = options
+  const { draining = new AbortController().signal, pages = [] } = options
   const metrics = createMetrics(service)
-  // Made once: the document never changes while the process lives.
-  const description = writeDescription({
-    version,
-    url: service.settings.publicUrl,
-    contentUrl: service.settings.contentUrl,
-    formats: Object.keys(service.formats),
-  })
-  const text = JSON.stringify(description)
-  let page: DocsPage | undefined
-  const docs = (): DocsPage => {
-    page ??= docsPage(description, { hasDashboard: pages.some(({ path }) => path === '/jobs') })
-    return page
-  }
-  const system = {
-    ...{ version, metrics, description: () => text, docs },
-    ...(metricsToken !== undefined && { metricsToken }),
-  }
+  const system = tellSystem(service, options, metrics)
   const desk = createDesk(service, system, draining)
   const strictTransport = options.strictTransport ?? false
   const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
@@ -83,10 +68,28 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
   return app
 }
 
+/** What the process tells of itself. Its description never changes while it lives: it is made once, the page when it is asked for. */
+function tellSystem(service: Service, options: AppOptions, metrics: SystemFacts['metrics']): SystemFacts {
+  const { version = '0.0.0', metricsToken, pages = [] } = options
+  const { publicUrl, contentUrl } = service.settings
+  const formats = Object.keys(service.formats)
+  const description = writeDescription({ version, url: publicUrl, contentUrl, formats })
+  const text = JSON.stringify(description)
+  let page: DocsPage | undefined
+  return {
+    ...{ version, metrics, description: () => text },
+    ...(metricsToken !== undefined && { metricsToken }),
+    docs() {
+      page ??= docsPage(description, { hasDashboard: pages.some(({ path }) => path === '/jobs') })
+      return page
+    },
+  }
+}
+
 /** Names of the machine itself, with a port. */
 const thisMachine = /^(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** Published pages live on a host of their own and nowhere else, and that host has nothing else. */
+/** Published pages live on a host of their own and nowhere else, and that host has nothing else but the theme. */
 function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => Promise<Response> | undefined {
   const host = new URL(settings.contentUrl).host
   const routes = routeList.filter(({ operationId }) => operationId === 'getPublishedPage')
