@@ -336,7 +336,7 @@ forms(
     assert.is((await send(next)).text.match(/class="job-card"/g)?.length, 6)
     const found = await send('/jobs?search=CAFE+menu')
     assert.is(found.text.match(/class="job-card"/g)?.length, 15)
-    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “&lt;script&gt;” in it')
+    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “<bdi>&lt;script&gt;</bdi>” in it')
   },
 )
 

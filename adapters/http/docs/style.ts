@@ -19,7 +19,6 @@ h3 a:hover{text-decoration:underline}
 p{max-width:42em;text-wrap:pretty}
 code{overflow-wrap:anywhere}
 pre{padding:.8rem 1rem;border-radius:var(--radius);background:var(--surface);font-size:.8rem;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere}
-code,pre{font-variant-ligatures:none}
 pre code{padding:0;background:none;font-size:1em}
 summary{color:var(--accent-text);font-size:var(--step--1);padding:.25rem 0}
 .contents{display:flex;flex-wrap:wrap;gap:0 1.25rem;padding:.5rem 0;border-bottom:1px solid var(--hairline)}

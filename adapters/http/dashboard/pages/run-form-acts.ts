@@ -13,9 +13,10 @@ import { keptFiles } from './kept-files.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
 
-/** The form of a new job. */
+/** The form of a new job; the address may choose a format. */
 export async function askNewJob(visit: MemberVisit): Promise<Response> {
-  return showForm(visit, newJobForm(emptyValues(visit)))
+  const format = visit.url.searchParams.get('format') ?? ''
+  return showForm(visit, newJobForm({ ...emptyValues(visit), format }))
 }
 
 /** The form of another run of a job; it may begin with all that an earlier run was asked for and given. */
