@@ -167,13 +167,13 @@ forms('signing in says the same to everybody', async visitor => {
   const unknown = await send('/sign-in', { csrf, email: 'nobody@example.com' })
   assert.is(known.status, unknown.status)
   assert.is(known.text.replace('harbour', 'nobody'), unknown.text)
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(() => visitor.service.mails.length > 0)
   assert.equal(
     visitor.service.mails.map(({ to }) => to),
     ['harbour@example.com'],
   )
   for (let times = 0; times < 10; times += 1) await send('/sign-in', { csrf, email: 'harbour@example.com' })
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(() => visitor.service.mails.length >= 5)
   assert.is(visitor.service.mails.length, 5, 'one mailbox is not flooded')
 })
 
@@ -341,11 +341,17 @@ forms(
 )
 
 async function untilRun(service: TestService, jobId: string, status: string): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if ((await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status) return
-    await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(
+    async () => (await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status,
+  )
+}
+
+async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!(await condition())) {
+    assert.ok(Date.now() < end, `${condition} did not come true`)
+    await new Promise(resolve => setTimeout(resolve, 2))
   }
-  throw new Error(`the run did not become ${status}`)
 }
 
 forms.run()

@@ -24,7 +24,7 @@ export function writeFrame(): string {
 .job-head>:first-child{flex:1 1 24rem;min-width:0;display:grid;gap:.5rem}
 .section-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.25rem 1rem;margin-bottom:var(--space-0-75)}
 .crumbs{font-size:var(--step--1);margin-bottom:-.75rem}
-.crumbs a{display:inline-block;padding-block:.35rem}
+.crumbs a{display:inline-block;max-width:100%;padding-block:.35rem;overflow-wrap:anywhere}
 .crumbs a::before{content:"←";display:inline-block;margin-inline-end:.4em}
 .page-foot{margin-top:var(--space-2);border-top:1px solid var(--hairline);padding-top:var(--space-0-75)}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:var(--space-1)}
