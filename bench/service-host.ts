@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBlobs } from '../adapters/blobs/create-blobs.ts'
-import { createFsDurable } from '../adapters/blobs/fs-durable.ts'
+import { openFsDurable } from '../adapters/blobs/fs-durable.ts'
 import { createApp } from '../adapters/http/create-app.ts'
 import { listen } from '../adapters/http/listen.ts'
 import { createNoPayments } from '../adapters/payments/no-payments.ts'
@@ -41,7 +41,9 @@ export async function startServiceHost(
     ...{ store, engine, clock, random: createSystemRandom(), payments: createNoPayments() },
     blobs:
       options.blobs ??
-      createBlobs(createFsDurable({ base: join(folder, 'blobs') }), key => store.noteBlob(key, clock.now())),
+      createBlobs(await openFsDurable({ base: join(folder, 'blobs') }), key =>
+        store.noteBlob(key, clock.now()),
+      ),
     mailer: { send: async () => {} },
     log: { info: silent, warn: silent, error: silent },
     formats: { report: 'print' },

@@ -27,7 +27,16 @@ async function sendOneByOne(): Promise<void> {
   }
 }
 
-// Connections are opened before the clock starts.
+/** Asks for what is not there: whoever answers, this thread's own code is compiled by then. */
+async function warm(): Promise<void> {
+  for (let count = 0; count < 30; count += 1) {
+    const { body } = await pool.request({ path: '/warm', method: 'GET' })
+    await body.dump()
+  }
+}
+
+// Connections are opened before the clock starts, and a sender that is slow itself would be taken for a slow service.
+await Promise.all(Array.from({ length: connections }, warm))
 await Promise.all(Array.from({ length: connections }, sendOne))
 times.length = 0
 const begun = performance.now()

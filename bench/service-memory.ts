@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Blobs } from '../adapters/service/blobs.ts'
 import { createJob } from '../adapters/service/jobs.ts'
-import { createRun } from '../adapters/service/runs.ts'
+import { createRun } from '../adapters/service/create-run.ts'
 import { startWorkers } from '../adapters/service/work-runs.ts'
 import type { Engine } from '../core/engine.ts'
 import type { Rendition } from '../core/job.ts'
@@ -71,6 +71,7 @@ function forgetting(): Blobs {
     read: async () => undefined,
     remove: async () => false,
     probe: async () => {},
+    close: async () => {},
   }
 }
 

@@ -1,7 +1,7 @@
 import { H3 } from 'h3'
 import { listen } from '../adapters/http/listen.ts'
 import { createJob, deleteJob } from '../adapters/service/jobs.ts'
-import { createRun } from '../adapters/service/runs.ts'
+import { createRun } from '../adapters/service/create-run.ts'
 import type { Bench } from './bench.ts'
 import type { Row } from './row.ts'
 import { type ServiceHost, startServiceHost } from './service-host.ts'

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Driver } from 'unstorage'
 import { createStorage } from 'unstorage'
 import type { Blobs } from '../service/blobs.ts'
-import { ServiceError } from '../service/service-error.ts'
-import type { FsDurable } from './fs-durable.ts'
+import { streamsOf } from './fs-durable.ts'
+import { keyOf } from './measure.ts'
+import { stageInMemory } from './stage-in-memory.ts'
 import { createTurns } from './turns.ts'
 
 /**
@@ -13,69 +13,61 @@ import { createTurns } from './turns.ts'
 export function createBlobs(driver: Driver, note: (key: string) => Promise<void> = async () => {}): Blobs {
   const storage = createStorage({ driver })
   const inTurn = createTurns()
-  // Only our own driver streams; the others hand over whole values.
-  const streams = (driver.getInstance?.() as Partial<FsDurable> | undefined)?.read
+  // Only our own driver streams; the others take and hand over whole values.
+  const streams = streamsOf(driver)
+  const stage = streams?.stage ?? stageInMemory(storage)
 
   const get = async (key: string): Promise<Uint8Array | undefined> => {
-    const value = await storage.getItemRaw<Uint8Array | string>(key)
+    const value = await storage.getItemRaw<Uint8Array | ArrayBuffer | string>(key)
     if (value === null || value === undefined) return undefined
-    const bytes = typeof value === 'string' ? Buffer.from(value, 'base64') : Uint8Array.from(value)
+    const bytes = typeof value === 'string' ? Buffer.from(value) : new Uint8Array(value)
     if (keyOf(bytes) !== key) throw new Error(`the blob ${key} is damaged`)
     return bytes
   }
 
   return {
     async put(source, limit = Number.POSITIVE_INFINITY) {
-      const bytes = source instanceof Uint8Array ? source : await collect(source, limit)
-      if (bytes.length > limit) throw tooLarge(limit)
-      const key = keyOf(bytes)
-      await inTurn(key, async () => {
-        await note(key)
-        if (!(await storage.hasItem(key))) await storage.setItemRaw(key, bytes)
-      })
-      return { key, size: bytes.length }
+      const { key, size, keep, drop } = await stage(source, limit)
+      try {
+        await inTurn(key, async () => {
+          await note(key)
+          await keep()
+        })
+      } catch (error) {
+        await drop()
+        throw error
+      }
+      return { key, size }
     },
     get,
     async read(key, range) {
-      if (streams) return streams(key, range)
+      if (streams) return streams.read(key, range)
       const bytes = await get(key)
       return bytes && slices(range ? bytes.subarray(range.start, range.end + 1) : bytes)
     },
     remove: (key, isUnused) =>
       inTurn(key, async () => {
         const unused = await isUnused()
-        if (unused) await storage.removeItem(key)
+        // Some drivers take it for an error to remove what is not there.
+        if (unused && (await storage.hasItem(key))) await storage.removeItem(key)
         return unused
       }),
     async probe() {
-      const key = keyOf(probe)
-      await storage.setItemRaw(key, probe)
-      if (!(await storage.hasItem(key))) throw new Error('a blob that was written is not there')
+      await storage.setItemRaw(keyOf(everyByte), everyByte)
+      if (!(await get(keyOf(everyByte)))) throw new Error('what was written is not there when it is read')
+      // Who cannot tell what is not there can keep nothing: with S3 it takes the right to list.
+      if (await storage.hasItem(absent)) throw new Error('what was never written is there')
     },
+    close: () => storage.dispose(),
   }
 }
 
-const probe = Buffer.from('platen')
+/** Shows drivers that take bytes for text. */
+const everyByte = Uint8Array.from({ length: 256 }, (_, value) => value)
 
-function keyOf(bytes: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('hex')}`
-}
-
-async function collect(source: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of source) {
-    size += chunk.length
-    if (size > limit) throw tooLarge(limit)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
+/** No bytes have it. */
+const absent = `sha256-${'0'.repeat(64)}`
 
 async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
-}
-
-function tooLarge(limit: number): ServiceError {
-  return new ServiceError('too-large', `there is more than the ${limit} bytes that are allowed`)
 }

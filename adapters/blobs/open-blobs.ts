@@ -1,36 +1,72 @@
 import type { Driver } from 'unstorage'
-import { createFsDurable } from './fs-durable.ts'
+import type { Blobs } from '../service/blobs.ts'
+import type { Log } from '../service/log.ts'
+import { createBlobs } from './create-blobs.ts'
+import { openDriver } from './open-driver.ts'
+import { watchRedis } from './watch-redis.ts'
 
-/** Names of unstorage's drivers are folders of a package: nothing else may be imported by a setting. */
-const driverName = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/**
- * The driver that a setting asks for: `fs` keeps files under `folder`, `memory` forgets, anything else is JSON with the
- * name of a driver of unstorage and its options: `{"driver":"s3","bucket":"platen",…}`. Throws with how to mend it.
- */
-export async function openDriver(setting: string, folder: string): Promise<Driver> {
-  if (setting === 'fs') return createFsDurable({ base: folder })
-  if (setting === 'memory') return (await import('unstorage/drivers/memory')).default()
-  const { driver, ...options } = readOptions(setting)
-  try {
-    const module = (await import(`unstorage/drivers/${driver}`)) as { default(options: object): Driver }
-    return module.default(options)
-  } catch (error) {
-    throw new Error(
-      `PLATEN_BLOBS names the driver "${driver}", which cannot be opened: ${(error as Error).message}. ` +
-        'See unstorage.unjs.io/drivers for names and options; a driver may need a package of its own',
-    )
-  }
+/** Where a service keeps its files. */
+export interface BlobsOptions {
+  /** As in PLATEN_BLOBS: `fs`, `memory` or the options of a driver as JSON. */
+  readonly setting: string
+  /** Of `fs`. */
+  readonly folder: string
+  /** Keeps a key durably before its bytes are kept. */
+  note(key: string): Promise<void>
+  readonly log: Log
+  /** A place that does not answer within that time is none, ms. */
+  readonly patience?: number
 }
 
-function readOptions(setting: string): { readonly driver: string } {
-  try {
-    const options = JSON.parse(setting) as { readonly driver?: unknown } | null
-    if (typeof options?.driver === 'string' && driverName.test(options.driver)) {
-      return { ...options, driver: options.driver }
+/** What to look at first when a driver does not work. */
+const hints: Readonly<Record<string, string>> = {
+  fs: 'mend the folder or the disk',
+  s3: 'check endpoint, region, bucket and both keys, which must be allowed to get, put, delete and list',
+  redis: 'check that it runs, its address and its password',
+}
+
+/**
+ * Opens blobs and tries them out: a place that keeps nothing is found at the start and not by who looks for a file
+ * later. Throws with how to mend it; `probe` throws in the same words.
+ */
+export async function openBlobs(options: BlobsOptions): Promise<Blobs> {
+  const { setting, folder, note, log, patience = 10_000 } = options
+  const driver = await openDriver(setting, folder)
+  const faultOf = watchRedis(driver, log)
+  const blobs = createBlobs(driver, note)
+  const probe = async (): Promise<void> => {
+    try {
+      await blobs.probe()
+    } catch (error) {
+      throw new Error(complain(driver, (error as Error).message), { cause: error })
     }
-  } catch {
-    // The message below says it all.
   }
-  throw new Error('PLATEN_BLOBS is none of fs, memory and JSON such as {"driver":"s3","bucket":"platen"}')
+  try {
+    await within(patience, probe(), () =>
+      complain(driver, faultOf() ?? `there is no answer within ${patience} ms`),
+    )
+  } catch (error) {
+    await blobs.close()
+    throw error
+  }
+  return { ...blobs, probe }
+}
+
+function complain(driver: Driver, cause: string): string {
+  // As the setting names it.
+  const name = driver.name === 'fs-durable' ? 'fs' : (driver.name ?? '')
+  const hint = hints[name] ?? 'check its options'
+  return `PLATEN_BLOBS names the driver "${name}", which does not keep files: ${cause}; ${hint}`
+}
+
+async function within(milliseconds: number, work: Promise<void>, say: () => string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(say())), milliseconds)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -1,7 +1,6 @@
 import { createEngine, type Engine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
-import { createBlobs } from '../blobs/create-blobs.ts'
-import { openDriver } from '../blobs/open-blobs.ts'
+import { openBlobs } from '../blobs/open-blobs.ts'
 import { createCourier } from '../courier/courier.ts'
 import { createApp } from '../http/create-app.ts'
 import { dashboardRoutes } from '../http/dashboard/dashboard-routes.ts'
@@ -14,11 +13,13 @@ import { collectGarbage } from '../service/collect.ts'
 import { type NoticeLoop, startNotices } from '../service/notices.ts'
 import { openAccount } from '../service/open-account.ts'
 import type { User } from '../service/account.ts'
+import type { Blobs } from '../service/blobs.ts'
+import type { Clock } from '../service/clock.ts'
 import type { Payments } from '../service/payments.ts'
 import type { Service } from '../service/service.ts'
 import type { Settings } from '../service/settings.ts'
 import { signInLink } from '../service/sign-in.ts'
-import type { Store } from '../service/store.ts'
+import type { Store } from '../service/store/store.ts'
 import { startWorkers, type Workers } from '../service/work-runs.ts'
 import { toSettings } from '../settings/read-settings.ts'
 import type { Variables } from '../settings/variables.ts'
@@ -51,7 +52,9 @@ interface Opened {
   readonly folder: DataFolder
   readonly port: number
   readonly log: FlushableLog
+  readonly clock: Clock
   readonly store: Store
+  readonly blobs: Blobs
   readonly engine: Engine
 }
 
@@ -73,30 +76,33 @@ export async function createHost(values: Variables, onFailure: (error: Error) =>
     openEmbeddedStore({ folder: folder.store, disk, onFailure }),
   )
   const engine = createEngine({ formats, threads, timeLimit, memoryLimit })
+  const log = createPinoLog(values.logLevel)
+  const clock = createSystemClock()
+  let blobs: Blobs | undefined
   try {
     const port = await explainedPort(values, () => findPort(host, values.port))
-    const opened = { folder, port, log: createPinoLog(values.logLevel), store, engine }
+    const note = (key: string): Promise<void> => store.noteBlob(key, clock.now())
+    blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
+    const opened = { folder, port, log, clock, store, blobs, engine }
     return await startHost(values, opened, await createService(values, opened))
   } catch (error) {
     await engine.close()
+    await blobs?.close()
     await store.close()
     throw error
   }
 }
 
 async function createService(values: Variables, opened: Opened): Promise<Service> {
-  const { folder, store, engine, log, port } = opened
+  const { folder, store, blobs, engine, log, clock, port } = opened
   const { smtp, mailFrom } = values
-  const clock = createSystemClock()
   const isNew = (await store.firstAccount()) === undefined
   const secret = values.secret ?? (await readSecret(folder, { isNew }))
   const groups = groupFormats(formats)
   const settings = toSettings(values, { secret, ...resolveOrigins({ ...values, port }) }, groups)
-  const driver = await openDriver(values.blobs, folder.blobs)
   return {
-    ...{ store, engine, log, clock, settings },
+    ...{ store, blobs, engine, log, clock, settings },
     ...{ random: createSystemRandom(), formats: groups },
-    blobs: createBlobs(driver, key => store.noteBlob(key, clock.now())),
     mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
     payments: await openPayments(values, settings),
   }
@@ -179,7 +185,7 @@ interface Running {
   stopCollecting(): Promise<void>
 }
 
-async function stopHost({ engine, store, log }: Opened, running: Running): Promise<void> {
+async function stopHost({ engine, store, blobs, log }: Opened, running: Running): Promise<void> {
   const { listener, workers, notices, draining, grace } = running
   draining.abort()
   // An engine that is closed gives its runs back; their workers put them into the queue for the next start.
@@ -188,6 +194,7 @@ async function stopHost({ engine, store, log }: Opened, running: Running): Promi
   await workers.drain()
   if (!(await within(patience, listener.close()))) await listener.close(true)
   await within(patience, Promise.all([notices.drain(), running.stopCollecting()]))
+  await blobs.close()
   await store.close()
   log.flush()
 }

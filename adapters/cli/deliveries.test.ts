@@ -8,7 +8,8 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { createJob } from '../service/jobs.ts'
 import { deliverDue } from '../service/notices.ts'
 import { isTerminal } from '../service/run-status.ts'
-import { createRun, getRun } from '../service/runs.ts'
+import { createRun } from '../service/create-run.ts'
+import { getRun } from '../service/runs.ts'
 import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/work-runs.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
@@ -110,7 +111,7 @@ deliveries(
 )
 
 deliveries(
-  'a webhook to this machine or its network is never sent, and given up in the end',
+  'a webhook to this machine or its network is never sent, and given up at once',
   async ({ base, warnings }) => {
     let asked = 0
     const server = createServer((_, response) => {
@@ -127,17 +128,14 @@ deliveries(
       'https://[::1]/',
     ])
       await completed(service, base, { webhookUrl: url })
-    for (let tries = 0; tries < 11; tries += 1) {
-      await deliverDue(service, createCourier())
-      base.pass(25 * 60 * minute)
-    }
+    await deliverDue(service, createCourier())
     server.close()
-    assert.is(asked, 0)
+    assert.equal([asked, warnings.length], [0, 4])
     assert.ok(
       warnings.every(text => /private address|only https|only 443/.test(text)),
       warnings.join('\n'),
     )
-    assert.equal(await service.store.listDue(base.clock.now(), 9), [])
+    assert.equal(await service.store.listDue(base.clock.now() + 25 * 60 * minute, 9), [])
   },
 )
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBlobs } from '../blobs/create-blobs.ts'
-import { createFsDurable } from '../blobs/fs-durable.ts'
+import { openFsDurable } from '../blobs/fs-durable.ts'
 import { withFiles } from '../service/versions.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createCall } from '../testing/api-caller.test.kit.ts'
@@ -26,16 +26,22 @@ const settings = {
   ...{ PLATEN_LOG: 'warn', PLATEN_GRANT: '100000', PLATEN_QUEUE: '100000', PLATEN_THREADS: '1' },
 }
 
-/** Looks at the folder itself: money adds up, and every output has the bytes that its address says. */
+/**
+ * Looks at the folder itself: money adds up, versions of a job follow each other, and every output has the bytes that its
+ * address says.
+ */
 async function inspect(data: string, known: Acknowledged): Promise<void> {
   const store = await openEmbeddedStore({ folder: join(data, 'store') })
   try {
     assert.equal(await store.checkLedger(), [])
     assert.equal(await store.listBegun(), [])
-    const blobs = createBlobs(createFsDurable({ base: join(data, 'blobs') }))
+    const blobs = createBlobs(await openFsDurable({ base: join(data, 'blobs') }))
     const accountId = (await store.firstAccount())?.accountId ?? ''
     for (const jobId of known.jobs.keys()) {
+      let parent: string | undefined
       for (const version of await store.listVersions(accountId, jobId)) {
+        assert.is(version.parent, parent)
+        parent = version.commitHash
         for (const { blob } of (await withFiles({ blobs }, version)).files) assert.ok(await blobs.get(blob))
       }
     }

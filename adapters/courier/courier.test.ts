@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { Undeliverable } from '../service/deliver-notice.ts'
 import { createCourier, isPublic } from './courier.ts'
 
 const local = new BlockList()
@@ -19,12 +20,13 @@ async function listening(answer: (body: string) => number): Promise<{ server: Se
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
 }
 
+/** Why it was not sent; what is not worth another try begins with `never`. */
 async function failure(work: Promise<unknown>): Promise<string> {
   try {
     await work
     return 'it was sent'
   } catch (error) {
-    return (error as Error).message
+    return `${error instanceof Undeliverable ? 'never: ' : ''}${(error as Error).message}`
   }
 }
 
@@ -62,14 +64,22 @@ test('private hosts are refused by address and by name, also when only one addre
   }
   const courier = createCourier({ resolve: async name => names[name] ?? [] })
   const send = (url: string) => failure(courier.post(url, {}, '{}'))
-  assert.match(await send('https://inside.example/'), 'private address')
-  assert.match(await send('https://mixed.example/'), 'private address')
-  assert.match(await send('https://nobody.example/'), 'has no address')
-  assert.match(await send('https://[::1]/'), 'private address')
-  assert.match(await send('https://2130706433/'), 'private address')
-  assert.match(await send('http://93.184.216.34/'), 'only https')
-  assert.match(await send('https://93.184.216.34:8443/'), 'only 443')
-  assert.match(await send('https://user:secret@93.184.216.34/'), 'password')
+  const never: readonly (readonly [string, string])[] = [
+    ['https://inside.example/', 'private address'],
+    ['https://mixed.example/', 'private address'],
+    ['https://[::1]/', 'private address'],
+    ['https://2130706433/', 'private address'],
+    ['http://93.184.216.34/', 'only https'],
+    ['https://93.184.216.34:8443/', 'only 443'],
+    ['https://user:secret@93.184.216.34/', 'password'],
+    ['nowhere', 'no url'],
+  ]
+  for (const [url, reason] of never) {
+    const text = await send(url)
+    assert.match(text, reason)
+    assert.match(text, /^never: /, url)
+  }
+  assert.match(await send('https://nobody.example/'), /^the webhook.*has no address/, 'it may have one soon')
 })
 
 test('the answer is the status, and redirects are not followed', async () => {
@@ -86,6 +96,14 @@ test('the answer is the status, and redirects are not followed', async () => {
   } finally {
     server.close()
   }
+})
+
+test('a name that is never found ends with the time limit, and may be tried again', async () => {
+  const courier = createCourier({ timeout: 50, resolve: () => new Promise(() => {}) })
+  const holding = setTimeout(() => {}, 5000)
+  const text = await failure(courier.post('https://slow.example/', {}, '{}'))
+  clearTimeout(holding)
+  assert.match(text, /^The operation was aborted due to timeout/)
 })
 
 test('who does not answer in time is given up', async () => {

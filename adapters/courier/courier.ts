@@ -1,21 +1,17 @@
-import { lookup } from 'node:dns/promises'
 import { type BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, request } from 'undici'
-import type { Courier } from '../service/deliver-notice.ts'
+import { type Courier, Undeliverable } from '../service/deliver-notice.ts'
+import { resolveName } from './resolve-name.ts'
 
 /** How requests to others' addresses are sent. */
 export interface CourierOptions {
   /** For tests and closed networks: addresses that are let through though they are not public. */
   readonly allow?: BlockList
-  /** ms until an answer must have come; default 15,000. */
+  /** ms until an answer must have come, the look-up of the name included; default 15,000. */
   readonly timeout?: number
   /** Resolves a name to all its addresses. */
   readonly resolve?: (name: string) => Promise<readonly string[]>
-}
-
-async function resolveName(name: string): Promise<readonly string[]> {
-  return (await lookup(name, { all: true })).map(({ address }) => address)
 }
 
 /**
@@ -33,10 +29,13 @@ export function createCourier({
     async post(url, headers, body) {
       const { hostname } = checkUrl(url, allow !== undefined)
       const bare = hostname.replace(/^\[(.*)\]$/, '$1')
-      const addresses = isIP(bare) ? [bare] : await resolve(bare)
+      const signal = AbortSignal.timeout(timeout)
+      const addresses = isIP(bare) ? [bare] : await orAborted(signal, resolve(bare))
       const address = addresses[0]
       if (address === undefined) throw new Error(`the webhook's host ${bare} has no address`)
-      if (!addresses.every(isAllowed)) throw new Error(`the webhook's host ${bare} has a private address`)
+      if (!addresses.every(isAllowed)) {
+        throw new Undeliverable(`the webhook's host ${bare} has a private address`)
+      }
       const agent = new Agent({
         connect: {
           timeout,
@@ -53,7 +52,7 @@ export function createCourier({
         // undici follows no redirects unless it is told to.
         const answer = await request(url, {
           ...{ method: 'POST', headers, body, dispatcher: agent },
-          signal: AbortSignal.timeout(timeout),
+          signal,
         })
         // What the answer says is of no interest, and may be endless.
         await answer.body.dump({ limit: 16_384 })
@@ -65,14 +64,23 @@ export function createCourier({
   }
 }
 
-/** Throws for what no webhook is sent to: other schemes and ports, names and passwords in the address. */
+function orAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, aborted])
+}
+
+/** Throws `Undeliverable` for what no webhook is sent to: other schemes and ports, names and passwords in the address. */
 function checkUrl(text: string, isLocal: boolean): URL {
-  const url = new URL(text)
-  if (url.username !== '' || url.password !== '') throw new Error('the webhook url holds a password')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url) throw new Undeliverable('the webhook url is no url')
+  if (url.username !== '' || url.password !== '') throw new Undeliverable('the webhook url holds a password')
   if (isLocal) return url
-  if (url.protocol !== 'https:') throw new Error(`the webhook url has ${url.protocol}, only https is sent to`)
+  if (url.protocol !== 'https:')
+    throw new Undeliverable(`the webhook url has ${url.protocol}, only https is sent to`)
   if (url.port !== '' && url.port !== '443')
-    throw new Error(`the webhook url has port ${url.port}, only 443 is sent to`)
+    throw new Undeliverable(`the webhook url has port ${url.port}, only 443 is sent to`)
   return url
 }
 

@@ -10,7 +10,7 @@ export async function writeDownload(
   request: Request,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { filename, type, size, body, readPart } = download
+  const { filename, type, size, read } = download
   const own: Record<string, string> = {
     ...headers,
     'content-type': type,
@@ -19,7 +19,7 @@ export async function writeDownload(
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
   }
-  if (size === undefined || !readPart) return new Response(streamBytes(body), { headers: own })
+  if (size === undefined) return new Response(streamBytes(await read()), { headers: own })
   own['accept-ranges'] = 'bytes'
   const range = readRange(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {
@@ -27,9 +27,9 @@ export async function writeDownload(
     throw new HttpError('range-invalid', text, { headers: { 'content-range': `bytes */${size}` } })
   }
   if (!range) {
-    return new Response(streamBytes(body), { headers: { ...own, 'content-length': String(size) } })
+    return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
   }
   own['content-range'] = `bytes ${range.start}-${range.end}/${size}`
   own['content-length'] = String(range.end - range.start + 1)
-  return new Response(streamBytes(await readPart(range)), { status: 206, headers: own })
+  return new Response(streamBytes(await read(range)), { status: 206, headers: own })
 }

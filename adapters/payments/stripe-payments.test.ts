@@ -1,83 +1,38 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import Stripe from 'stripe'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { getCredits, receivePayment } from '../service/credits.ts'
+import { getCredits } from '../service/credits.ts'
+import { receivePayment } from '../service/receive-payment.ts'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
-import { createStripePayments } from './stripe-payments.ts'
-
-const webhookSecret = 'whsec_for_tests'
-
-/** What a stand-in for Stripe was asked. */
-interface Asked {
-  readonly path: string
-  readonly form: URLSearchParams
-  readonly idempotencyKey: string | undefined
-}
+import {
+  type Asked,
+  createStripeServer,
+  eventOf,
+  paidEvent,
+  type StripeServer,
+  signEvent,
+} from './stripe-server.test.kit.ts'
 
 interface Context {
   base: TestService
   service: Service
-  server: Server
-  asked: Asked[]
-  answer: { status: number; body: object }
+  server: StripeServer
 }
 
 const stripe = suite<Context>('stripe')
 stripe.before.each(async context => {
-  context.asked = []
-  context.answer = { status: 200, body: {} }
-  context.server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += String(chunk)
-    const idempotencyKey = request.headers['idempotency-key']
-    context.asked.push({
-      path: `${request.method} ${request.url}`,
-      form: new URLSearchParams(text),
-      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-    })
-    response.writeHead(context.answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(context.answer.body))
-  })
-  await new Promise<void>(resolve => context.server.listen(0, '127.0.0.1', resolve))
-  const { port } = context.server.address() as AddressInfo
+  context.server = await createStripeServer()
   context.base = await createTestService()
-  const payments = createStripePayments({
-    ...{ key: 'sk_test_x', webhookSecret, returnUrl: 'http://platen.test/credits' },
-    server: { host: '127.0.0.1', port, protocol: 'http' },
-  })
-  context.service = { ...context.base, payments }
+  context.service = { ...context.base, payments: context.server.payments }
 })
 stripe.after.each(async ({ base, server }) => {
-  server.closeAllConnections()
-  server.close()
+  await server.close()
   await base.close()
 })
 
-/** A signed event, as Stripe sends it. */
-function signed(event: object, timestamp: number = Math.floor(Date.now() / 1000)) {
-  const payload = JSON.stringify(event)
-  const signer = new Stripe('sk_test_x').webhooks
-  return { payload, header: signer.generateTestHeaderString({ payload, secret: webhookSecret, timestamp }) }
-}
-
-function paid(id: string, accountId: string, cents = 2000, more = {}): object {
-  const metadata = { account_id: accountId, ...more }
-  const object = {
-    id: `pi_${id}`,
-    object: 'payment_intent',
-    amount_received: cents,
-    customer: 'cus_1',
-    metadata,
-  }
-  return { id: `evt_${id}`, object: 'event', type: 'payment_intent.succeeded', data: { object } }
-}
-
 async function receive(service: Service, event: object, timestamp?: number): Promise<void> {
-  const { payload, header } = signed(event, timestamp)
+  const { payload, header } = signEvent(event, timestamp === undefined ? {} : { timestamp })
   await receivePayment(service, payload, header)
 }
 
@@ -94,21 +49,39 @@ async function code(work: Promise<unknown>): Promise<string> {
 const paidMicros = async ({ service, base }: Context): Promise<number> =>
   (await getCredits(service, base.caller)).account.paidMicros
 
-stripe('a checkout names the account and asks for whole cents', async ({ service, base, asked, answer }) => {
-  answer.body = { id: 'cs_1', url: 'https://checkout.example/cs_1' }
+const checkouts = 'POST /v1/checkout/sessions'
+const methods = 'GET /v1/customers/cus_1/payment_methods'
+
+stripe('a checkout names the account and asks for whole cents', async ({ service, base, server }) => {
+  server.answers[checkouts] = { body: { id: 'cs_1', url: 'https://checkout.example/cs_1' } }
   const { account } = await getCredits(service, base.caller)
-  const session = await service.payments.createCheckout(account, 'ines@example.com', 25_000_000)
+  const purchase = { email: 'ines@example.com', amountMicros: 25_000_000 }
+  const session = await service.payments.createCheckout(account, purchase)
   assert.equal(session, { url: 'https://checkout.example/cs_1', sessionId: 'cs_1' })
-  const { path, form } = asked[0] as Asked
-  assert.is(path, 'POST /v1/checkout/sessions')
+  const { path, form } = server.asked[0] as Asked
+  assert.is(path, checkouts)
   assert.is(form.get('line_items[0][price_data][unit_amount]'), '2500')
   assert.is(form.get('payment_intent_data[metadata][account_id]'), account.accountId)
   assert.is(form.get('customer_email'), 'ines@example.com')
 })
 
+stripe('one cause is one checkout, and no other purchase', async ({ service, base, server }) => {
+  const { account } = await getCredits(service, base.caller)
+  const buy = (cause: string) =>
+    service.payments.createCheckout(account, { email: 'i@example.com', amountMicros: 10_000_000, cause })
+  const long = 'k'.repeat(300)
+  for (const cause of [long, long, `${long}2`]) await buy(cause)
+  const [first, again, other] = server.asked.map(({ idempotencyKey }) => idempotencyKey)
+  assert.is(first, again)
+  assert.is.not(first, other)
+  assert.ok((first?.length ?? 0) <= 255, 'as long as Stripe takes them')
+  server.answers[checkouts] = { status: 400, body: { error: { type: 'idempotency_error', message: 'x' } } }
+  assert.is(await code(buy(long)), 'idempotency-mismatch')
+})
+
 stripe('a payment counts once, however often and by however many events it is told', async context => {
   const { service, base } = context
-  const event = paid('1', base.caller.accountId)
+  const event = paidEvent('1', base.caller.accountId)
   await receive(service, event)
   await receive(service, event)
   await receive(service, { ...event, id: 'evt_again' })
@@ -121,73 +94,105 @@ stripe('a payment counts once, however often and by however many events it is to
 stripe('a failure that is told after the payment it came before leaves no debt', async context => {
   const { service, base } = context
   const { accountId } = base.caller
-  const failed = (id: string): object => {
-    const object = {
-      id: `pi_${id}`,
-      object: 'payment_intent',
+  const failed = (id: string): object =>
+    eventOf(`failed_${id}`, 'payment_intent.payment_failed', {
+      ...{ id: `pi_${id}`, object: 'payment_intent' },
       metadata: { account_id: accountId, automatic: 'true' },
-    }
-    return {
-      id: `evt_failed_${id}`,
-      object: 'event',
-      type: 'payment_intent.payment_failed',
-      data: { object },
-    }
-  }
+    })
   const pastDue = async (): Promise<boolean> => (await getCredits(service, base.caller)).account.pastDue
-  await receive(service, paid('1', accountId, 1000, { automatic: 'true' }))
+  await receive(service, paidEvent('1', accountId, 1000, { automatic: 'true' }))
   await receive(service, failed('1'))
   assert.is(await pastDue(), false)
   await receive(service, failed('2'))
   assert.is(await pastDue(), true)
-  await receive(service, paid('2', accountId, 1000, { automatic: 'true' }))
+  await receive(service, paidEvent('2', accountId, 1000, { automatic: 'true' }))
   assert.is(await pastDue(), false)
   assert.is(await paidMicros(context), 20_000_000)
 })
 
 stripe('what was altered, is late, or is signed by another is refused', async context => {
   const { service, base } = context
-  const { payload, header } = signed(paid('1', base.caller.accountId))
-  const other = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })
+  const event = paidEvent('1', base.caller.accountId)
+  const { payload, header } = signEvent(event)
+  const other = signEvent(event, { secret: 'whsec_other' }).header
   const more = payload.replace('2000', '9000')
   assert.is(await code(receivePayment(service, more, header)), 'request-invalid')
   assert.is(await code(receivePayment(service, payload, other)), 'request-invalid')
   assert.is(await code(receivePayment(service, payload, '')), 'request-invalid')
-  const late = receive(service, paid('1', base.caller.accountId), Math.floor(Date.now() / 1000) - 600)
+  const late = receive(service, event, Math.floor(Date.now() / 1000) - 600)
   assert.is(await code(late), 'request-invalid')
   assert.is(await paidMicros(context), 0)
 })
 
 stripe('payments of nobody and events of no concern change nothing', async context => {
-  const { service, base } = context
-  await receive(service, paid('1', 'org_nobody'))
-  await receive(service, { id: 'evt_x', object: 'event', type: 'customer.created', data: { object: {} } })
+  const { service, base, server } = context
+  server.answers['GET /v1/customers/cus_of_nobody/payment_methods'] = { body: { data: [{ id: 'pm_1' }] } }
+  await receive(service, paidEvent('1', 'org_nobody'))
+  await receive(service, eventOf('x', 'customer.created', {}))
+  await receive(service, eventOf('y', 'payment_method.attached', { id: 'pm_1', customer: 'cus_of_nobody' }))
   assert.is(await paidMicros(context), 0)
   assert.equal((await service.store.listEntries(base.caller.accountId, { limit: 9 })).length, 1)
 })
 
 stripe(
-  'a charge of the stored method is one charge however often it is tried',
-  async ({ service, base, asked, answer }) => {
-    const account = { ...(await getCredits(service, base.caller)).account, customerId: 'cus_1' }
-    answer.body = { object: 'list', data: [{ id: 'pm_1' }] }
-    await service.payments.chargeStored(account, 10_000_000, 'cause')
-    const charge = asked.find(({ path }) => path === 'POST /v1/payment_intents')
-    assert.is(charge?.idempotencyKey, 'platen:cause')
-    assert.is(charge?.form.get('amount'), '1000')
-    assert.is(charge?.form.get('off_session'), 'true')
-    answer.status = 402
-    answer.body = { error: { type: 'card_error', code: 'card_declined', message: 'declined' } }
-    assert.is(await code(service.payments.chargeStored(account, 10_000_000, 'other')), 'past-due')
+  'whether there is a payment method is what Stripe says now, in whatever order its events come',
+  async ({ service, base, server }) => {
+    const has = async (): Promise<boolean> =>
+      (await getCredits(service, base.caller)).account.hasPaymentMethod
+    const attached = (id: string): object =>
+      eventOf(`on_${id}`, 'payment_method.attached', { id: `pm_${id}`, customer: 'cus_1' })
+    const detached = (id: string): object =>
+      eventOf(
+        `off_${id}`,
+        'payment_method.detached',
+        { id: `pm_${id}`, customer: null },
+        { customer: 'cus_1' },
+      )
+    await receive(service, paidEvent('1', base.caller.accountId))
+    assert.is(await has(), true)
+    server.answers[methods] = { body: { object: 'list', data: [] } }
+    await receive(service, detached('1'))
+    assert.is(await has(), false)
+    await receive(service, attached('1'))
+    assert.is(await has(), false, 'it was attached before it was detached')
+    server.answers[methods] = { body: { object: 'list', data: [{ id: 'pm_3' }] } }
+    await receive(service, attached('3'))
+    await receive(service, detached('2'))
+    assert.is(await has(), true, 'another one is left')
+    server.answers[methods] = { status: 404, body: { error: { code: 'resource_missing', message: 'x' } } }
+    await receive(service, detached('3'))
+    assert.is(await has(), false, 'the customer was deleted')
+    server.answers[methods] = { status: 500, body: { error: { message: 'x' } } }
+    assert.is(await code(receive(service, attached('4'))), 'payments-unavailable')
+    server.answers[methods] = { body: { object: 'list', data: [{ id: 'pm_4' }] } }
+    await receive(service, attached('4'))
+    assert.is(await has(), true, 'the same event again is not one that is known')
   },
 )
 
+stripe('a charge of the stored method is one charge however often it is tried', async context => {
+  const { service, base, server } = context
+  const account = { ...(await getCredits(service, base.caller)).account, customerId: 'cus_1' }
+  const charge = (cause: string) => service.payments.chargeStored(account, 10_000_000, cause)
+  server.answers[methods] = { body: { object: 'list', data: [] } }
+  assert.is(await code(charge('none')), 'past-due')
+  server.answers[methods] = { body: { object: 'list', data: [{ id: 'pm_1' }] } }
+  await charge('cause')
+  const asked = server.asked.find(({ path }) => path === 'POST /v1/payment_intents')
+  assert.is(asked?.idempotencyKey, 'platen:cause')
+  assert.is(asked?.form.get('amount'), '1000')
+  assert.is(asked?.form.get('payment_method'), 'pm_1')
+  assert.is(asked?.form.get('off_session'), 'true')
+  const error = { type: 'card_error', code: 'card_declined', message: 'declined' }
+  server.answers['POST /v1/payment_intents'] = { status: 402, body: { error } }
+  assert.is(await code(charge('other')), 'past-due')
+})
+
 stripe('a provider that cannot be reached is said to be unavailable', async ({ service, base, server }) => {
   const { account } = await getCredits(service, base.caller)
-  server.closeAllConnections()
-  await new Promise<void>(resolve => server.close(() => resolve()))
-  const checkout = service.payments.createCheckout(account, 'ines@example.com', 10_000_000)
-  assert.is(await code(checkout), 'payments-unavailable')
+  await server.close()
+  const purchase = { email: 'ines@example.com', amountMicros: 10_000_000 }
+  assert.is(await code(service.payments.createCheckout(account, purchase)), 'payments-unavailable')
   assert.is(await code(service.payments.createPortal(account)), 'payments-unavailable')
 })
 

@@ -1,5 +1,11 @@
 import { availableMicros } from './account.ts'
+import type { LedgerEntry } from './ledger-entry.ts'
+import type { Place } from './page.ts'
 import type { Service } from './service.ts'
+import type { Store } from './store/store.ts'
+
+/** How many ledger entries are read at a time. */
+const entriesPerPage = 1000
 
 /**
  * Buys credit when an account's available balance has fallen below its threshold, within its limit a month. Called after
@@ -12,11 +18,21 @@ export async function topUpIfLow(service: Service, accountId: string): Promise<v
   const { thresholdMicros, topupMicros, monthlyMaxMicros } = account.autoTopup
   if (availableMicros(account, await store.listHolds(accountId)) >= thresholdMicros) return
   const month = new Date(clock.now()).toISOString().slice(0, 7)
-  const entries = await store.listEntries(accountId, { limit: 1000 })
-  const bought = entries.filter(
-    ({ kind, createdAt }) => kind === 'auto_topup' && new Date(createdAt).toISOString().startsWith(month),
-  )
+  const bought = await listBought(store, accountId, Date.parse(`${month}-01T00:00:00.000Z`))
   const sum = bought.reduce((total, entry) => total + entry.paidMicros, 0)
   if (sum + topupMicros > monthlyMaxMicros) return
   await payments.chargeStored(account, topupMicros, `${accountId}:${month}:${bought.length}`)
+}
+
+/** What was bought by itself since that time. */
+async function listBought(store: Store, accountId: string, since: number): Promise<readonly LedgerEntry[]> {
+  const bought: LedgerEntry[] = []
+  let after: Place | undefined
+  for (;;) {
+    const page = await store.listEntries(accountId, { limit: entriesPerPage, ...(after && { after }) })
+    bought.push(...page.filter(({ kind, createdAt }) => kind === 'auto_topup' && createdAt >= since))
+    const last = page.at(-1)
+    if (!last || last.createdAt < since) return bought
+    after = { createdAt: last.createdAt, id: last.entryId }
+  }
 }

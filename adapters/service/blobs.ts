@@ -10,7 +10,7 @@ export interface Blobs {
   ): Promise<{ readonly key: string; readonly size: number }>
   /** The bytes, or undefined when there are none under that key. Checked against the key. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** A stream of the bytes, or of the part from `start` to `end` (inclusive). */
+  /** A stream of the bytes, or of the part from `start` to `end` (inclusive); nothing is open before it is pulled. */
   read(
     key: string,
     range?: { readonly start: number; readonly end: number },
@@ -20,6 +20,8 @@ export interface Blobs {
    * Resolves with whether it was.
    */
   remove(key: string, isUnused: () => Promise<boolean>): Promise<boolean>
-  /** Whether bytes can be written now; for readiness. Throws when not. */
+  /** Whether bytes can be written and read now; for readiness. Throws when not. */
   probe(): Promise<void>
+  /** Lets go of connections. */
+  close(): Promise<void>
 }

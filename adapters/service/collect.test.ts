@@ -9,7 +9,8 @@ import { deleteFile, requestUpload, storeFile } from './files.ts'
 import { createJob, deleteJob } from './jobs.ts'
 import type { Run } from './run.ts'
 import { isTerminal } from './run-status.ts'
-import { createRun, deleteRun, getRun } from './runs.ts'
+import { createRun } from './create-run.ts'
+import { deleteRun, getRun } from './runs.ts'
 import type { Service } from './service.ts'
 import { getVersion } from './versions.ts'
 import { startWorkers } from './work-runs.ts'
@@ -140,5 +141,25 @@ collect('uploads that never came are forgotten', async ({ base, service }) => {
   await collectGarbage(service)
   assert.is(await service.store.getFile(base.caller.accountId, file.fileId), undefined)
 })
+
+collect(
+  'a process that is killed while it collects leaves nothing for ever',
+  async ({ base, service, blobs }) => {
+    const { key } = await blobs.put(Buffer.from('left behind by a crash'))
+    base.pass(25 * hour)
+    const killed: Blobs = {
+      ...blobs,
+      async remove(_key, isUnused) {
+        await isUnused()
+        throw new Error('killed')
+      },
+    }
+    await collectGarbage({ ...service, blobs: killed }).catch(() => {})
+    assert.ok(await blobs.get(key))
+    await collectGarbage(service)
+    assert.is(await blobs.get(key), undefined)
+    assert.equal(await service.store.listNoted(base.clock.now()), [])
+  },
+)
 
 collect.run()

@@ -1,5 +1,5 @@
 import type { Service } from './service.ts'
-import type { Leftover } from './store.ts'
+import type { Leftover } from './store/blob-store.ts'
 import { withFiles } from './versions.ts'
 
 const hour = 60 * 60 * 1000
@@ -43,7 +43,10 @@ async function removeUnused(service: Collector, before: number): Promise<void> {
   let removed = 0
   for (const key of noted) {
     // Whoever puts the same bytes meanwhile notes them anew, and then they stay.
-    if (!used.has(key) && (await blobs.remove(key, () => store.dropNote(key, before)))) removed += 1
+    if (used.has(key) || !(await blobs.remove(key, () => store.isNoted(key, before)))) continue
+    removed += 1
+    // Last: a process that is killed before this finds the note again, and nothing that is left for ever.
+    await store.dropNote(key, before)
   }
   log.info('blobs-collected', { removed, kept: used.size })
 }

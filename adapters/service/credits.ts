@@ -48,7 +48,11 @@ export async function createCheckout(
   }
   const { account } = await getCredits(service, caller)
   const user = await service.store.getUser(caller.userId)
-  return service.payments.createCheckout(account, user?.email ?? '', toMicros(amountUsd))
+  return service.payments.createCheckout(account, {
+    ...{ email: user?.email ?? '', amountMicros: toMicros(amountUsd) },
+    // The provider remembers it too: a repetition after we died with the first answer finds the same checkout.
+    ...(caller.idempotency && { cause: `${caller.accountId}:${caller.idempotency.key}` }),
+  })
 }
 
 /** A link to the payment provider's customer portal. */
@@ -68,45 +72,4 @@ export async function setAutoTopup(service: Service, caller: Caller, autoTopup: 
   const account = await service.store.setAutoTopup(caller.accountId, autoTopup)
   if (!account) throw notFound('organisation', caller.accountId)
   return account
-}
-
-/** Takes the payment provider's word. Each event counts once, in whatever order they come. */
-export async function receivePayment(service: Service, body: string, signature: string): Promise<void> {
-  const { store, clock, payments, log } = service
-  const event = await payments.readEvent(body, signature)
-  const at = clock.now()
-  if (event.kind === 'other') return
-  const { eventId, accountId } = event
-  if (!(await store.getAccount(accountId))) {
-    log.warn('payment-of-nobody', { event_id: eventId, account_id: accountId })
-    return
-  }
-  switch (event.kind) {
-    case 'paid': {
-      const { amountMicros, cause, automatic, customerId } = event
-      const entry: LedgerEntry = {
-        ...{ entryId: `stripe:${cause}`, accountId, createdAt: at },
-        ...{ freeMicros: 0, paidMicros: amountMicros },
-        kind: automatic ? 'auto_topup' : 'topup',
-        note: automatic ? 'automatic top-up' : 'top-up',
-      }
-      const change = {
-        pastDue: false,
-        ...(customerId !== undefined && { customerId, hasPaymentMethod: true }),
-      }
-      await store.recordPayment({ eventId, accountId, entry, change, at })
-      return
-    }
-    case 'failed':
-      await store.recordPayment({
-        ...{ eventId, accountId, change: { pastDue: true }, at },
-        // Events come in any order: this one may tell of a try before the one that was paid.
-        overtakenBy: `stripe:${event.cause}`,
-      })
-      return
-    case 'method': {
-      const change = { customerId: event.customerId, hasPaymentMethod: event.present }
-      await store.recordPayment({ eventId, accountId, change, at })
-    }
-  }
 }

@@ -6,11 +6,21 @@ import { topUpIfLow } from './auto-topup.ts'
 
 /** Sends a request to an address that others chose. Throws when it was not taken over. */
 export interface Courier {
-  /** Resolves with the status; refuses private addresses and follows no redirects. */
+  /**
+   * Resolves with the status, within a time limit of its own; follows no redirects. Throws `Undeliverable` for an address
+   * that nothing is ever sent to, such as a private one.
+   */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>
 }
 
-/** Delivers one notice. Throws when it should be tried again; returns when it is done with. */
+/** What can never work, however often it is tried. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
+}
+
+/**
+ * Delivers one notice. Throws when it should be tried again, or `Undeliverable`; returns when it is done with.
+ */
 export async function deliverNotice(service: Service, courier: Courier, notice: Notice): Promise<void> {
   const { message, accountId } = notice
   switch (message.kind) {

@@ -1,5 +1,5 @@
 import type { Run } from './run.ts'
-import { completedRun } from './runs.ts'
+import { completedRun } from './completed-run.ts'
 import { toSafeName } from './safe-name.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
@@ -47,10 +47,8 @@ export interface Download {
   readonly type: string
   /** Absent while it is made. */
   readonly size?: number
-  /** Opened when it is read. */
-  readonly body: AsyncIterable<Uint8Array>
-  /** Reads a part, ends included; absent when only the whole can be had. */
-  readPart?(range: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
+  /** The bytes, or the part with both its ends where the size is known. Nothing is open before they are pulled. */
+  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
 }
 
 /** Opens what a download link stands for. Throws `link-invalid` and `not-found`. */
@@ -67,16 +65,10 @@ export async function openDownload(service: Service, token: string): Promise<Dow
   const version = await getVersion(service, { accountId }, jobId, commitHash)
   const name = toSafeName(job.name)
   if (format === 'html') {
-    const body = whenRead(async () => zipSite(service, version))
-    return { filename: `${name}.zip`, type: 'application/zip', body }
+    return { filename: `${name}.zip`, type: 'application/zip', read: async () => zipSite(service, version) }
   }
   const pdf = findOutput(version, 'document.pdf')
   if (!pdf) throw notFound('document of commit', commitHash)
   const { type, size, read } = openFile(service, pdf)
-  return { filename: `${name}.pdf`, type, size, body: whenRead(read), readPart: read }
-}
-
-/** Who asks for the head of a download only must leave no file open. */
-async function* whenRead(open: () => Promise<AsyncIterable<Uint8Array>>): AsyncGenerator<Uint8Array> {
-  yield* await open()
+  return { filename: `${name}.pdf`, type, size, read }
 }

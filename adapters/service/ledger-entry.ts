@@ -17,6 +17,8 @@ export interface LedgerEntry {
   /** Signed. */
   readonly paidMicros: Micros
   readonly runId?: string
+  /** Of the run; the job may be deleted since. */
+  readonly jobId?: string
   readonly note: string
   readonly createdAt: number
 }

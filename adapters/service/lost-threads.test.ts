@@ -8,7 +8,8 @@ import { createTestService, type TestService } from '../testing/create-service.t
 import { createJob } from './jobs.ts'
 import type { Run } from './run.ts'
 import { isTerminal } from './run-status.ts'
-import { createRun, getRun } from './runs.ts'
+import { createRun } from './create-run.ts'
+import { getRun } from './runs.ts'
 import { startWorkers } from './work-runs.ts'
 
 /** Runs through a real engine whose threads come to harm. */

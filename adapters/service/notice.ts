@@ -21,3 +21,8 @@ export type NoticeMessage =
       readonly url: string
     }
   | { readonly kind: 'auto-topup'; readonly to: 'payments' }
+
+/** What shares its turns: neither other organisations nor an organisation's own e-mails wait for its webhooks. */
+export function laneOf({ accountId, message }: Pick<Notice, 'accountId' | 'message'>): string {
+  return `${accountId} ${message.to}`
+}

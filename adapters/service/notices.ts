@@ -1,33 +1,32 @@
-import { type Courier, deliverNotice } from './deliver-notice.ts'
-import type { Notice } from './notice.ts'
+import type { Courier } from './deliver-notice.ts'
+import { createDeliveries } from './deliveries.ts'
 import type { Service } from './service.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-
-/** Waits before the second try and those after it, ms. After the last one a notice is given up and logged. */
-const waits: readonly number[] = [
-  ...[5_000, 5 * minute, 30 * minute],
-  ...[2, 5, 10, 14, 20, 24].map(hours => hours * hour),
-]
 
 /** How often what is due is looked for, ms. */
 const interval = 1000
 
 /** Delivers notices in the background. */
 export interface NoticeLoop {
-  /** Stops looking and waits for what is under way. */
+  /** Stops looking and waits for what is under way: as long as a courier or a mailer may take, and no longer. */
   drain(): Promise<void>
 }
 
 /** Starts to deliver what is due, at least once each. */
 export function startNotices(service: Service, courier: Courier): NoticeLoop {
   let draining = false
+  /** Counts what may have made room: the loop sleeps only if nothing came while it looked. */
+  let bell = 0
   let wake = (): void => {}
+  const ring = (): void => {
+    bell += 1
+    wake()
+  }
+  const deliveries = createDeliveries(service, courier, ring)
   const loop = (async () => {
     while (!draining) {
-      await deliverDue(service, courier)
-      if (draining) return
+      const heard = bell
+      await deliveries.begin()
+      if (bell !== heard) continue
       await new Promise<void>(resolve => {
         const timer = setTimeout(resolve, interval)
         wake = () => {
@@ -41,35 +40,15 @@ export function startNotices(service: Service, courier: Courier): NoticeLoop {
   return {
     async drain() {
       draining = true
-      wake()
+      ring()
       await loop
+      await deliveries.settled()
     },
   }
 }
 
-/** One look: tries everything that is due, several at a time. */
+/** Tries everything that is due once and waits for it. */
 export async function deliverDue(service: Service, courier: Courier): Promise<void> {
-  const due = await service.store.listDue(service.clock.now(), 32)
-  await Promise.all(due.map(notice => attempt(service, courier, notice)))
-}
-
-async function attempt(service: Service, courier: Courier, notice: Notice): Promise<void> {
-  const { store, log, clock } = service
-  const { noticeId } = notice
-  try {
-    await deliverNotice(service, courier, notice)
-    await store.settleNotice(noticeId, 'done')
-  } catch (error) {
-    const wait = waits[notice.attempt]
-    const fields = { notice_id: noticeId, attempt: notice.attempt, error: (error as Error).message }
-    if (wait === undefined) {
-      log.error('notice-given-up', fields)
-      await store.settleNotice(noticeId, 'done')
-      return
-    }
-    log.warn('notice-delayed', fields)
-    // Up to a tenth more, by the notice's own id: those that failed together do not come again together.
-    const spread = (Number.parseInt(noticeId.slice(-4), 36) % 100) / 1000
-    await store.settleNotice(noticeId, { dueAt: clock.now() + Math.round(wait * (1 + spread)) })
-  }
+  const deliveries = createDeliveries(service, courier)
+  while ((await deliveries.begin()) > 0) await deliveries.settled()
 }

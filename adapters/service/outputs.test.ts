@@ -10,7 +10,8 @@ import { createJob, getJob } from './jobs.ts'
 import { openPublished, publishRun, unpublishJob } from './publish.ts'
 import { writeRepository } from './repository.ts'
 import { isTerminal } from './run-status.ts'
-import { createRun, deleteRun, getRun } from './runs.ts'
+import { createRun } from './create-run.ts'
+import { deleteRun, getRun } from './runs.ts'
 import { ServiceError } from './service-error.ts'
 import { createViewerSession, openOutput, readViewerToken } from './viewer.ts'
 import { startWorkers } from './work-runs.ts'
@@ -64,10 +65,10 @@ outputs('a PDF and a ZIP are exported by links that end', async ({ service, jobI
   const pdf = await exportRun(service, service.caller, jobId, { format: 'pdf' })
   const opened = await openDownload(service, tokenOf(pdf.downloadUrl))
   assert.is(opened.filename, 'tables.pdf')
-  assert.match((await bytesOf(opened.body)).toString(), '%PDF')
+  assert.match((await bytesOf(await opened.read())).toString(), '%PDF')
   const zip = async () => {
     const { downloadUrl } = await exportRun(service, service.caller, jobId, { format: 'html' })
-    return bytesOf((await openDownload(service, tokenOf(downloadUrl))).body)
+    return bytesOf(await (await openDownload(service, tokenOf(downloadUrl))).read())
   }
   const [first, second] = [await zip(), await zip()]
   assert.equal(first, second)

@@ -4,7 +4,7 @@ export interface Page {
   readonly after?: Place
 }
 
-/** Where an entry stands in a list ordered by creation, then id. */
+/** Where an entry stands in a list ordered by creation; the id tells it from others of its millisecond. */
 export interface Place {
   readonly createdAt: number
   readonly id: string

@@ -1,16 +1,13 @@
 import { RenderError } from '../../core/error.ts'
 import type { Rendition } from '../../core/job.ts'
-import { priceOf } from './format-price.ts'
+import { completeRun } from './complete-run.ts'
 import { readWorkspace, type Workspace } from './read-workspace.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
-import { runNotices, topupNotices } from './run-notices.ts'
+import { runNotices } from './run-notices.ts'
 import type { Run } from './run.ts'
 import type { RunStatus } from './run-status.ts'
 import type { Service } from './service.ts'
-import type { Notices } from './store.ts'
-import { summarizeChange } from './summarize.ts'
-import { versionFiles } from './version-files.ts'
-import { writeVersion } from './write-version.ts'
+import type { Notices } from './store/run-store.ts'
 
 /** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
 class Stopped extends Error {}
@@ -45,7 +42,7 @@ async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal
   }
   checkRendition(rendition)
   await advance(service, run, 'uploading_outputs')
-  await complete(service, run, workspace, rendition)
+  if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
 }
 
 function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
@@ -66,44 +63,6 @@ function render(service: Service, run: Run, workspace: Workspace, signal: AbortS
 function checkRendition({ messages }: Rendition): void {
   const errors = messages.filter(message => message.severity === 'error')
   if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
-}
-
-async function complete(
-  service: Service,
-  run: Run,
-  workspace: Workspace,
-  rendition: Rendition,
-): Promise<void> {
-  const { jobId, accountId, runId } = run
-  const { copy, before } = workspace
-  const { format, design, pages } = rendition
-  const at = service.clock.now()
-  const summaryDiff = summarizeChange(before && { ...before, format: before.version.format ?? format }, {
-    copy,
-    design,
-    format,
-    pages,
-  })
-  const job = await service.store.getJob(accountId, jobId)
-  const parent = job?.currentCommit
-  const facts = { jobId, accountId, runId, format, summary: summaryDiff, createdAt: at }
-  const version = await writeVersion(
-    service,
-    { ...facts, ...(parent !== undefined && { parent }) },
-    versionFiles(workspace, rendition),
-  )
-  const amountMicros = priceOf(service, format)
-  const account = await service.store.getAccount(accountId)
-  const ended = await service.store.completeRun({
-    runId,
-    attempt: run.attempt,
-    version,
-    summaryDiff,
-    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: `${format} run`, amountMicros } }),
-    notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
-    at,
-  })
-  if (!ended) throw new Stopped('the run ended otherwise')
 }
 
 async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {

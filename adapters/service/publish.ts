@@ -1,7 +1,7 @@
 import type { Job } from './job.ts'
 import { makeReceipt } from './make-receipt.ts'
 import type { Run } from './run.ts'
-import { completedRun } from './runs.ts'
+import { completedRun } from './completed-run.ts'
 import type { Caller } from './scope.ts'
 import type { Service } from './service.ts'
 import { notFound } from './service-error.ts'

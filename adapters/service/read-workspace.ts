@@ -1,4 +1,5 @@
 import type { Design } from '../../core/brief/design.ts'
+import type { Job } from './job.ts'
 import type { Run } from './run.ts'
 import { storedCopy } from './run-copy.ts'
 import type { Service } from './service.ts'
@@ -10,7 +11,9 @@ export interface Workspace {
   readonly copy: string
   readonly instructions: string
   readonly assets: Readonly<Record<string, Uint8Array>>
-  /** The version that an update edits. */
+  /** The job as it stood: the run's version will follow its current one. Absent when it is gone. */
+  readonly job?: Job
+  /** That current version, which an update edits; absent for the empty first one. */
   readonly before?: Earlier
 }
 
@@ -27,7 +30,8 @@ export interface Earlier {
  * it and edits the design; a run with copy begins anew, with the pictures that it brings.
  */
 export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
-  const before = await readEarlier(service, run)
+  const job = await service.store.getJob(run.accountId, run.jobId)
+  const before = job && (await readEarlier(service, job))
   const keeps = run.input.copy === undefined
   const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
   const kept = keeps && before ? await readAssets(service, before.version) : {}
@@ -37,6 +41,7 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
     copy,
     instructions: run.input.instructions,
     assets: { ...kept, ...brought },
+    ...(job && { job }),
     ...(before && { before }),
   }
 }
@@ -58,9 +63,11 @@ export async function readCopy(
   return bytes && text(bytes)
 }
 
-async function readEarlier(service: Service, { accountId, jobId }: Run): Promise<Earlier | undefined> {
-  const job = await service.store.getJob(accountId, jobId)
-  const record = job && (await service.store.getVersion(accountId, jobId, job.currentCommit))
+async function readEarlier(
+  service: Service,
+  { accountId, jobId, currentCommit }: Job,
+): Promise<Earlier | undefined> {
+  const record = await service.store.getVersion(accountId, jobId, currentCommit)
   const version = record && (await withFiles(service, record))
   const copy = version && (await readFile(service, version, 'copy.md'))
   const design = version && (await readFile(service, version, 'design.json'))

@@ -18,6 +18,7 @@ export type ServiceErrorCode =
   | 'rate-limited'
   | 'queue-full'
   | 'payments-unavailable'
+  | 'payment-unknown'
   | 'draining'
   | 'link-invalid'
 

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 import type { Payments } from './payments.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /**
  * Everything the rules work with. The rules are functions of it, of who asks and of what is asked:

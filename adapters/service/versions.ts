@@ -9,6 +9,10 @@ export interface OpenFile {
   readonly size: number
   /** For an ETag. */
   readonly digest: string
+  /**
+   * The bytes, or the part with both its ends. Rejects when they are gone; nothing is open before they are pulled, nor
+   * once who pulls has gone away.
+   */
   read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
 }
 
@@ -40,7 +44,7 @@ export function findOutput(version: Version, path: string): VersionFile | undefi
   return version.files.find(file => file.path === `outputs/${path}`)
 }
 
-/** Opens a file of a version for reading. */
+/** A file of a version, ready to be read. */
 export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): OpenFile {
   return {
     type: file.type,

@@ -1,13 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createTestService, type TestService } from '../testing/create-service.test.kit.ts'
+import type { Engine } from '../../core/engine.ts'
+import { createTestEngine, createTestService, type TestService } from '../testing/create-service.test.kit.ts'
 import { createJob, deleteJob, getJob } from './jobs.ts'
 import type { Run } from './run.ts'
 import { isTerminal } from './run-status.ts'
-import { cancelRun, createRun, deleteRun, getRun } from './runs.ts'
+import { createRun } from './create-run.ts'
+import { cancelRun, deleteRun, getRun } from './runs.ts'
 import { ServiceError } from './service-error.ts'
+import { readFile } from './read-workspace.ts'
+import type { Version } from './version.ts'
+import { versionFiles } from './version-files.ts'
 import { getVersion } from './versions.ts'
 import { startWorkers } from './work-runs.ts'
+import { writeVersion } from './write-version.ts'
 
 const runs = suite<{ service: TestService; jobId: string }>('runs')
 
@@ -157,19 +163,75 @@ runs('credit that is held cannot be spent twice, and a full queue refuses', asyn
   assert.equal(await service.store.checkLedger(), [])
 })
 
-runs('organisations take turns', async ({ service, jobId }) => {
-  const other = await createJob(service, service.stranger, 'Other')
-  for (let index = 0; index < 3; index += 1) await createRun(service, service.caller, jobId, request)
-  await createRun(service, service.stranger, other.jobId, request)
-  const claimed = [
-    await service.store.claimRun(0),
-    await service.store.claimRun(0),
-    await service.store.claimRun(0),
-  ]
+runs('organisations take turns', async ({ service }) => {
+  for (const caller of [service.caller, service.caller, service.caller, service.stranger]) {
+    const { jobId } = await createJob(service, caller, 'Tides')
+    await createRun(service, caller, jobId, request)
+  }
+  const claimed: (Run | undefined)[] = []
+  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun())
   assert.equal(
     claimed.map(run => run?.accountId === service.caller.accountId),
     [true, false, true],
   )
+})
+
+runs('updates that are sent at once build on each other', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 3)
+  await ended(context, (await createRun(service, service.caller, jobId, request)).runId)
+  const update = { ...request, content: '' }
+  const sent = await Promise.all([1, 2, 3].map(() => createRun(service, service.caller, jobId, update)))
+  for (const { runId } of sent) await ended(context, runId)
+  const versions = await service.store.listVersions(service.caller.accountId, jobId)
+  assert.equal(
+    versions.slice(1).map(({ parent }) => parent),
+    versions.slice(0, -1).map(({ commitHash }) => commitHash),
+  )
+  await workers.drain()
+})
+
+runs('a text that is edited while a run is at work is kept', async () => {
+  const plain = createTestEngine()
+  let edits: string[] = []
+  const engine: Engine = {
+    ...plain,
+    async render(asked) {
+      const text = edits.shift()
+      if (text !== undefined) await edit(text)
+      return plain.render(asked)
+    },
+  }
+  const service = await createTestService({ engine })
+  const { caller } = service
+  const { jobId } = await createJob(service, caller, 'Tide tables')
+  const current = async (): Promise<Version> => {
+    const { currentCommit } = await getJob(service, caller, jobId)
+    return getVersion(service, caller, jobId, currentCommit)
+  }
+  const edit = async (copy: string): Promise<void> => {
+    const facts = { jobId, accountId: caller.accountId, summary: copy, createdAt: service.clock.now() }
+    const rendition = await plain.render({ format: 'report', content: copy })
+    const files = versionFiles({ copy, instructions: '', assets: {} }, rendition)
+    const version = await writeVersion(service, { ...facts, parent: (await current()).commitHash }, files)
+    assert.ok(await service.store.saveEdit(version))
+  }
+  const workers = await startWorkers(service, 1)
+  const runWhile = async (content: string, text: string[]): Promise<unknown[]> => {
+    edits = text
+    const { runId } = await createRun(service, caller, jobId, { ...request, content })
+    const { attempt } = await ended({ service, jobId }, runId)
+    const copy = Buffer.from((await readFile(service, await current(), 'copy.md')) ?? [])
+    return [attempt, copy.toString('utf8')]
+  }
+  assert.equal(await runWhile('# Tide', []), [1, '# Tide'])
+  assert.equal(await runWhile('', ['# Ebb']), [2, '# Ebb'], 'an update begins anew with the edited text')
+  assert.equal(await runWhile('# Flood', ['# Neap']), [1, '# Flood'], 'new copy follows the edit')
+  const summaries = (await service.store.listVersions(caller.accountId, jobId)).map(({ parent }) => parent)
+  assert.is(new Set(summaries).size, summaries.length, 'every version follows another')
+  assert.is((await service.store.getAccount(caller.accountId))?.freeMicros, 9_700_000, 'edits are free')
+  await workers.drain()
+  await service.close()
 })
 
 runs.run()

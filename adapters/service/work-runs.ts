@@ -2,7 +2,7 @@ import { processRun } from './process-run.ts'
 import type { Run } from './run.ts'
 import { runNotices } from './run-notices.ts'
 import type { Service } from './service.ts'
-import type { Notices } from './store.ts'
+import type { Notices } from './store/run-store.ts'
 
 /** A run that brings the whole process down each time must end one day; one that only was interrupted goes on. */
 const mostBeginnings = 100
@@ -32,7 +32,7 @@ export async function startWorkers(service: Service, count: number): Promise<Wor
   const work = async (): Promise<void> => {
     while (!draining) {
       const heard = bell
-      const run = await service.store.claimRun(service.clock.now())
+      const run = await service.store.claimRun()
       if (!run) {
         if (bell === heard) await new Promise<void>(resolve => sleepers.add(resolve))
         continue

@@ -50,7 +50,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
     'signs links and digests keys, 32 characters or more; by default made once and kept in the data folder',
   ),
   threads: wholeNumber('PLATEN_THREADS', 'rendering threads', [2, 1, 64]),
-  timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [120_000, 1000, 3_600_000]),
+  timeLimit: wholeNumber('PLATEN_TIME_LIMIT', 'ms that a run may render', [600_000, 1000, 3_600_000]),
   drain: wholeNumber(
     'PLATEN_DRAIN',
     'ms that runs in work may take to end when the service stops; the others go back into the queue',
@@ -60,7 +60,7 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   fsync: choice('PLATEN_FSYNC', 'off survives a killed process, not a power cut', ['always', 'off']),
   blobs: textOr(
     'PLATEN_BLOBS',
-    'where files are kept: fs, memory, or the options of an unstorage driver as JSON',
+    'where files are kept: fs, memory, or an unstorage driver and its options as JSON; tried out at the start',
     'fs',
   ),
   logLevel: choice('PLATEN_LOG', 'least severe lines that are logged', [

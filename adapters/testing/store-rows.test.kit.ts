@@ -4,7 +4,7 @@ import type { StoredFile } from '../service/file.ts'
 import type { Job } from '../service/job.ts'
 import type { LedgerEntry } from '../service/ledger-entry.ts'
 import type { Run } from '../service/run.ts'
-import type { Store } from '../service/store.ts'
+import type { Store } from '../service/store/store.ts'
 import type { Version } from '../service/version.ts'
 
 /** Rows for tests of stores: whole, and small. */
@@ -95,7 +95,7 @@ export function acceptRunRow(
 
 /** Takes the next run to where only its completion is missing. */
 export async function workRow(store: Store): Promise<Run> {
-  const run = await store.claimRun(0)
+  const run = await store.claimRun()
   if (!run) throw new Error('no run is waiting')
   for (const status of ['running', 'validating', 'uploading_outputs'] as const)
     await store.advanceRun(run, status)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Notice } from '../service/notice.ts'
 import type { Run } from '../service/run.ts'
 import { ServiceError } from '../service/service-error.ts'
-import type { Store } from '../service/store.ts'
+import type { Store } from '../service/store/store.ts'
 import {
   acceptRunRow,
   createJobRow,
@@ -64,13 +64,20 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     await opened.remove()
   })
 
-  const complete = (store: Store, run: Run, amountMicros: number, more = {}) =>
-    store.completeRun({
-      ...{ runId: run.runId, attempt: run.attempt, summaryDiff: 'new', ...end },
-      version: versionRow(run.accountId, run.jobId, `c of ${run.runId}`, { runId: run.runId }),
-      ...(amountMicros > 0 && { charge: { entryId: `charge:${run.runId}`, note: '', amountMicros } }),
-      ...more,
+  const finish = async (store: Store, run: Run, amountMicros: number, more = {}) => {
+    const { runId, attempt, accountId, jobId } = run
+    const parent = (await store.getJob(accountId, jobId))?.currentCommit
+    return store.completeRun({
+      ...{ runId, attempt, summaryDiff: 'new', ...end },
+      version: versionRow(accountId, jobId, `c of ${runId}`, { runId, parent, ...more }),
+      ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note: '', amountMicros } }),
     })
+  }
+  const complete = async (store: Store, run: Run, amountMicros: number): Promise<Run | undefined> => {
+    const done = await finish(store, run, amountMicros)
+    if (done === 'overtaken') throw new Error('nobody has edited the job')
+    return done
+  }
 
   test('organisations, people and sign-in links', async ({ store }) => {
     assert.is((await store.firstAccount())?.accountId, 'a')
@@ -114,6 +121,9 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'])
     await store.deleteJob('a', 'l', 9)
     assert.equal(await ids({ createdAt: 3, id: 'l' }), ['k', 'j'], 'the place stays when its entry goes')
+    for (const id of ['x', 'y', 'z']) await createJobRow(store, 'a', id, 9)
+    await store.deleteJob('a', 'y', 9)
+    assert.ok((await ids({ createdAt: 9, id: 'y' })).includes('x'), 'none of its millisecond is left out')
     assert.equal(await store.listJobs('b', page), [])
     assert.is(await store.getJob('b', 'j'), undefined)
     assert.is(await store.deleteJob('b', 'j', 9), undefined)
@@ -198,9 +208,49 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.is((await complete(store, second, 1))?.status, 'completed')
   })
 
+  test('runs of a job are worked on one after the other, those of others meanwhile', async ({ store }) => {
+    await createJobRow(store, 'a', 'k', 1)
+    for (const [job, run, createdAt] of [
+      ['j', 'r1', 1],
+      ['j', 'r2', 2],
+      ['k', 'r3', 3],
+    ] as const) {
+      await acceptRunRow(store, runRow('a', job, run, { createdAt }), 1)
+    }
+    const first = await workRow(store)
+    assert.equal([first.runId, (await store.claimRun())?.runId], ['r1', 'r3'])
+    assert.is(await store.claimRun(), undefined, 'the job of r2 is busy')
+    await store.requestCancel('a', 'j', 'r1', end)
+    assert.is(await store.claimRun(), undefined, 'until its worker has stopped')
+    await store.finishCancel('r1', end)
+    assert.is((await store.claimRun())?.runId, 'r2')
+  })
+
+  test('a run that went back into the queue comes before younger ones of its job', async ({ store }) => {
+    for (const [runId, createdAt] of [
+      ['r1', 1],
+      ['r2', 2],
+    ] as const) {
+      await acceptRunRow(store, runRow('a', 'j', runId, { createdAt }), 1)
+    }
+    await store.requeueRun(await workRow(store), 'parked')
+    assert.is((await store.claimRun())?.runId, 'r1')
+  })
+
+  test('a run whose job was edited meanwhile is overtaken and changes nothing', async ({ store }) => {
+    await acceptRunRow(store, runRow('a', 'j', 'r'), 300)
+    const run = await workRow(store)
+    assert.ok(await store.saveEdit(versionRow('a', 'j', 'c1', { parent: 'c0' })))
+    assert.is(await finish(store, run, 300, { parent: 'c0' }), 'overtaken')
+    assert.is((await store.getJob('a', 'j'))?.currentCommit, 'c1')
+    assert.is((await store.getAccount('a'))?.freeMicros, 1000)
+    assert.equal(await store.listEntries('a', { limit: 1 }).then(([entry]) => entry?.kind), 'grant')
+    assert.is((await complete(store, run, 300))?.status, 'completed')
+  })
+
   test('runs move along the allowed ways only', async ({ store }) => {
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    const run = (await store.claimRun(0)) as Run
+    const run = (await store.claimRun()) as Run
     assert.is(await store.advanceRun(run, 'uploading_outputs'), undefined)
     assert.is(await complete(store, run, 1), undefined)
     assert.is((await store.getRun('a', 'j', 'r'))?.status, 'preparing')
@@ -303,13 +353,15 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.listRoots(), { blobs: ['x', 'text r'], manifests: [] })
     await store.deleteFile('a', 'f', 7)
     assert.equal([...(await store.listNoted(8))].sort(), ['x', 'y'])
+    assert.equal([await store.isNoted('x', 7), await store.isNoted('y', 6)], [false, true])
     assert.equal([await store.dropNote('x', 7), await store.dropNote('y', 6)], [false, true])
+    assert.is(await store.isNoted('y', 6), false)
     assert.is(await store.dropNote('y', 6), false)
   })
 
   test('an entry and an event of the payment provider count once', async ({ store }) => {
     const entry = { ...grantRow('a', 0, 500), entryId: 'stripe:x', kind: 'topup' as const }
-    const event = { eventId: 'e1', accountId: 'a', entry, at: 1 }
+    const event = { eventId: 'e1', accountId: 'a', entries: [entry], at: 1 }
     assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
     assert.is(await store.recordPayment({ ...event, eventId: 'e2' }), true, 'another event of one cause')
     assert.is((await store.getAccount('a'))?.paidMicros, 500)
@@ -317,6 +369,28 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const method = { hasPaymentMethod: true, customerId: 'cus' }
     await store.recordPayment({ eventId: 'e3', accountId: 'a', change: method, at: 1 })
     assert.is((await store.getAccount('a'))?.customerId, 'cus')
+    assert.equal(
+      [(await store.findCustomer('cus'))?.accountId, await store.findCustomer('x')],
+      ['a', undefined],
+    )
+  })
+
+  test('money leaves only after it came, and may take the balance below zero', async ({ store }) => {
+    const paid = { ...grantRow('a', 0, 500), entryId: 'stripe:pi', kind: 'topup' as const }
+    const refund = { ...grantRow('a', 0, -500), entryId: 'stripe:re', kind: 'refund' as const }
+    const event = { eventId: 'e1', accountId: 'a', entries: [refund], follows: 'stripe:pi', at: 1 }
+    const change = { pastDue: true }
+    assert.is(await code(store.recordPayment({ ...event, change })), 'payment-unknown')
+    assert.is((await store.getAccount('a'))?.pastDue, false)
+    await store.postEntry(paid)
+    const another = { ...event, accountId: 'b', entries: [{ ...refund, accountId: 'b' }] }
+    assert.is(await code(store.recordPayment(another)), 'payment-unknown', 'it is another’s')
+    assert.equal([await store.recordPayment(event), await store.recordPayment(event)], [true, false])
+    const more = { ...refund, entryId: 'stripe:re2', paidMicros: -1200 }
+    assert.is(await store.recordPayment({ ...event, eventId: 'e2', entries: [refund, more] }), true)
+    const account = await store.getAccount('a')
+    assert.equal([account?.freeMicros, account?.paidMicros], [1000, -1200])
+    assert.is(await code(acceptRunRow(store, runRow('a', 'j', 'r'), 0)), 'balance-insufficient')
   })
 
   test('notices are due until they are settled', async ({ store }) => {
@@ -328,6 +402,31 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     assert.equal(await store.listDue(8, 10), [{ ...notice, attempt: 1, dueAt: 8 }])
     await store.settleNotice(notice.noticeId, 'done')
     assert.equal(await store.listDue(100, 10), [])
+  })
+
+  test('what has been due longest comes first, and no lane takes all places', async context => {
+    const { store, opened } = context
+    const minute = 60_000
+    const email = noticeOf(runRow('a', 'j', 'r'))
+    const { jobId, runId } = { jobId: 'j', runId: 'r' }
+    const hook = { kind: 'run-ended', jobId, runId, to: 'webhook', url: 'https://x.example/' } as const
+    const notices = [
+      ...[50, 7, 3, 9, 8].map(due => ({ ...email, noticeId: `a${due}`, dueAt: due * minute, message: hook })),
+      { ...email, noticeId: 'mail', dueAt: 60 * minute },
+      { ...email, noticeId: 'b', accountId: 'b', dueAt: 60 * minute + 2 },
+      { ...email, noticeId: 'b0', accountId: 'b', dueAt: 60 * minute + 1 },
+      { ...email, noticeId: 'later', dueAt: 60 * minute + 4 },
+    ]
+    await store.addNotices(notices)
+    const due = async (kept: Store, ...limits: readonly [number, number?]): Promise<string> =>
+      (await kept.listDue(60 * minute + 3, ...limits)).map(({ noticeId }) => noticeId).join(' ')
+    assert.is(await due(store, 100), 'a3 a7 a8 a9 a50 mail b0 b')
+    assert.is(await due(store, 2), 'a3 a7')
+    assert.is(await due(store, 4, 2), 'a3 a7 mail b0')
+    await store.settleNotice('a3', { dueAt: 59 * minute })
+    assert.is(await due(store, 100, 3), 'a7 a8 a9 mail b0 b')
+    context.store = await opened.reopen()
+    assert.is(await due(context.store, 100), 'a7 a8 a9 a50 a3 mail b0 b')
   })
 
   test('receipts come with what they are for, and all that is kept for a time goes', async ({ store }) => {
@@ -352,7 +451,7 @@ export function testStore(name: string, open: () => Promise<OpenStore>): void {
     const unwatch = store.watchRun('r', run => heard.push(run.status))
     const unwatchQueue = store.watchQueue(() => heard.push('waiting'))
     await acceptRunRow(store, runRow('a', 'j', 'r'), 1)
-    await store.claimRun(0)
+    await store.claimRun()
     unwatch()
     unwatchQueue()
     await store.requestCancel('a', 'j', 'r', end)

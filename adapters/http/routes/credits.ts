@@ -1,12 +1,7 @@
 import { toTimestamp } from '../../service/clock.ts'
-import {
-  createCheckout,
-  createPortal,
-  getCredits,
-  listLedger,
-  receivePayment,
-} from '../../service/credits.ts'
+import { createCheckout, createPortal, getCredits, listLedger } from '../../service/credits.ts'
 import { toUsd } from '../../service/money.ts'
+import { receivePayment } from '../../service/receive-payment.ts'
 import { readListPage } from '../list-page.ts'
 import { readWhole } from '../read-bytes.ts'
 import type { Routes } from '../route.ts'
@@ -27,7 +22,8 @@ export const creditRoutes: Routes<CreditOperation> = {
   getCredits: {
     area: 'Credits and billing',
     summary: 'The balance',
-    about: 'What is reserved for runs in progress is still part of it.',
+    about:
+      'What is reserved for runs in progress is still part of it. It is below zero when credit was refunded that had been spent.',
     scope: 'any',
     answer: { status: 200, schema: creditsAccount },
     async handler({ service, caller }) {
@@ -95,10 +91,11 @@ export const creditRoutes: Routes<CreditOperation> = {
   receivePayment: {
     area: 'Credits and billing',
     summary: 'For the payment provider: what became of a payment',
-    about: 'The signature over the raw body is the permission.',
+    about:
+      'The signature over the raw body is the permission. An event that comes before the payment it is about is refused: send it again later.',
     scope: 'open',
     answer: { status: 200, schema: received },
-    refusals: ['request-invalid', 'payments-unavailable', 'too-large'],
+    refusals: ['request-invalid', 'payment-unknown', 'payments-unavailable', 'too-large'],
     async handler({ service, request }) {
       const body = (await readWhole(request, eventBytes)).toString('utf8')
       await receivePayment(service, body, request.headers.get('stripe-signature') ?? '')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
 import type { GitKind } from './git-object.ts'
 
 /** An object for a pack. */
@@ -7,6 +8,9 @@ export interface PackedObject {
   readonly kind: GitKind
   readonly bytes: Uint8Array
 }
+
+/** In another thread: a long history would hold up everybody else. */
+const packed = promisify(deflate) as (bytes: Uint8Array) => Promise<Uint8Array>
 
 const kindBits: Readonly<Record<GitKind, number>> = { commit: 1, tree: 2, blob: 3 }
 
@@ -32,7 +36,7 @@ export async function* writeBundle(
   yield summed(header)
   for await (const { kind, bytes } of objects) {
     yield summed(entryHeader(kind, bytes.length))
-    yield summed(deflateSync(bytes))
+    yield summed(await packed(bytes))
   }
   yield sum.digest()
 }

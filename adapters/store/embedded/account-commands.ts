@@ -1,4 +1,4 @@
-import type { AccountStore, KeyStore } from '../../service/store.ts'
+import type { AccountStore, KeyStore } from '../../service/store/account-store.ts'
 import type { Commits } from './commits.ts'
 import { postEntry } from './money-commands.ts'
 import { putReceipt } from './put-receipt.ts'
@@ -15,6 +15,7 @@ export function accountCommands({ commit, read }: Commits): AccountStore & KeySt
       }),
     firstAccount: () => read(tables => [...tables.accounts.rows()][0]),
     getAccount: accountId => read(tables => tables.accounts.get(accountId)),
+    findCustomer: customerId => read(tables => [...tables.accounts.find('customer', customerId)][0]),
     setAutoTopup: (accountId, autoTopup) =>
       commit(transaction => {
         const account = transaction.tables.accounts.get(accountId)

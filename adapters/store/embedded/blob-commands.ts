@@ -1,7 +1,7 @@
 import type { VersionFile } from '../../service/version.ts'
 import type { Run } from '../../service/run.ts'
 import { storedCopy } from '../../service/run-copy.ts'
-import type { BlobStore, Leftover } from '../../service/store.ts'
+import type { BlobStore, Leftover } from '../../service/store/blob-store.ts'
 import type { Commits } from './commits.ts'
 import type { Tables } from './tables.ts'
 import type { Transaction } from './transaction.ts'
@@ -12,10 +12,10 @@ export function blobCommands({ commit, read }: Commits): BlobStore {
     noteBlob: (key, at) => commit(transaction => transaction.put('notes', { key, at })),
     listNoted: before =>
       read(({ notes }) => [...notes.rows()].filter(({ at }) => at < before).map(({ key }) => key)),
+    isNoted: (key, before) => read(tables => isNoted(tables, key, before)),
     dropNote: (key, before) =>
       commit(transaction => {
-        const note = transaction.tables.notes.get(key)
-        if (!note || note.at >= before) return false
+        if (!isNoted(transaction.tables, key, before)) return false
         transaction.remove('notes', key)
         return true
       }),
@@ -53,6 +53,11 @@ export function blobsOfVersion(version: {
   readonly files: readonly VersionFile[]
 }): readonly (string | undefined)[] {
   return [version.manifest, ...version.files.map(({ blob }) => blob)]
+}
+
+function isNoted({ notes }: Tables, key: string, before: number): boolean {
+  const note = notes.get(key)
+  return note !== undefined && note.at < before
 }
 
 function listRoots(tables: Tables): { blobs: string[]; manifests: string[] } {

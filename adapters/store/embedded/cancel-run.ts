@@ -1,5 +1,5 @@
 import type { Run } from '../../service/run.ts'
-import type { Notices } from '../../service/store.ts'
+import type { Notices } from '../../service/store/run-store.ts'
 import type { Transaction } from './transaction.ts'
 
 /** When a run ends and what is told of it. */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Run } from '../../service/run.ts'
-import type { Store } from '../../service/store.ts'
+import type { Store } from '../../service/store/store.ts'
 import { accountCommands } from './account-commands.ts'
 import { blobCommands } from './blob-commands.ts'
 import type { Commits } from './commits.ts'

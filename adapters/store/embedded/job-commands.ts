@@ -1,7 +1,7 @@
 import type { Job, Publication } from '../../service/job.ts'
 import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
-import type { JobStore } from '../../service/store.ts'
+import type { JobStore } from '../../service/store/job-store.ts'
 import { cancelRun } from './cancel-run.ts'
 import type { Commits } from './commits.ts'
 import { putReceipt } from './put-receipt.ts'
@@ -25,10 +25,9 @@ export function jobCommands({ commit, read }: Commits): JobStore {
       }),
     listJobs: (accountId, page) =>
       read(tables =>
-        takePage([...tables.jobs.find('account', accountId)].reverse(), page, row => ({
-          createdAt: row.createdAt,
-          id: row.jobId,
-        })).map(row => toJob(tables, row)),
+        takePage(tables.jobs.find('account', accountId), 'newest first', page, ({ jobId }) => jobId).map(
+          row => toJob(tables, row),
+        ),
       ),
     deleteJob: (accountId, jobId, at) =>
       commit(transaction => {

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import type { Run } from '../../service/run.ts'
 import { isTerminal } from '../../service/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { Store } from '../../service/store.ts'
+import type { Store } from '../../service/store/store.ts'
 import {
   createJobRow,
   fileRow,
@@ -122,12 +122,15 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     4,
     fc.nat({ max: 3 }).map(moves =>
       step(`claim and move on ${moves} times`, async (model, { store }) => {
-        const claimed = await store.claimRun(0)
-        const waiting = [...model.runs].filter(([, { status }]) => status === 'queued')
+        const claimed = await store.claimRun()
+        const runs = [...model.runs.values()]
+        const isBegun = (status: string): boolean => status !== 'queued' && !isTerminal(status as 'queued')
+        const busy = runs.filter(({ status }) => isBegun(status)).map(({ jobId }) => jobId)
+        const waiting = runs.filter(({ status, jobId }) => status === 'queued' && !busy.includes(jobId))
         assert.is(claimed !== undefined, waiting.length > 0)
         const run = claimed && model.runs.get(claimed.runId)
         if (!run) return
-        assert.is(run.status, 'queued')
+        assert.ok(waiting.includes(run))
         Object.assign(run, { status: 'preparing', attempt: run.attempt + 1 })
         assert.is(claimed.attempt, run.attempt)
         for (const to of order.slice(1, moves + 1)) {
@@ -157,22 +160,29 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
   ],
   [
     5,
-    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([r, stale]) =>
-      step(`complete ${r}${stale ? ' of an old attempt' : ''}`, async (model, { store }) => {
-        // One that is ready to be completed, if there is one.
-        const ready = [...model.runs].find(([, { status }]) => status === 'uploading_outputs')
-        const [runId, run] = ready ?? [`r${r}`, model.runs.get(`r${r}`)]
-        if (!run) return
-        const done = await store.completeRun({
-          ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
-          version: versionRow('a', run.jobId, `c${runId}`),
-          charge: { entryId: `charge:${runId}`, note: '', amountMicros: run.held },
-        })
-        assert.is(done !== undefined, run.status === 'uploading_outputs' && !stale)
-        if (!done) return
-        model.balance -= run.held
-        Object.assign(run, { status: 'completed', charged: run.held, held: 0 })
-      }),
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean(), fc.nat({ max: 3 })).map(([r, stale, other]) =>
+      step(
+        `complete ${r}${stale ? ' of an old attempt' : ''}${other === 0 ? ', overtaken' : ''}`,
+        async (model, { store }) => {
+          const overtaken = other === 0
+          // One that is ready to be completed, if there is one.
+          const ready = [...model.runs].find(([, { status }]) => status === 'uploading_outputs')
+          const [runId, run] = ready ?? [`r${r}`, model.runs.get(`r${r}`)]
+          if (!run) return
+          const current = (await store.getJob('a', run.jobId))?.currentCommit
+          const done = await store.completeRun({
+            ...{ runId, attempt: run.attempt - (stale ? 1 : 0), summaryDiff: '', ...end },
+            version: versionRow('a', run.jobId, `c${runId}`, { parent: overtaken ? 'another' : current }),
+            charge: { entryId: `charge:${runId}`, note: '', amountMicros: run.held },
+          })
+          const mayComplete = run.status === 'uploading_outputs' && !stale
+          assert.is(done === 'overtaken', mayComplete && overtaken)
+          assert.is(done !== undefined, mayComplete)
+          if (!done || overtaken) return
+          model.balance -= run.held
+          Object.assign(run, { status: 'completed', charged: run.held, held: 0 })
+        },
+      ),
     ),
   ],
   [
@@ -243,10 +253,28 @@ const steps: readonly (readonly [number, fc.Arbitrary<Step>])[] = [
     fc.tuple(few, fc.integer({ min: 1, max: 500 })).map(([n, paid]) =>
       step(`payment ${n} of ${paid}`, async (model, real) => {
         const entry = { ...grantRow('a', 0, paid), entryId: `stripe:${n}`, kind: 'topup' as const }
-        const counted = await real.store.recordPayment({ eventId: `e${n}`, accountId: 'a', entry, at: 1 })
+        const counted = await real.store.recordPayment({
+          ...{ eventId: `e${n}`, accountId: 'a', entries: [entry], at: 1 },
+        })
         assert.is(counted, !real.pages.has(`e${n}`))
         real.pages.add(`e${n}`)
         if (counted) model.balance += paid
+      }),
+    ),
+  ],
+  [
+    1,
+    fc.tuple(few, few, fc.integer({ min: 1, max: 500 })).map(([n, m, amount]) =>
+      step(`refund ${m} of payment ${n}: ${amount}`, async (model, real) => {
+        const entry = { ...grantRow('a', 0, -amount), entryId: `stripe:r${m}`, kind: 'refund' as const }
+        const event = { eventId: `r${m}`, accountId: 'a', entries: [entry], follows: `stripe:${n}`, at: 1 }
+        const [result] = await Promise.allSettled([real.store.recordPayment(event)])
+        const isNew = !real.pages.has(`r${m}`)
+        assert.is(result?.status === 'rejected', isNew && !real.pages.has(`e${n}`))
+        const counted = result?.status === 'fulfilled' && result.value
+        assert.is(counted, isNew && real.pages.has(`e${n}`))
+        if (counted) real.pages.add(`r${m}`)
+        if (counted) model.balance -= amount
       }),
     ),
   ],

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../service/ledger-entry.ts'
 import { isTerminal } from '../../service/run-status.ts'
-import type { MoneyStore } from '../../service/store.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import type { MoneyStore } from '../../service/store/money-store.ts'
 import type { Commits } from './commits.ts'
 import { takePage } from './take-page.ts'
 import type { Tables } from './tables.ts'
@@ -10,23 +11,27 @@ import type { Transaction } from './transaction.ts'
 export function moneyCommands({ commit, read }: Commits): MoneyStore {
   return {
     postEntry: entry => commit(transaction => postEntry(transaction, entry)),
-    recordPayment: ({ eventId, accountId, entry, change, overtakenBy, at }) =>
+    recordPayment: ({ eventId, accountId, entries = [], change, overtakenBy, follows, at }) =>
       commit(transaction => {
-        const account = transaction.tables.accounts.get(accountId)
-        if (!account || transaction.tables.payments.get(eventId)) return false
+        const { tables } = transaction
+        const account = tables.accounts.get(accountId)
+        if (!account || tables.payments.get(eventId)) return false
+        if (follows !== undefined && tables.entries.get(follows)?.accountId !== accountId) {
+          throw new ServiceError(
+            'payment-unknown',
+            `the payment "${follows}" is not known here yet; send the event again later`,
+          )
+        }
         transaction.put('payments', { eventId, at })
-        if (overtakenBy !== undefined && transaction.tables.entries.get(overtakenBy)) return true
+        if (overtakenBy !== undefined && tables.entries.get(overtakenBy)) return true
         if (change) transaction.put('accounts', { ...account, ...change })
-        if (entry) postEntry(transaction, entry)
+        for (const entry of entries) postEntry(transaction, entry)
         return true
       }),
     listHolds: accountId => read(tables => [...tables.holds.find('account', accountId)]),
     listEntries: (accountId, page) =>
       read(tables =>
-        takePage([...tables.entries.find('account', accountId)].reverse(), page, entry => ({
-          createdAt: entry.createdAt,
-          id: entry.entryId,
-        })),
+        takePage(tables.entries.find('account', accountId), 'newest first', page, ({ entryId }) => entryId),
       ),
     checkLedger: () => read(checkLedger),
   }

@@ -2,8 +2,9 @@ import { availableMicros } from '../../service/account.ts'
 import type { Run } from '../../service/run.ts'
 import { isTerminal, mayMove } from '../../service/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { Acceptance, Attempt, Completion, RunStore } from '../../service/store.ts'
+import type { Acceptance, Attempt, Completion, RunStore } from '../../service/store/run-store.ts'
 import { cancelRun, endRun, putRun } from './cancel-run.ts'
+import { createClaims } from './claim-run.ts'
 import type { Commits } from './commits.ts'
 import { blobsOfRun, referTo } from './blob-commands.ts'
 import { findJob, liveRuns } from './job-commands.ts'
@@ -16,17 +17,10 @@ import { putVersion } from './version-commands.ts'
 
 /** Runs, but for watching them. */
 export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun' | 'watchQueue'> {
-  const turns = createTurns()
+  const claim = createClaims()
   return {
     acceptRun: acceptance => commit(transaction => acceptRun(transaction, acceptance)),
-    claimRun: () =>
-      commit(transaction => {
-        const accountId = turns.next([...transaction.tables.runs.values('queued')])
-        const run = accountId && oldest(transaction.tables.runs.find('queued', accountId))
-        return run
-          ? putRun(transaction, { ...run, status: 'preparing', attempt: run.attempt + 1 })
-          : undefined
-      }),
+    claimRun: () => commit(claim),
     advanceRun: (attempt, to) =>
       commit(transaction => {
         const run = ownRun(transaction.tables, attempt)
@@ -90,10 +84,7 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     listRuns: (accountId, jobId, page) =>
       read(tables => {
         if (!findJob(tables, accountId, jobId)) return []
-        return takePage(liveRuns(tables, jobId), page, run => ({
-          createdAt: run.createdAt,
-          id: run.runId,
-        }))
+        return takePage(liveRuns(tables, jobId), 'oldest first', page, ({ runId }) => runId)
       }),
     latestCompleted: (accountId, jobId) =>
       read(tables => {
@@ -106,30 +97,6 @@ export function runCommands({ commit, read }: Commits): Omit<RunStore, 'watchRun
     countQueued: () => read(countQueued),
     getCopy: runId => read(tables => tables.copies.get(runId)?.text),
   }
-}
-
-/** Organisations take turns: next is the one that was served longest ago. */
-function createTurns(): { next(accounts: readonly string[]): string | undefined } {
-  let turn = 0
-  const served = new Map<string, number>()
-  return {
-    next(accounts) {
-      const last = (account: string): number => served.get(account) ?? 0
-      const [first, ...others] = accounts
-      if (first === undefined) return undefined
-      const next = others.reduce((best, other) => (last(other) < last(best) ? other : best), first)
-      turn += 1
-      served.set(next, turn)
-      return next
-    },
-  }
-}
-
-function oldest(runs: Iterable<Run>): Run | undefined {
-  return [...runs].reduce<Run | undefined>(
-    (best, run) => (best === undefined || run.createdAt < best.createdAt ? run : best),
-    undefined,
-  )
 }
 
 function countQueued(tables: Tables): number {
@@ -178,12 +145,13 @@ function acceptRun(
   return putRun(transaction, run)
 }
 
-function completeRun(transaction: Transaction, completion: Completion): Run | undefined {
+function completeRun(transaction: Transaction, completion: Completion): Run | 'overtaken' | undefined {
   const { version, summaryDiff, charge, notices, at } = completion
   const { tables } = transaction
   const run = ownRun(tables, completion)
   if (!run || !mayMove(run.status, 'completed')) return undefined
   const job = tables.jobs.get(run.jobId)
+  if (job && job.currentCommit !== version.parent) return 'overtaken'
   if (job) transaction.put('jobs', { ...job, currentCommit: version.commitHash, updatedAt: at })
   putVersion(transaction, version)
   // The version has it.
@@ -200,6 +168,7 @@ function completeRun(transaction: Transaction, completion: Completion): Run | un
       freeMicros: -freeMicros,
       paidMicros: freeMicros - chargeMicros,
       runId: run.runId,
+      jobId: run.jobId,
       note: charge.note,
       createdAt: at,
     })

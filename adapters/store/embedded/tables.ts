@@ -65,7 +65,10 @@ export type RowOf<Name extends TableName> = Tables[Name] extends Table<infer Row
 /** Creates all tables, empty. */
 export function createTables(): Tables {
   return {
-    accounts: createTable<Account>({ key: row => row.accountId }),
+    accounts: createTable<Account>({
+      key: row => row.accountId,
+      indexes: { customer: row => row.customerId },
+    }),
     users: createTable<User>({
       key: row => row.userId,
       indexes: { account: row => row.accountId, email: row => row.email },
@@ -91,6 +94,7 @@ export function createTables(): Tables {
         job: row => row.jobId,
         deleted: row => (row.deletedAt === undefined ? undefined : 'deleted'),
         queued: row => (row.status === 'queued' ? row.accountId : undefined),
+        again: row => (row.status === 'queued' && row.attempt > 0 ? row.accountId : undefined),
         begun: row => (row.status === 'queued' || isTerminal(row.status) ? undefined : 'begun'),
       },
     }),
@@ -104,7 +108,10 @@ export function createTables(): Tables {
       indexes: { account: row => row.accountId },
     }),
     holds: createTable<Hold>({ key: row => row.runId, indexes: { account: row => row.accountId } }),
-    notices: createTable<Notice>({ key: row => row.noticeId }),
+    notices: createTable<Notice>({
+      key: row => row.noticeId,
+      indexes: { due: row => String(minuteOf(row.dueAt)) },
+    }),
     receipts: createTable<Receipt>({ key: row => receiptKey(row.accountId, row.key) }),
     spentSignIns: createTable<SpentSignIn>({ key: row => row.tokenDigest }),
     payments: createTable<KnownPayment>({ key: row => row.eventId }),
@@ -121,4 +128,9 @@ export function versionKey(jobId: string, commitHash: string): string {
 /** Receipts belong to an account; a key of another account is another receipt. */
 export function receiptKey(accountId: string, key: string): string {
   return `${accountId} ${key}`
+}
+
+/** The minute of a time: notices that wait for days are passed over by it without a look at each. */
+export function minuteOf(time: number): number {
+  return Math.floor(time / 60_000)
 }

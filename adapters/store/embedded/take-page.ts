@@ -1,31 +1,44 @@
 import type { Page, Place } from '../../service/page.ts'
 
-/** A page of rows that are in order already. */
-export function takePage<Row>(
-  rows: readonly Row[],
+/** How a list is shown. */
+export type ListOrder = 'oldest first' | 'newest first'
+
+/** What a list is ordered by; rows of the same millisecond keep the order in which they were put. */
+interface Dated {
+  readonly createdAt: number
+}
+
+/**
+ * A page of a table's rows. When the row that the page before ended with is gone, the page begins with all rows of
+ * its millisecond: a row may come twice, and none is left out.
+ */
+export function takePage<Row extends Dated>(
+  rows: Iterable<Row>,
+  order: ListOrder,
   { limit, after }: Page,
-  placeOf: (row: Row) => Place,
+  idOf: (row: Row) => string,
 ): readonly Row[] {
-  if (!after) return rows.slice(0, limit)
-  const index = rows.findIndex(row => {
-    const place = placeOf(row)
-    return place.createdAt === after.createdAt && place.id === after.id
-  })
-  if (index !== -1) return rows.slice(index + 1, index + 1 + limit)
-  // The entry that the page before ended with is gone: go on by time.
-  const rest = rows.length > 1 && isDescending(rows, placeOf) ? before(after) : beyond(after)
-  return rows.filter(row => rest(placeOf(row))).slice(0, limit)
+  const list = inOrder(rows, order)
+  const begin = after === undefined ? 0 : beginAfter(list, order, after, idOf)
+  return list.slice(begin, begin + limit)
 }
 
-function isDescending<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): boolean {
-  const [first, last] = [rows[0], rows.at(-1)]
-  return first !== undefined && last !== undefined && placeOf(first).createdAt > placeOf(last).createdAt
+/** Rows come as they were put, and that is not always by time: a charge bears the time at which its run was done. */
+function inOrder<Row extends Dated>(rows: Iterable<Row>, order: ListOrder): readonly Row[] {
+  if (order === 'oldest first') return [...rows].sort((one, other) => one.createdAt - other.createdAt)
+  return [...rows].reverse().sort((one, other) => other.createdAt - one.createdAt)
 }
 
-function before(place: Place): (other: Place) => boolean {
-  return other => other.createdAt < place.createdAt
-}
-
-function beyond(place: Place): (other: Place) => boolean {
-  return other => other.createdAt > place.createdAt
+function beginAfter<Row extends Dated>(
+  list: readonly Row[],
+  order: ListOrder,
+  { createdAt, id }: Place,
+  idOf: (row: Row) => string,
+): number {
+  const index = list.findIndex(row => idOf(row) === id)
+  if (index !== -1) return index + 1
+  const begin = list.findIndex(row =>
+    order === 'oldest first' ? row.createdAt >= createdAt : row.createdAt <= createdAt,
+  )
+  return begin === -1 ? list.length : begin
 }

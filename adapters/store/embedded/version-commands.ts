@@ -1,4 +1,4 @@
-import type { FileStore, VersionStore } from '../../service/store.ts'
+import type { FileStore, VersionStore } from '../../service/store/version-store.ts'
 import type { Version } from '../../service/version.ts'
 import { blobsOfVersion, letGo, referTo } from './blob-commands.ts'
 import type { Commits } from './commits.ts'

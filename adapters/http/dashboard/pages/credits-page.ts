@@ -34,16 +34,28 @@ export async function showCredits(visit: MemberVisit): Promise<Response> {
     read: page => listLedger(service, member.caller, page),
     placeOf: ({ createdAt, entryId }) => ({ createdAt, id: entryId }),
   })
+  const jobs = await findJobs(visit, rows)
   return showPage(visit, {
     title: 'Credits',
     section: 'credits',
     body: html`<h1>Credits</h1>
 ${account.pastDue && notice('danger', html`A payment failed, so no new runs start. ${account.hasPaymentMethod ? 'Mend it in the payment portal.' : 'Top up to go on.'}`)}
+${account.freeMicros + account.paidMicros < 0 && notice('danger', html`Money that was paid back had been spent, so no new runs start. Top up to go on.`)}
 ${balance(account, holds)}
 <div class="columns">${topUp(visit, account)}${autoTopup(visit, account)}</div>
-${ledger(rows)}
+${ledger(rows, jobs)}
 <nav class="pager" aria-label="Pages">${cursor !== null && linkButton('/credits', 'Newest')}${next.next_cursor !== undefined && linkButton(`/credits?cursor=${next.next_cursor}`, 'Older entries')}</nav>`,
   })
+}
+
+/** Jobs of these entries that still exist. */
+async function findJobs(
+  { service, member }: MemberVisit,
+  entries: readonly LedgerEntry[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(entries.flatMap(({ jobId }) => (jobId === undefined ? [] : [jobId])))
+  const jobs = await Promise.all([...ids].map(id => service.store.getJob(member.caller.accountId, id)))
+  return new Set(jobs.flatMap(job => (job ? [job.jobId] : [])))
 }
 
 function balance(account: Account, holds: readonly Hold[]): Html {
@@ -77,15 +89,20 @@ ${!hasPaymentMethod && html`<p class="hint">It begins to work once a top-up has 
 <button class="button">Save</button></form></section>`
 }
 
-function ledger(entries: readonly LedgerEntry[]): Part {
+function ledger(entries: readonly LedgerEntry[], jobs: ReadonlySet<string>): Part {
   if (entries.length === 0)
     return html`<div class="empty"><h2>No movements yet</h2><p>Top-ups and the price of each finished run are listed here.</p></div>`
   const rows = entries.map(entry => {
     const micros = entry.freeMicros + entry.paidMicros
-    return html`<tr><th scope="row">${kinds[entry.kind]}</th><td data-label="For">${entry.note}</td><td data-label="When">${time(entry.createdAt)}</td>
+    return html`<tr><th scope="row">${kinds[entry.kind]}</th><td data-label="For">${reason(entry, jobs)}</td><td data-label="When">${time(entry.createdAt)}</td>
 <td data-label="Amount" class="amount${micros > 0 && ' plus'}">${micros > 0 && '+'}${dollars(micros)}</td></tr>`
   })
   return html`<section aria-labelledby="ledger"><h2 id="ledger">Ledger</h2>
 <table class="table ledger"><thead><tr><th scope="col">What</th><th scope="col">For</th><th scope="col">When</th><th scope="col" class="amount">Amount</th></tr></thead>
 <tbody>${rows}</tbody></table></section>`
+}
+
+/** What it was for; leads to the job while there is one. */
+function reason({ note, jobId }: LedgerEntry, jobs: ReadonlySet<string>): Part {
+  return jobId !== undefined && jobs.has(jobId) ? html`<a href="/jobs/${jobId}">${note}</a>` : note
 }

@@ -1,6 +1,7 @@
 import { deleteJob, getJob } from '../../../service/jobs.ts'
 import { publishRun, unpublishJob } from '../../../service/publish.ts'
-import { cancelRun, completedRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs.ts'
+import { completedRun } from '../../../service/completed-run.ts'
+import { cancelRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { leadTo } from '../answer.ts'
 import { html } from '../kit/html.ts'

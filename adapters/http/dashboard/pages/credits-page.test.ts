@@ -1,0 +1,89 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createJob, deleteJob } from '../../../service/jobs.ts'
+import { createRun } from '../../../service/create-run.ts'
+import { completeSignIn, signInLink } from '../../../service/sign-in.ts'
+import { createTestService, type TestService } from '../../../testing/create-service.test.kit.ts'
+import { createApp } from '../../create-app.ts'
+import { workOff } from '../../harness.test.kit.ts'
+import { dashboardRoutes } from '../dashboard-routes.ts'
+
+interface Context {
+  service: TestService
+  /** The page's text for somebody who is signed in. */
+  show(): Promise<string>
+}
+
+const credits = suite<Context>('credits page')
+credits.before.each(async context => {
+  const service = await createTestService()
+  const app = createApp(service, { pages: dashboardRoutes(service) })
+  const user = await service.store.getUser(service.caller.userId)
+  assert.ok(user)
+  const token = new URL(signInLink(service, user)).searchParams.get('token') ?? ''
+  const cookie = `platen_session=${(await completeSignIn(service, token)).session}`
+  context.service = service
+  context.show = async () => {
+    const headers = { accept: 'text/html', cookie }
+    const answer = await app.request('http://platen.test/credits', { headers })
+    assert.is(answer.status, 200)
+    return answer.text()
+  }
+})
+credits.after.each(({ service }) => service.close())
+
+credits('a balance below zero is shown as that, with what to do', async ({ service, show }) => {
+  assert.not.match(await show(), 'Top up to go on')
+  const { store, caller } = service
+  const entry = { accountId: caller.accountId, createdAt: service.clock.now() }
+  const charge = { ...entry, entryId: 'charge:1', kind: 'charge', note: 'spent' } as const
+  await store.postEntry({ ...charge, freeMicros: -10_000_000, paidMicros: 0 })
+  const refund = { ...entry, entryId: 'stripe:re', kind: 'refund', note: 'refund of a top-up' } as const
+  await store.postEntry({ ...refund, freeMicros: 0, paidMicros: -12_502_500 })
+  const text = await show()
+  assert.match(text, /<dt>Available<\/dt><dd>−\$12\.5025<\/dd>/)
+  assert.match(text, /<dt>Given<\/dt><dd>\$0\.00<\/dd>/)
+  assert.match(text, /<dt>Bought<\/dt><dd>−\$12\.5025<\/dd>/)
+  assert.match(text, 'Top up to go on')
+  assert.match(text, /Refund<\/th><td[^>]*>refund of a top-up<[\s\S]*?class="amount">−\$12\.5025</)
+})
+
+credits('a charge names its job and leads there while it exists', async ({ service, show }) => {
+  const { caller } = service
+  const jobs = [
+    await createJob(service, caller, 'Tide <tables>'),
+    await createJob(service, caller, 'Menu'),
+  ] as const
+  for (const { jobId } of [...jobs, jobs[0]]) {
+    const wish = { format: 'report', instructions: '', content: 'x', files: [], assets: [] }
+    await createRun(service, caller, jobId, { ...wish, notifyEmail: false })
+  }
+  await workOff(service)
+  const { store, blobs } = service
+  const asked: string[] = []
+  const { getJob } = store
+  const { get } = blobs
+  Object.assign(store, {
+    getJob(...names: Parameters<typeof getJob>) {
+      asked.push(names[1])
+      return getJob(...names)
+    },
+  })
+  Object.assign(blobs, {
+    get(key: string) {
+      asked.push('a blob')
+      return get(key)
+    },
+  })
+  const text = await show()
+  const link = `<a href="/jobs/${jobs[0].jobId}">report of &#34;Tide &#60;tables&#62;&#34;</a>`
+  assert.is(text.split(link).length, 3, 'once for each charge')
+  assert.match(text, `<a href="/jobs/${jobs[1].jobId}">report of &#34;Menu&#34;</a>`)
+  assert.equal([...asked].sort(), jobs.map(({ jobId }) => jobId).sort(), 'one look for each job')
+  await deleteJob(service, caller, jobs[1].jobId)
+  const later = await show()
+  assert.match(later, '<td data-label="For">report of &#34;Menu&#34;</td>')
+  assert.not.match(later, `/jobs/${jobs[1].jobId}`)
+})
+
+credits.run()

@@ -1,0 +1,2 @@
+/** Micro-dollars of a cent: Stripe counts in whole cents. */
+export const microsPerCent = 10_000
