@@ -16,6 +16,7 @@ export const meaningOf: Readonly<Record<ProblemCode, string>> = {
   'run-terminal': 'the run has ended already',
   'run-active': 'the run has not ended yet; cancel it first',
   'node-changed': 'the text has changed since; look at the newest version',
+  'payment-unknown': 'money left again that has not come yet; send the event again later',
   'nothing-completed': 'no run is completed yet; wait for one',
   'idempotency-busy': 'the first request with this `Idempotency-Key` is still at work; repeat in a moment',
   'secret-shown-once': 'the key was made before, and its secret is not kept; revoke it and make another',
