@@ -41,7 +41,8 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
 }
 
 function writeHealth(): JsonObject {
-  return { 'application/json': { schema: referTo(health) } }
+  const example = { status: 'unavailable', checks: { store: 'unavailable', blobs: 'ok' } }
+  return { 'application/json': { schema: referTo(health), example } }
 }
 
 const toAll: readonly ProblemCode[] = ['request-invalid', 'internal']
@@ -51,8 +52,10 @@ const toActs: readonly ProblemCode[] = [
   ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
 ]
 
-/** Refusals that every operation of a kind has, so that they say nothing of one. */
-export const usualRefusals: ReadonlySet<ProblemCode> = new Set([...toKeys, 'scope-missing', ...toActs])
+/** Whether all operations have a refusal, those with a key or those without, so that it says nothing of one. */
+export function isUsual(code: ProblemCode, hasKey: boolean): boolean {
+  return hasKey ? [...toKeys, 'scope-missing', ...toActs].includes(code) : toAll.includes(code)
+}
 
 function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
   const scoped: readonly ProblemCode[] = route.scope === 'any' ? [] : ['scope-missing']

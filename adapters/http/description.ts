@@ -76,7 +76,7 @@ const pathParameters: Readonly<
   run_id: { description: 'the run', example: sampleIds.run },
   file_id: { description: 'the file', example: sampleIds.file },
   key_id: { description: 'the key', example: sampleIds.key },
-  token: { description: 'what the link was signed with', example: 'eyJmb3IiOiJsaW5rIn0.c2ln' },
+  token: { description: 'what the link was signed with', example: 'bGluaw.c2ln' },
   slug: { description: 'the published job', example: 'blwp7orafhywwbks2g18pv' },
   path: { description: 'a file of the page; empty for the page itself', example: 'index.html' },
 }

@@ -32,6 +32,8 @@ export interface Parameter {
 export interface Body {
   readonly type: string
   readonly schema: Schema
+  /** Closer than what the schema shows. */
+  readonly example?: Json
 }
 
 /** An answer that is no refusal; `body` is absent where there is none. */
@@ -66,7 +68,7 @@ export interface Operation {
 }
 
 interface Content {
-  readonly [type: string]: { readonly schema: Schema }
+  readonly [type: string]: Omit<Body, 'type'>
 }
 
 interface Described {
@@ -125,7 +127,7 @@ function toOperation(described: Described): Omit<Operation, 'method' | 'path'> {
 }
 
 function bodiesOf(content: Content = {}): readonly Body[] {
-  return Object.entries(content).map(([type, { schema }]) => ({ type, schema }))
+  return Object.entries(content).map(([type, body]) => ({ type, ...body }))
 }
 
 /** The same with every reference replaced by what it refers to; our schemas never hold themselves. */

@@ -52,6 +52,7 @@ summary{color:var(--accent-text);font-size:var(--step--1);padding:.25rem 0}
 .shows{gap:.6rem}
 .answer{font-size:var(--step--1);color:var(--muted)}
 .answer b{color:var(--success);font-weight:var(--strong)}
+.answer .bad{color:var(--danger)}
 .fields{display:grid}
 .fields>div{padding:.45rem 0;border-top:1px solid var(--hairline)}
 .fields dt{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .75rem}

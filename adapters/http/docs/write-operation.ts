@@ -1,5 +1,5 @@
-import { type Html, html, type Part } from '../dashboard/kit/html.ts'
-import { usualRefusals } from '../description-responses.ts'
+import { type Html, html, type Part, when } from '../dashboard/kit/html.ts'
+import { isUsual } from '../description-responses.ts'
 import { meaningOf } from '../problem-meaning.ts'
 import { curlsOf } from './curl.ts'
 import { exampleOf } from './example.ts'
@@ -9,7 +9,7 @@ import { codeBlock, prose } from './prose.ts'
 
 /** All there is to know of an operation: what it does and takes on one side, how it is called and answers on the other. */
 export function writeOperation(operation: Operation): Html {
-  const { id, summary, about, parameters, bodies, answers, reasons } = operation
+  const { id, summary, about, parameters, bodies, answers } = operation
   return html`<article class="operation" id="${id}" aria-labelledby="${id}-name">
 <header><h3 id="${id}-name"><a href="#${id}">${summary}</a></h3>
 <p class="call">${addressOf(operation)}<span class="need">${needOf(operation)}</span></p></header>
@@ -17,7 +17,7 @@ export function writeOperation(operation: Operation): Html {
 ${about !== undefined && html`<p>${prose(about)}</p>`}
 ${parameters.length > 0 && part('Parameters', parameterList(parameters))}
 ${bodies.map(bodyOf)}
-${refusalsOf(reasons)}
+${refusalsOf(operation)}
 </div>
 <div class="shows">
 ${curlsOf(operation).map(codeBlock)}
@@ -43,7 +43,7 @@ function part(title: string, content: Part): Html {
 function bodyOf({ type, schema }: Body): Part {
   const fields = fieldList(schema, 'required')
   if (fields === false && type === 'application/json') return false
-  const title = type === 'application/json' ? 'Body' : html`Body, as <code>${type}</code>`
+  const title = type === 'multipart/form-data' ? html`Body, as <code>${type}</code>` : 'Body'
   return html`<section><h4>${title}</h4>${fields === false ? html`<p>The bytes of the file.</p>` : fields}</section>`
 }
 
@@ -52,16 +52,20 @@ function answerOf({ status, about, body }: Answer): Html {
     const says = body
       ? html`<code>${body.type}</code> ${prose(body.schema.description ?? about)}`
       : prose(about)
-    return html`<p class="answer">Answer <b>${status}</b> ${says}</p>`
+    return html`<p class="answer">${numberOf(status)} ${says}</p>`
   }
-  return html`<p class="answer">Answer <b>${status}</b></p>${codeBlock(JSON.stringify(exampleOf(body.schema), null, 2))}
+  return html`<p class="answer">${numberOf(status)}</p>${codeBlock(JSON.stringify(body.example ?? exampleOf(body.schema), null, 2))}
 <details><summary>What its fields mean</summary>${fieldList(body.schema, 'optional')}</details>`
 }
 
+function numberOf(status: number): Html {
+  return html`Answer <b${when(status >= 400, 'class="bad"')}>${status}</b>`
+}
+
 /** Those of this operation one by one; those of all operations a press away. */
-function refusalsOf(reasons: readonly Reason[]): Part {
-  const own = reasons.filter(({ code }) => !usualRefusals.has(code))
-  const usual = reasons.filter(({ code }) => usualRefusals.has(code))
+function refusalsOf({ reasons, need }: Operation): Part {
+  const own = reasons.filter(({ code }) => !isUsual(code, need !== 'none'))
+  const usual = reasons.filter(reason => !own.includes(reason))
   const rest = (label: string): Html =>
     html`<details><summary>${label}</summary>${refusalList(usual)}</details>`
   if (own.length === 0) return rest('Refusals of any request')
@@ -69,7 +73,7 @@ function refusalsOf(reasons: readonly Reason[]): Part {
 }
 
 /** A line for each reason: status, code, what it means. */
-export function refusalList(reasons: readonly Reason[]): Html {
+function refusalList(reasons: readonly Reason[]): Html {
   const lines = reasons.map(
     ({ status, code }) =>
       html`<li><b>${status}</b> <span><code>${code}</code> ${prose(meaningOf[code])}</span></li>`,

@@ -43,13 +43,24 @@ function publishLink({ jobId, publication }: Job, commitHash: string, runId: str
   return linkButton(`/jobs/${jobId}/publish?run=${runId}`, 'Publish this')
 }
 
+/** Colours are seen, not only named. */
+function withSwatches(line: string): Part {
+  return line
+    .split(/(#[0-9a-f]{6}\b)/)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? html`<svg class="swatch" viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill="${piece}"/></svg>${piece}`
+        : piece,
+    )
+}
+
 /** Lines of a summary that are read at a glance; the rest is a press away. */
 const glance = 5
 
 function summaryList(summary: string): Html {
   const lines = summary.split('\n').filter(line => line.trim() !== '')
   const listOf = (some: readonly string[]): Html =>
-    html`<ul class="summary">${some.map(line => html`<li>${line}</li>`)}</ul>`
+    html`<ul class="summary">${some.map(line => html`<li>${withSwatches(line)}</li>`)}</ul>`
   const rest = lines.slice(glance)
   return html`${listOf(lines.slice(0, glance))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${listOf(rest)}</details>`}`
 }

@@ -70,6 +70,7 @@ export function writePieces(): string {
 .version-head{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
 .version-head h3{margin-inline-end:auto}
 .summary{display:grid;gap:.15rem}
+.swatch{display:inline-block;width:.85em;height:.85em;margin-inline-end:.3em;vertical-align:-.05em;border:1px solid var(--border);border-radius:2px}
 .summary li{overflow-wrap:anywhere}
 .version-links{display:flex;flex-wrap:wrap;gap:0 1rem}
 .version-links a{display:inline-flex;align-items:center;min-height:32px}
