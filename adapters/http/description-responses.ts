@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { referTo } from './description-schemas.ts'
 import type { JsonObject } from './json.ts'
+import { meaningOf } from './problem-meaning.ts'
 import { type ProblemCode, statusOf } from './problem-status.ts'
 import type { AnyRoute } from './route-table.ts'
 import { problem } from './wire/problem.ts'
@@ -40,18 +41,26 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
 }
 
 function writeHealth(): JsonObject {
-  return { 'application/json': { schema: referTo(health) } }
+  const example = { status: 'unavailable', checks: { store: 'unavailable', blobs: 'ok' } }
+  return { 'application/json': { schema: referTo(health), example } }
+}
+
+const toAll: readonly ProblemCode[] = ['request-invalid', 'internal']
+const toKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', ...toAll]
+const toActs: readonly ProblemCode[] = [
+  ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
+  ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
+]
+
+/** Whether all operations have a refusal, those with a key or those without, so that it says nothing of one. */
+export function isUsual(code: ProblemCode, hasKey: boolean): boolean {
+  return hasKey ? [...toKeys, 'scope-missing', ...toActs].includes(code) : toAll.includes(code)
 }
 
 function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
-  const known: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', 'request-invalid', 'internal']
   const scoped: readonly ProblemCode[] = route.scope === 'any' ? [] : ['scope-missing']
-  const acting: readonly ProblemCode[] = [
-    ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
-    ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
-  ]
-  const usual = route.scope === 'open' ? (['request-invalid', 'internal'] as const) : [...known, ...scoped]
-  return [...new Set([...usual, ...(acts(route) ? acting : []), ...(route.refusals ?? [])])]
+  const usual = route.scope === 'open' ? toAll : [...toKeys, ...scoped]
+  return [...new Set([...usual, ...(acts(route) ? toActs : []), ...(route.refusals ?? [])])]
 }
 
 function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, readonly ProblemCode[]> {
@@ -63,7 +72,8 @@ function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, reado
 function writeRefusal(codes: readonly ProblemCode[]): JsonObject {
   const again = codes.includes('rate-limited') || codes.some(code => statusOf[code] === 503)
   return {
-    description: codes.map(code => `\`${code}\``).join(', '),
+    description: codes.map(code => `\`${code}\`: ${meaningOf[code]}`).join('\n\n'),
+    'x-codes': codes,
     ...(again && { headers: { 'Retry-After': { description: 'seconds', schema: { type: 'string' } } } }),
     content: { 'application/json': { schema: referTo(problem) } },
   }
