@@ -19,7 +19,7 @@ const order: readonly RegExp[] = [
   /^core\/draw\//,
   /^core\/paint\//,
   /^core\/check\//,
-  /^core\/(render|check-job|worker|pool-worker|engine|authoring|index)\.ts$/,
+  /^core\/(render|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
   /^core\/testing\//,
   /^formats\/parts\//,
   /^formats\/[a-z]+\/parts\//,
