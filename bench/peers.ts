@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Work } from './measure.ts'
 
 const folder = new URL('../../bench/peers/', import.meta.url)
-const project = new URL('../../', import.meta.url)
+const project = new URL('../..', import.meta.url)
 const require = createRequire(import.meta.url)
 
 /** What peers are given: the copy, and the same font files we use. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A file may import from its own line or a line above. The list is the architecture. */
 const order: readonly RegExp[] = [
@@ -19,7 +19,7 @@ const order: readonly RegExp[] = [
   /^core\/draw\//,
   /^core\/paint\//,
   /^core\/check\//,
-  /^core\/(render|check-job|worker|pool-worker|engine|authoring|index)\.ts$/,
+  /^core\/(render|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
   /^core\/testing\//,
   /^formats\/parts\//,
   /^formats\/[a-z]+\/parts\//,
@@ -29,6 +29,7 @@ const order: readonly RegExp[] = [
   /^adapters\/(store|blobs|queue|mail|payments|courier|settings|system)\//,
   /^adapters\/http\//,
   /^adapters\/client\//,
+  /^adapters\/host\//,
   /^adapters\/cli\//,
   /^bench\//,
 ]

@@ -134,6 +134,17 @@ test('many jobs at once leave no listeners behind and warn of none', async () =>
   assert.equal(warnings, [])
 })
 
+test('threads may be ended while they load', async () => {
+  // A thread that is ended while it loads synchronously takes the process along, and this test with it.
+  for (let pause = 40; pause <= 400; pause += 30) {
+    const engine = createEngine({ formats, threads: 2 })
+    const work = [1, 2].map(() => engine.render({ format: 'plain', content: copy }).catch(() => 'ended'))
+    await new Promise(resolve => setTimeout(resolve, pause))
+    await engine.close()
+    await Promise.all(work)
+  }
+})
+
 test('a closed engine says so', async () => {
   const engine = createEngine({ formats, threads: 0 })
   await engine.close()

@@ -38,7 +38,7 @@ export interface Engine {
 async function createPool(threads: number, memoryLimit: number): Promise<Piscina> {
   const { Piscina } = await import('piscina')
   return new Piscina({
-    filename: fileURLToPath(new URL('./pool-worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./pool-worker.cjs', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit },

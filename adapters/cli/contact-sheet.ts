@@ -1,5 +1,6 @@
 import type { Message } from '../../core/message.ts'
 import { escapeXml } from '../../core/paint/escape-xml.ts'
+import { counted } from '../service/counted.ts'
 
 /** One fixture of the gallery. */
 export interface Shot {
@@ -51,9 +52,4 @@ function toFigure({ slug, brief, pages, messages }: Shot): string {
   return `<figure><a href="${slug}/pages/1.png"><img src="${slug}/pages/1.png" alt="${slug}, first page" loading="lazy"></a>
 <figcaption><b>${slug}</b> <q>${escapeXml(brief)}</q> ${count}<br>
 <a href="${slug}/site/index.html">HTML</a><a href="${slug}/document.pdf">PDF</a><a href="${slug}/report.json">report</a></figcaption></figure>`
-}
-
-/** `1 page`, `3 pages`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -10,7 +10,7 @@ import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { FolderInUse } from '../store/embedded/lock.ts'
 import { createSystemClock } from '../system/system-clock.ts'
 import { createSystemRandom } from '../system/system-random.ts'
-import { type DataFolder, explained, openDataFolder, readSecret } from './data-folder.ts'
+import { type DataFolder, explained, openDataFolder, readSecret } from '../host/data-folder.ts'
 import { usageError } from './usage-error.ts'
 
 /** Where the keys are. */

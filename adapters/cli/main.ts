@@ -5,7 +5,7 @@ import { listFormats } from './formats-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import { renderCommand } from './render-command.ts'
 import type { ServeOptions } from './serve-command.ts'
-import { packageVersion } from './version.ts'
+import { packageVersion } from '../system/version.ts'
 
 const collect = (value: string, all: readonly string[]): string[] => [...all, value]
 

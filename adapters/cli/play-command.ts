@@ -4,7 +4,7 @@ import { fixturesFolder } from './cases.ts'
 import { createPlayServer } from './play-server.ts'
 import { usageError } from './usage-error.ts'
 
-const formatsFolder = fileURLToPath(new URL('../../formats/', import.meta.url))
+const formatsFolder = fileURLToPath(new URL('../../formats', import.meta.url))
 
 /** Editors write a file in several steps; one refresh follows the last. Milliseconds. */
 const settle = 100

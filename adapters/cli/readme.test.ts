@@ -13,7 +13,7 @@ import { startServe } from '../testing/serve-process.test.kit.ts'
 
 const run = promisify(execFile)
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { readVariables } from '../settings/read-settings.ts'
-import { createHost, type Host } from './create-host.ts'
+import { createHost, type Host } from '../host/create-host.ts'
 import { usageError } from './usage-error.ts'
 
 /** Options of `platen serve`; they win over the environment. */

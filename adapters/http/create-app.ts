@@ -3,12 +3,14 @@ import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createDesk } from './answer-request.ts'
 import { writeDescription } from './description.ts'
-import { docsPage } from './docs-page.ts'
+import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
+import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
 import { isThisMachine } from './this-machine.ts'
+import { themePage } from './theme/theme-page.ts'
 
 /** How the service is reached over HTTP. */
 export interface AppOptions {
@@ -26,7 +28,8 @@ export interface AppOptions {
 
 /** A page or an action of a person's browser beside the API. */
 export interface Page {
-  readonly method: 'GET' | 'POST'
+  /** `any` answers every method: for addresses where nothing is, which have none that would be right. */
+  readonly method: 'GET' | 'POST' | 'any'
   /** As h3 writes it: `/jobs/:job_id`. */
   readonly path: string
   /** As it is called in log and metrics. */
@@ -47,21 +50,9 @@ export interface PageRequest {
 
 /** Makes the HTTP side of a service. Nothing listens yet: `app.request()` answers, `listen()` opens a port. */
 export function createApp(service: Service, options: AppOptions = {}): H3 {
-  const { version = '0.0.0', draining = new AbortController().signal, metricsToken, pages = [] } = options
+  const { draining = new AbortController().signal, pages = [] } = options
   const metrics = createMetrics(service)
-  // Made once: the document never changes while the process lives.
-  const description = writeDescription({
-    version,
-    url: service.settings.publicUrl,
-    contentUrl: service.settings.contentUrl,
-    formats: Object.keys(service.formats),
-  })
-  const text = JSON.stringify(description)
-  const page = docsPage(description)
-  const system = {
-    ...{ version, metrics, description: () => text, docs: () => page },
-    ...(metricsToken !== undefined && { metricsToken }),
-  }
+  const system = tellSystem(service, options, metrics)
   const desk = createDesk(service, system, draining)
   const strictTransport = options.strictTransport ?? false
   const door = openDoor(desk, createSeeThrough(service, { strictTransport, count: metrics.count }))
@@ -72,17 +63,38 @@ export function createApp(service: Service, options: AppOptions = {}): H3 {
     app.all(path, event => toContent(event as H3Event) ?? answer(event as H3Event))
   }
   for (const [path, routes] of groupByPath(routeList)) on(path, event => door.enter(event, routes))
-  for (const [path, group] of groupPages(pages)) on(path, event => door.enterPage(event, group))
+  for (const [path, group] of groupPages([themePage, ...pages]))
+    on(path, event => door.enterPage(event, group))
   on('/**', event => door.refuse(event, nothingHere()))
   return app
 }
 
-/** Published pages live on a host of their own and nowhere else, and that host has nothing else. */
+/** What the process tells of itself. Its description never changes while it lives: it is made once, the page when it is asked for. */
+function tellSystem(service: Service, options: AppOptions, metrics: SystemFacts['metrics']): SystemFacts {
+  const { version = '0.0.0', metricsToken, pages = [] } = options
+  const { publicUrl, contentUrl } = service.settings
+  const formats = Object.keys(service.formats)
+  const description = writeDescription({ version, url: publicUrl, contentUrl, formats })
+  const text = JSON.stringify(description)
+  let page: DocsPage | undefined
+  return {
+    ...{ version, metrics, description: () => text },
+    ...(metricsToken !== undefined && { metricsToken }),
+    docs() {
+      page ??= docsPage(description, { hasDashboard: pages.some(({ path }) => path === '/jobs') })
+      return page
+    },
+  }
+}
+
+/** Published pages live on a host of their own and nowhere else, and that host has nothing else but the theme. */
 function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => Promise<Response> | undefined {
   const host = new URL(settings.contentUrl).host
   const routes = routeList.filter(({ operationId }) => operationId === 'getPublishedPage')
   return event => {
     if ((event.req.headers.get('host') ?? event.url.host).toLowerCase() !== host) return undefined
+    // The page that says that nothing is there looks like all of ours.
+    if (event.url.pathname.startsWith('/theme/')) return undefined
     const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
     const [, slug, path] = match ?? []
     if (slug === undefined && isThisMachine(host)) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { referTo } from './description-schemas.ts'
 import type { JsonObject } from './json.ts'
+import { meaningOf } from './problem-meaning.ts'
 import { type ProblemCode, statusOf } from './problem-status.ts'
 import { type AnyRoute, routeTable } from './route-table.ts'
 import { problem } from './wire/problem.ts'
@@ -43,24 +44,35 @@ const otherAnswers: Readonly<Record<string, JsonObject>> = {
 }
 
 function writeHealth(): JsonObject {
-  return { 'application/json': { schema: referTo(health) } }
+  const example = { status: 'unavailable', checks: { store: 'unavailable', blobs: 'ok' } }
+  return { 'application/json': { schema: referTo(health), example } }
+}
+
+const toAll: readonly ProblemCode[] = ['internal']
+const toInput: readonly ProblemCode[] = ['request-invalid', 'storage-unavailable']
+const toKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited']
+const toChanges: readonly ProblemCode[] = ['draining']
+const toActs: readonly ProblemCode[] = [
+  ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
+  'idempotency-mismatch',
+]
+
+/** Whether all operations have a refusal, those with a key or those without, so that it says nothing of one. */
+export function isUsual(code: ProblemCode, hasKey: boolean): boolean {
+  const usual = [...toAll, ...toInput, ...toChanges]
+  return (hasKey ? [...usual, ...toKeys, 'scope-missing', ...toActs] : usual).includes(code)
 }
 
 function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
   const { scope, method, paramNames, refusals = [] } = route
-  const keyed = scope !== 'open'
-  const acting: readonly ProblemCode[] = [
-    ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
-    'idempotency-mismatch',
-  ]
   return [
     ...new Set<ProblemCode>([
-      ...(keyed ? (['unauthenticated', 'rate-limited'] as const) : []),
-      ...(keyed && scope !== 'any' ? (['scope-missing'] as const) : []),
-      ...(keyed || paramNames.length > 0 ? (['request-invalid', 'storage-unavailable'] as const) : []),
-      ...(acts(route) ? acting : []),
-      ...(method === 'GET' ? [] : (['draining'] as const)),
-      'internal',
+      ...(scope === 'open' ? [] : toKeys),
+      ...(scope === 'open' || scope === 'any' ? [] : (['scope-missing'] as const)),
+      ...(scope !== 'open' || paramNames.length > 0 ? toInput : []),
+      ...(acts(route) ? toActs : []),
+      ...(method === 'GET' ? [] : toChanges),
+      ...toAll,
       ...refusals,
     ]),
   ]
@@ -75,7 +87,8 @@ function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, reado
 function writeRefusal(codes: readonly ProblemCode[], { isLink }: AnyRoute): JsonObject {
   const again = codes.includes('rate-limited') || codes.some(code => statusOf[code] === 503)
   return {
-    description: codes.map(code => `\`${code}\``).join(', '),
+    description: codes.map(code => `\`${code}\`: ${meaningOf[code]}`).join('\n\n'),
+    'x-codes': codes,
     ...(again && { headers: { 'Retry-After': { description: 'seconds', schema: { type: 'string' } } } }),
     content: {
       'application/json': { schema: referTo(problem) },

@@ -5,6 +5,7 @@ import { createJob } from '../service/jobs.ts'
 import { publishRun } from '../service/publish.ts'
 import { createRun } from '../service/create-run.ts'
 import { storeFile } from '../service/files.ts'
+import type { Run } from '../service/run.ts'
 import { isTerminal } from '../service/run-status.ts'
 import { type Desk, openDesk, openPage } from './dashboard/browser.test.kit.ts'
 
@@ -30,12 +31,15 @@ async function publish({ service }: Desk, format: string, files: readonly string
   })
   const request = { format, content, instructions: '', assets: [], notifyEmail: false }
   const { runId } = await createRun(service, caller, jobId, { ...request, files: await Promise.all(stored) })
-  await new Promise<void>(resolve => {
-    const stop = store.watchRun(runId, run => {
-      if (!isTerminal(run.status)) return
+  await new Promise<void>((resolve, reject) => {
+    const look = (run: Run | undefined): void => {
+      if (!run || !isTerminal(run.status)) return
       stop()
       resolve()
-    })
+    }
+    const stop = store.watchRun(runId, look)
+    // It may have ended before anybody listened.
+    store.getRun(caller.accountId, jobId, runId).then(look, reject)
   })
   return (await publishRun(service, caller, jobId)).publicUrl
 }
@@ -47,6 +51,7 @@ published('a deck turns its slides, has its fonts, and reaches nothing of ours',
   await page.keyboard.press('ArrowRight')
   await page.waitForURL(`${address}#2`)
   assert.equal(complaints.lines, [])
+  await page.evaluate('document.fonts.ready.then(() => {})')
   assert.is(await page.evaluate('[...document.fonts].every(font => font.status !== "error")'), true)
   assert.is(await page.evaluate('document.querySelector("[data-node]")'), null)
   const cookie = 'try { document.cookie } catch (error) { error.name }'

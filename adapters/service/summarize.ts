@@ -1,4 +1,6 @@
 import type { Design } from '../../core/brief/design.ts'
+import { counted } from './counted.ts'
+import { type Aspect, designWords } from './design-words.ts'
 
 /** What a summary compares. */
 export interface Sides {
@@ -35,27 +37,22 @@ function summarizeCopy(before: string, after: string): string[] {
   return before === after ? [] : ['copy: same words in another order or form']
 }
 
-/** Every token that moved: `color.mode: light → dark`. */
+/** Every token that moved, in the words of people: `mode: light → dark`. */
 function summarizeDesign(before: Design, after: Design): string[] {
-  const flat = (value: unknown, path: string): [string, unknown][] =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.entries(value).flatMap(([key, inner]) => flat(inner, path === '' ? key : `${path}.${key}`))
-      : [[path, value]]
-  const old = new Map(flat(before, ''))
-  return flat(after, '')
-    .filter(([path, value]) => JSON.stringify(old.get(path)) !== JSON.stringify(value))
-    .map(([path, value]) => `${path}: ${show(old.get(path))} → ${show(value)}`)
+  return groups.flatMap(([group, tokens]) =>
+    Object.entries(tokens).flatMap(([token, aspects]) => {
+      // A design of an earlier day may lack what came later.
+      const values = [before, after].map(design => design[group]?.[token as never] ?? null)
+      return aspects.flatMap(aspect => {
+        const [old, now] = values.map(value => (value === null ? 'automatic' : aspect.say(value)))
+        return old === now ? [] : [`${aspect.name}: ${old} → ${now}`]
+      })
+    }),
+  )
 }
 
-function show(value: unknown): string {
-  if (value === null || value === undefined) return 'none'
-  return Array.isArray(value) ? value.map(show).join(', ') || 'none' : String(value)
-}
+const groups = Object.entries(designWords) as [keyof Design, Record<string, readonly Aspect<unknown>[]>][]
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(word => word !== '')
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,42 +1,33 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { favicon } from './kit/favicon.ts'
 import { scripts, type ScriptName } from './scripts/scripts.ts'
-import { fontRule, makeFonts } from './style/fonts.ts'
 import { writeStyleSheet } from './style/style-sheet.ts'
 
 /** A file that every page may load; its name changes with its content, so it may be kept for ever. */
 interface Asset {
   readonly type: string
   readonly bytes: Uint8Array
-  readonly brotli?: Uint8Array
+  readonly brotli: Uint8Array
 }
 
 /** Files that pages load. */
 export interface Assets {
   readonly styleSheet: string
-  readonly icon: string
-  /** Fonts that are worth loading before the style sheet asks for them. */
-  readonly preloads: readonly string[]
   scriptAddress(name: ScriptName): string
   /** Answers the request for a file by its name; `undefined` when there is none. */
   answer(name: string, request: Request, headers: Readonly<Record<string, string>>): Response | undefined
 }
 
-/** Makes style sheet, scripts and fonts ready: done once. */
-export async function createAssets(): Promise<Assets> {
+/** Makes style sheet and scripts ready: done once. */
+export function createAssets(): Assets {
   const files = new Map<string, Asset>()
   const add = (name: string, type: string, bytes: Uint8Array): string => {
     const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.'))]
     const sum = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     const file = `${stem}-${sum}${ending}`
-    const isText = !type.startsWith('font/')
-    files.set(file, { type, bytes, ...(isText && { brotli: brotliCompressSync(bytes) }) })
+    files.set(file, { type, bytes, brotli: brotliCompressSync(bytes) })
     return `/assets/${file}`
   }
-  const fonts = (await makeFonts()).map(font => ({ font, address: add(font.name, 'font/woff2', font.bytes) }))
-  const rules = fonts.map(({ font, address }) => fontRule(font, address))
-  const css = Buffer.from([...rules, writeStyleSheet()].join('\n'))
   const addresses = new Map(
     Object.entries(scripts).map(([name, text]) => [
       name,
@@ -44,9 +35,7 @@ export async function createAssets(): Promise<Assets> {
     ]),
   )
   return {
-    styleSheet: add('dashboard.css', 'text/css', css),
-    icon: add('icon.svg', 'image/svg+xml', Buffer.from(favicon())),
-    preloads: fonts.slice(0, 2).map(({ address }) => address),
+    styleSheet: add('dashboard.css', 'text/css', Buffer.from(writeStyleSheet())),
     scriptAddress: name => addresses.get(name) ?? '',
     answer(name, request, headers) {
       const asset = files.get(name)
@@ -60,13 +49,13 @@ function answerAsset(
   request: Request,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const isPacked = brotli !== undefined && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const isPacked = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
   return new Response(new Uint8Array(isPacked ? brotli : bytes), {
     headers: {
       ...headers,
-      'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+      'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=31536000, immutable',
-      ...(brotli && { vary: 'accept-encoding' }),
+      vary: 'accept-encoding',
       ...(isPacked && { 'content-encoding': 'br' }),
     },
   })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
 import { createEngine } from '../../../core/engine.ts'
 import { formats } from '../../../formats/index.ts'
-import { groupFormats } from '../../cli/format-groups.ts'
+import { groupFormats } from '../../host/format-groups.ts'
 import type { Service } from '../../service/service.ts'
 import { startWorkers } from '../../service/work-runs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
@@ -20,6 +20,9 @@ const browserArguments = [
   ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--no-zygote'],
 ]
+
+/** What does not happen within this time, ms, does not happen: long enough for a machine that has much else to do. */
+const patience = 60_000
 
 /** The whole service on a socket, with its own engine, and a browser to look at it. */
 export interface Desk {
@@ -43,7 +46,7 @@ export async function openDesk(
   const listener = await listen(createApp(service, { pages }), { port })
   const workers = await startWorkers(service, 1)
   const browser = await playwright.launch({
-    ...{ executablePath: await chromium.executablePath(), args: browserArguments, timeout: 30_000 },
+    ...{ executablePath: await chromium.executablePath(), args: browserArguments, timeout: patience },
   })
   return {
     ...{ service, browser, url },
@@ -75,14 +78,24 @@ export interface Complaints {
 /** Opens a page and writes its complaints down. */
 export async function openPage(
   browser: Browser,
-  width = 1280,
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; complaints: Complaints }> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
   const complaints: Complaints = { lines: [] }
   page.on('console', message => message.type() === 'error' && complaints.lines.push(message.text()))
   page.on('pageerror', error => complaints.lines.push(error.message))
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(patience)
   return { page, complaints }
+}
+
+/** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
+export async function until(page: Page, expression: string): Promise<void> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    if (await page.evaluate(expression)) return
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error(`${expression} did not come true`)
 }
 
 /** What axe finds of serious or critical weight, and whether the page is wider than the screen. */

@@ -7,9 +7,9 @@ import { createSignInLimit } from './sign-in-limit.ts'
 /** Runs that an organisation's open pages follow at a time. */
 const mostStreams = 100
 
-let made: Promise<Assets> | undefined
+let made: Assets | undefined
 
-/** What every page is answered with. Style sheet and fonts are made when the first page is asked for, once a process. */
+/** What every page is answered with. Style sheet and scripts are made when the first page is asked for, once a process. */
 export function createSurroundings(
   service: Service,
   draining: AbortSignal = new AbortController().signal,

@@ -43,7 +43,7 @@ export interface DashboardOptions {
 export function dashboardRoutes(service: Service, options: DashboardOptions = {}): readonly Page[] {
   const around = createSurroundings(service, options.draining)
   const pages = routesOf(service).map(route => toPage(route, around))
-  return [...pages, assetPage(around), ...missingPages(around)]
+  return [...pages, assetPage(around), missingPage(around)]
 }
 
 function routesOf(service: Service): readonly PageRoute[] {
@@ -119,7 +119,7 @@ function assetPage({ assets }: Surroundings): Page {
   return {
     ...{ method: 'GET', path: '/assets/:file', name: 'dashboard asset' },
     async handler({ request, params, headers }) {
-      const answer = (await assets()).answer(params['file'] ?? '', request, headers)
+      const answer = assets().answer(params['file'] ?? '', request, headers)
       if (!answer) throw notFound('asset', (params['file'] ?? '').slice(0, 100))
       return answer
     },
@@ -127,14 +127,14 @@ function assetPage({ assets }: Surroundings): Page {
 }
 
 /** What nobody answers: a page for people, the usual refusal for programs. */
-function missingPages({ service, assets, ...around }: Surroundings): readonly Page[] {
-  return (['GET', 'POST'] as const).map(method => ({
-    ...{ method, path: '/**', name: 'none' },
+function missingPage({ service, assets, ...around }: Surroundings): Page {
+  return {
+    ...{ method: 'any', path: '/**', name: 'none' },
     async handler(arrival) {
       if (!isBrowser(arrival.request)) throw nothingHere()
-      return showMissing(await readVisit(service, { ...arrival, ...around, assets: await assets() }))
+      return showMissing(await readVisit(service, { ...arrival, ...around, assets: assets() }))
     },
-  }))
+  }
 }
 
 function nothingHere(): ServiceError {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createJob } from '../../service/jobs.ts'
 import { signInLink } from '../../service/sign-in.ts'
-import { type Desk, findFaults, openDesk, openPage } from './browser.test.kit.ts'
+import { type Desk, findFaults, openDesk, openPage, until } from './browser.test.kit.ts'
 
 const dashboard = suite<{ desk: Desk }>('dashboard')
 
@@ -63,8 +64,9 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   await page.click('text=Open and edit')
   await page.click('#edit')
   const frame = page.frameLocator('#frame')
-  await frame.locator('[data-node]', { hasText: 'High water at noon.' }).click()
-  await until(page, '!document.querySelector("#editor-content").disabled')
+  // Texts can be chosen once the frame was told that they are edited.
+  await frame.locator('[data-node][tabindex]', { hasText: 'High water at noon.' }).click()
+  await page.waitForSelector('#editor-content:enabled')
   assert.is(await page.inputValue('#editor-content'), 'High water at noon.')
   await page.fill('#editor-content', 'High water at <one> & two.')
   await frame.locator('text=High water at <one> & two.').waitFor()
@@ -111,30 +113,56 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   await page.close()
 })
 
-dashboard('no page has a serious fault, wide or narrow', async ({ desk }) => {
+/** Each width and each of the two looks. */
+const looks = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+] as const
+
+dashboard('no page has a serious fault, wide or narrow, light or dark', async ({ desk }) => {
   const { url } = desk
-  for (const width of [390, 1440]) {
-    const { page, complaints } = await openPage(desk.browser, width)
-    await page.goto(`${url}/sign-in`)
-    assert.equal(await findFaults(page), [], 'sign-in')
+  const { jobId } = await oneJob(desk)
+  const paths = [
+    ...['/jobs', '/jobs?search=nothing+like+it', '/jobs/new', `/jobs/${jobId}`, `/jobs/${jobId}/update`],
+    ...[`/jobs/${jobId}/publish`, `/jobs/${jobId}/delete`, '/keys', '/credits', '/settings', '/docs'],
+    ...[`/jobs/${jobId}/viewer`],
+  ]
+  for (const look of looks) {
+    const { page, complaints } = await openPage(desk.browser, look)
+    for (const path of ['/sign-in', '/docs']) {
+      await page.goto(url + path)
+      assert.equal(await findFaults(page), [], path)
+    }
     await signIn(desk, page)
-    const { jobId } = await oneJob(desk)
-    const paths = [
-      ...['/jobs', '/jobs?search=nothing+like+it', '/jobs/new', `/jobs/${jobId}`, `/jobs/${jobId}/update`],
-      ...[`/jobs/${jobId}/publish`, `/jobs/${jobId}/delete`, '/keys', '/credits', '/settings'],
-      ...[`/jobs/${jobId}/viewer`],
-    ]
     for (const path of paths) {
       await page.goto(url + path)
-      assert.equal(await findFaults(page), [], `${path} at ${width} px`)
+      assert.equal(await findFaults(page), [], `${path} at ${look.viewport.width} px`)
     }
     await page.goto(`${page.url()}?view=pages`)
-    assert.equal(await findFaults(page), [], `page pictures at ${width} px`)
+    assert.equal(await findFaults(page), [], `page pictures at ${look.viewport.width} px`)
     assert.equal(complaints.lines, [])
-    await page.goto(`${url}/nowhere`)
-    assert.equal(await findFaults(page), [], `404 at ${width} px`)
+    for (const address of [
+      `${url}/nowhere`,
+      `${url}/viewer/none/`,
+      `${desk.service.settings.contentUrl}/p/none/`,
+    ]) {
+      await page.goto(address)
+      assert.equal(await findFaults(page), [], `${address} at ${look.viewport.width} px`)
+    }
     await page.close()
   }
+})
+
+dashboard('a name of one long word makes no page wider than the screen', async ({ desk }) => {
+  const { service, url } = desk
+  const { jobId } = await createJob(service, service.caller, 'Donaudampfschifffahrt'.repeat(9))
+  const { page } = await openPage(desk.browser, looks[0])
+  await signIn(desk, page)
+  for (const path of ['', `/${jobId}`, `/${jobId}/update`, `/${jobId}/delete`, `/${jobId}/viewer`]) {
+    await page.goto(`${url}/jobs${path}`)
+    assert.equal(await findFaults(page), [], path)
+  }
+  await page.close()
 })
 
 dashboard('keys are shown once and revoked after a second look', async ({ desk }) => {
@@ -160,8 +188,7 @@ dashboard('keys are shown once and revoked after a second look', async ({ desk }
 dashboard(
   'without scripts a run is made from one form, and a failure is told with its log',
   async ({ desk }) => {
-    const context = await desk.browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+    const { page } = await openPage(desk.browser, { javaScriptEnabled: false })
     await signIn(desk, page)
     const send = async (picture: Buffer): Promise<void> => {
       await page.goto(`${desk.url}/jobs/new`)
@@ -176,12 +203,10 @@ dashboard(
     await page.waitForSelector('text=The file is not what its name says')
     await send(png)
     await page.waitForURL(/\/jobs\/job_/)
-    for (let tries = 0; tries < 60 && !(await page.content()).includes('class="version"'); tries += 1) {
-      await page.waitForTimeout(200)
-      await page.reload()
-    }
+    // The page loads itself anew while the run is under way.
+    await page.waitForSelector('.version')
     assert.match((await page.textContent('.version')) ?? '', 'New og-image')
-    await context.close()
+    await page.close()
   },
 )
 
@@ -191,15 +216,6 @@ async function signIn({ service, url }: Desk, page: Page): Promise<void> {
   await page.goto(signInLink(service, user))
   await page.click('main button')
   await page.waitForURL(`${url}/jobs`)
-}
-
-/** Waits for something to be true in a page, whose own policy forbids the usual way of asking. */
-async function until(page: Page, expression: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await page.evaluate(expression)) return
-    await page.waitForTimeout(50)
-  }
-  throw new Error(`${expression} did not come true`)
 }
 
 async function oneJob({ service }: Desk): Promise<{ readonly jobId: string }> {

@@ -1,12 +1,14 @@
 import type { H3 } from 'h3'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { deleteFile, storeFile } from '../../service/files.ts'
 import { createJob } from '../../service/jobs.ts'
 import { createRun } from '../../service/create-run.ts'
 import { completeSignIn, signInLink } from '../../service/sign-in.ts'
 import { startWorkers } from '../../service/work-runs.ts'
 import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
 import { createApp } from '../create-app.ts'
+import { workOff } from '../harness.test.kit.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 import { safePath } from './pages/sign-in-page.ts'
 
@@ -105,6 +107,16 @@ forms('streamed forms and files sent ahead need the token too, and leave nothing
   assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
 })
 
+forms('where nothing is no method is wrong: all find nothing', async ({ app }) => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const answer = await app.request('http://platen.test/nowhere', { method })
+    assert.is(answer.status, 404, method)
+    assert.is(answer.headers.get('allow'), null)
+    assert.is(((await answer.json()) as { code: string }).code, 'not-found')
+  }
+  assert.is((await app.request('http://platen.test/keys', { method: 'PUT' })).status, 405)
+})
+
 forms('a form sent twice makes one run', async visitor => {
   const { jar, csrf } = await openBrowser(visitor)
   const send = () => {
@@ -143,9 +155,9 @@ forms('a form that is refused keeps what was typed and leaves no job', async vis
   })
   const text = await answer.text()
   assert.is(answer.status, 400)
-  assert.match(text, 'value="A &#60;name&#62;"')
-  assert.match(text, '# Kept &#60;b&#62;</textarea>')
-  assert.match(text, 'Format &#34;no-such&#34; is unknown')
+  assert.match(text, 'value="A &lt;name&gt;"')
+  assert.match(text, '# Kept &lt;b&gt;</textarea>')
+  assert.match(text, 'Format &quot;no-such&quot; is unknown')
   assert.equal(await visitor.service.store.listJobs(visitor.service.caller.accountId, { limit: 5 }), [])
 })
 
@@ -155,13 +167,13 @@ forms('signing in says the same to everybody', async visitor => {
   const unknown = await send('/sign-in', { csrf, email: 'nobody@example.com' })
   assert.is(known.status, unknown.status)
   assert.is(known.text.replace('harbour', 'nobody'), unknown.text)
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(() => visitor.service.mails.length > 0)
   assert.equal(
     visitor.service.mails.map(({ to }) => to),
     ['harbour@example.com'],
   )
   for (let times = 0; times < 10; times += 1) await send('/sign-in', { csrf, email: 'harbour@example.com' })
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(() => visitor.service.mails.length >= 5)
   assert.is(visitor.service.mails.length, 5, 'one mailbox is not flooded')
 })
 
@@ -256,6 +268,46 @@ forms('a failed run is told with its log; a running one is cancelled', async vis
   await workers.drain()
 })
 
+forms('trying a failed run again brings back everything it was given', async visitor => {
+  const { service, app } = visitor
+  const { send, csrf, jar } = await openBrowser(visitor)
+  const body = (async function* () {
+    yield Buffer.from('\x89PNG\r\n\x1a\nheron', 'latin1')
+  })()
+  const heron = await storeFile(service, service.caller, {
+    ...{ filename: 'heron.png', contentType: 'image/png', body },
+  })
+  const { jobId } = await createJob(service, service.caller, 'Herons')
+  const first = await createRun(service, service.caller, jobId, {
+    ...{ format: 'report', instructions: 'calm, green', content: '\nfail ![A heron](heron.png)' },
+    ...{ files: [heron.fileId], assets: [{ name: 'logo', fileId: heron.fileId }], notifyEmail: true },
+  })
+  // The run keeps what it took.
+  await deleteFile(service, service.caller, heron.fileId)
+  await workOff(service)
+  const { text } = await send(`/jobs/${jobId}`)
+  const form = await send(/href="([^"]+)">Try again/.exec(text)?.[1] ?? '')
+  assert.match(form.text, />\n\nfail !\[A heron\]\(assets\/heron\.png\)<\/textarea>/)
+  assert.match(form.text, />\ncalm, green<\/textarea>/)
+  assert.match(form.text, /value="report"[^>]* checked/)
+  assert.match(form.text, /name="notify_email"[^>]* checked/)
+  assert.match(form.text, '<span class="file-name">heron.png</span>')
+
+  const fields = new FormData()
+  const file_ids = /name="file_ids" value="([^"]*)"/.exec(form.text)?.[1] ?? ''
+  const values = { csrf, form_id: 'again', content: 'fail', format: 'report', instructions: 'calm', file_ids }
+  for (const [name, value] of Object.entries(values)) fields.set(name, value)
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const again = { method: 'POST', headers: { cookie }, body: fields }
+  assert.is((await app.request(`http://platen.test/jobs/${jobId}/update`, again)).status, 303)
+  const runs = await service.store.listRuns(service.caller.accountId, jobId, { limit: 5 })
+  assert.equal(runs[1]?.input.assets, first.input.assets)
+
+  const { jobId: other } = await createJob(service, service.caller, 'Other')
+  const strange = await app.request(`http://platen.test/jobs/${other}/update`, { ...again, body: fields })
+  assert.is(strange.status, 404, 'files of another job are not taken')
+})
+
 forms('payments that are not set up are told where they were asked for', async visitor => {
   const { send, csrf } = await openBrowser(visitor)
   for (const path of ['/credits/checkout', '/credits/portal']) {
@@ -284,16 +336,22 @@ forms(
     assert.is((await send(next)).text.match(/class="job-card"/g)?.length, 6)
     const found = await send('/jobs?search=CAFE+menu')
     assert.is(found.text.match(/class="job-card"/g)?.length, 15)
-    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “&#60;script&#62;” in it')
+    assert.match((await send('/jobs?search=%3Cscript%3E')).text, 'has “<bdi>&lt;script&gt;</bdi>” in it')
   },
 )
 
 async function untilRun(service: TestService, jobId: string, status: string): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if ((await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status) return
-    await new Promise(resolve => setTimeout(resolve, 5))
+  await untilTrue(
+    async () => (await service.store.getJob(service.caller.accountId, jobId))?.latestRunStatus === status,
+  )
+}
+
+async function untilTrue(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 20_000
+  while (!(await condition())) {
+    assert.ok(Date.now() < end, `${condition} did not come true`)
+    await new Promise(resolve => setTimeout(resolve, 2))
   }
-  throw new Error(`the run did not become ${status}`)
 }
 
 forms.run()

@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly signInLimit: SignInLimit
   readonly streams: StreamCap
   /** Made when they are first needed. */
-  assets(): Promise<Assets>
+  assets(): Assets
 }
 
 /** Answers a visit: never throws, the worst is a page that says so. */
@@ -47,7 +47,7 @@ export async function answerVisit(
   arrival: PageRequest,
   answer: (visit: Visit) => Promise<Response>,
 ): Promise<Response> {
-  const visit = await readVisit(service, { ...arrival, ...shared, assets: await assets() })
+  const visit = await readVisit(service, { ...arrival, ...shared, assets: assets() })
   try {
     return await answer(visit)
   } catch (error) {

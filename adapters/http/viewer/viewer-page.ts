@@ -40,7 +40,7 @@ function barOf(shown: Shown): Html {
   const tab = (name: Shown['view'], label: string): Html =>
     html`<a href="${base}?${query}&view=${name}"${when(view === name, 'aria-current="page"')}>${label}</a>`
   return html`<header class="viewer-bar">
-<div class="viewer-title">${isMember && html`<a class="back" href="/jobs/${job.jobId}"><span class="visually-hidden">Back to the job</span></a>`}<h1>${job.name}</h1></div>
+<div class="viewer-title">${isMember && html`<a class="back" href="/jobs/${job.jobId}"><span class="visually-hidden">Back to the job</span></a>`}<h1><bdi>${job.name}</bdi></h1></div>
 ${versionChoice(shown)}
 <nav class="tabs" aria-label="View">${tab('live', 'Live')}${tab('pages', 'Pages')}</nav>
 <div class="actions"><button type="button" class="button" id="edit" aria-pressed="false" aria-controls="editor" hidden>Edit text</button>
@@ -66,7 +66,7 @@ function liveView({ base, job, version, isSaved }: Shown): Html {
   return html`<div class="stage"><iframe id="frame" sandbox="allow-scripts" title="${job.name}" src="${base}versions/${version.commitHash}/site/index.html"></iframe>
 <form class="editor" id="editor" hidden><h2>Edit text</h2>
 <p class="hint" id="editor-hint">Choose a text on the page: click it, or press Enter on it. Saving makes a new version; it costs nothing.</p>
-<label for="editor-content">Text</label><textarea id="editor-content" name="content" rows="5" disabled></textarea>
+<label for="editor-content">Text</label><textarea id="editor-content" name="content" rows="5" dir="auto" disabled></textarea>
 <p id="editor-word" role="status">${isSaved && 'Saved as a new version.'}</p>
 <div class="actions"><button class="button primary" name="save" disabled>Save</button><button type="button" class="button quiet" name="cancel">Cancel</button></div></form></div>`
 }
@@ -87,7 +87,7 @@ export function emptyViewer(job: Job, isMember: boolean): Page {
     title: job.name,
     width: 'narrow',
     refresh: 5,
-    body: html`<div class="error-page"><h1>${job.name}</h1><p class="lead">There is nothing to see yet: no run of this job is ready.</p>
+    body: html`<div class="error-page"><h1><bdi>${job.name}</bdi></h1><p class="lead">There is nothing to see yet: no run of this job is ready.</p>
 ${isMember && linkButton(`/jobs/${job.jobId}`, 'Go to the job', 'primary')}</div>`,
   }
 }

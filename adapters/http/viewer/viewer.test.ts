@@ -67,7 +67,7 @@ viewer(
   async stage => {
     const shown = await get(stage, stage.base)
     assert.is(shown.status, 200)
-    assert.match(shown.text, 'Tide &#38; time')
+    assert.match(shown.text, 'Tide &amp; time')
     assert.match(shown.text, '<iframe id="frame" sandbox="allow-scripts"')
     const commit = await currentCommit(stage)
     const page = await get(stage, `${stage.base}versions/${commit}/site/index.html`)

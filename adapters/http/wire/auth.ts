@@ -19,9 +19,11 @@ export const identity: z.ZodType<Identity> = z
   .object({
     user_id: identifier('usr'),
     org_id: identifier('org'),
-    email: z.string(),
-    name: z.string(),
-    scopes: z.array(scope).meta({ description: 'of the calling key' }),
+    email: z.string().meta({ examples: ['ada@harbour.example'] }),
+    name: z.string().meta({ examples: ['Ada Moor'] }),
+    scopes: z
+      .array(scope)
+      .meta({ description: 'of the calling key', examples: [['files:rw', 'jobs:rw', 'runs:rw']] }),
   })
   .meta({ title: 'Identity' })
 
@@ -44,7 +46,7 @@ export const keyList: z.ZodType<KeyList> = z
     data: z.array(
       z.object({
         key_id: identifier('key'),
-        name: z.string(),
+        name: z.string().meta({ examples: ['Build server'] }),
         secret_prefix: z.string().meta({ examples: ['plt_live_4Zk9'] }),
         created_at: timestamp,
       }),
@@ -62,8 +64,12 @@ export interface KeyWish {
 /** How {@link KeyWish} is checked and described. */
 export const keyWish: z.ZodType<KeyWish> = z
   .strictObject({
-    name: label,
-    scopes: z.array(scope).min(1).meta({ description: 'left out: those of the calling key' }).exactOptional(),
+    name: label.meta({ examples: ['Build server'] }),
+    scopes: z
+      .array(scope)
+      .min(1)
+      .meta({ description: 'left out: those of the calling key', examples: [['jobs:rw', 'runs:rw']] })
+      .exactOptional(),
   })
   .meta({ title: 'KeyWish' })
 
@@ -77,7 +83,10 @@ export interface NewKeySecret {
 export const newKeySecret: z.ZodType<NewKeySecret> = z
   .object({
     key_id: identifier('key'),
-    secret_key: z.string().meta({ description: 'the full secret, shown this once' }),
+    secret_key: z.string().meta({
+      description: 'the full secret, shown this once',
+      examples: ['plt_live_4Zk9YKHP3CpyWWXMz80lvcqmj7KS7nVOgczTz6kl'],
+    }),
   })
   .meta({ title: 'NewKey' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LedgerKind } from '../../service/ledger-entry.ts'
-import { timestamp, usd } from './fields.ts'
+import { nextCursor, sampleIds, timestamp, usd } from './fields.ts'
 
 /** An organisation's credit. */
 export interface CreditsAccount {
@@ -19,15 +19,15 @@ export interface CreditsAccount {
 /** How {@link CreditsAccount} is checked and described. */
 export const creditsAccount: z.ZodType<CreditsAccount> = z
   .object({
-    balance_usd: usd,
-    free_balance_usd: usd,
-    paid_balance_usd: usd,
-    past_due: z.boolean(),
-    auto_topup_enabled: z.boolean(),
-    threshold_usd: usd,
-    topup_usd: usd,
-    monthly_max_usd: usd,
-    has_payment_method: z.boolean(),
+    balance_usd: usd.meta({ examples: [24.6] }),
+    free_balance_usd: usd.meta({ examples: [4.6] }),
+    paid_balance_usd: usd.meta({ examples: [20] }),
+    past_due: z.boolean().meta({ examples: [false] }),
+    auto_topup_enabled: z.boolean().meta({ examples: [true] }),
+    threshold_usd: usd.meta({ examples: [5] }),
+    topup_usd: usd.meta({ examples: [20] }),
+    monthly_max_usd: usd.meta({ examples: [100] }),
+    has_payment_method: z.boolean().meta({ examples: [true] }),
   })
   .meta({ title: 'Credits' })
 
@@ -54,15 +54,18 @@ export const ledger: z.ZodType<Ledger> = z
   .object({
     data: z.array(
       z.object({
-        entry_id: z.string(),
+        entry_id: z.string().meta({ examples: [`charge:${sampleIds.run}`] }),
         kind: z.enum(['grant', 'topup', 'auto_topup', 'charge', 'refund', 'adjustment']),
-        amount_usd: usd.meta({ description: 'signed: charges are negative' }),
-        run_id: z.string().nullable(),
-        note: z.string(),
+        amount_usd: usd.meta({ description: 'signed: charges are negative', examples: [-0.1] }),
+        run_id: z
+          .string()
+          .nullable()
+          .meta({ examples: [sampleIds.run] }),
+        note: z.string().meta({ examples: ['report run'] }),
         created_at: timestamp,
       }),
     ),
-    next_cursor: z.string().meta({ description: 'present when there are more' }).exactOptional(),
+    next_cursor: nextCursor.exactOptional(),
   })
   .meta({ title: 'Ledger' })
 
@@ -74,7 +77,13 @@ export interface CheckoutWish {
 
 /** How {@link CheckoutWish} is checked and described. */
 export const checkoutWish: z.ZodType<CheckoutWish> = z
-  .strictObject({ amount_usd: z.int().min(10).max(100_000).meta({ description: 'whole dollars' }) })
+  .strictObject({
+    amount_usd: z
+      .int()
+      .min(10)
+      .max(100_000)
+      .meta({ description: 'whole dollars', examples: [20] }),
+  })
   .meta({ title: 'CheckoutWish' })
 
 /** A hosted checkout. */
@@ -85,7 +94,10 @@ export interface Checkout {
 
 /** How {@link Checkout} is checked and described. */
 export const checkout: z.ZodType<Checkout> = z
-  .object({ url: z.url(), session_id: z.string() })
+  .object({
+    url: z.url().meta({ examples: ['https://checkout.stripe.com/c/pay/cs_test_a1b2'] }),
+    session_id: z.string().meta({ examples: ['cs_test_a1b2'] }),
+  })
   .meta({ title: 'Checkout' })
 
 /** A link to the payment provider's customer portal. */
@@ -94,4 +106,6 @@ export interface Portal {
 }
 
 /** How {@link Portal} is checked and described. */
-export const portal: z.ZodType<Portal> = z.object({ url: z.url() }).meta({ title: 'Portal' })
+export const portal: z.ZodType<Portal> = z
+  .object({ url: z.url().meta({ examples: ['https://billing.stripe.com/p/session/test_a1b2'] }) })
+  .meta({ title: 'Portal' })

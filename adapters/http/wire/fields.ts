@@ -7,21 +7,52 @@ export const timestamp: z.ZodType<string> = z
   .meta({ format: 'date-time', examples: ['2026-11-21T08:00:00.000Z'] })
 
 /** An amount in USD with at most four decimals. */
-export const usd: z.ZodType<number> = z.number().meta({ description: 'USD, at most four decimals' })
+export const usd: z.ZodType<number> = z
+  .number()
+  .meta({ description: 'USD, at most four decimals', examples: [0.1] })
+
+/** What each kind of identifier looks like. */
+export const sampleIds = {
+  org: 'org_SlyM4cqhSvfFZPp8g4uc',
+  usr: 'usr_xqcpIAhK2XehOkEJLtPr',
+  key: 'key_8TnWcYb3fVqLr5sHd0Zk',
+  job: 'job_4maD4oGhzLQAMgXK7FzC',
+  run: 'run_q3m4TfzE4cnPqBBNGKvb',
+  file: 'file_Zp2kV9sWm4RtYc6XbQ1e',
+} as const
 
 /** An identifier that begins with its kind. */
-export function identifier(kind: 'org' | 'usr' | 'key' | 'job' | 'run' | 'file'): z.ZodType<string> {
-  return z.string().regex(new RegExp(`^${kind}_[0-9A-Za-z]+$`))
+export function identifier(kind: keyof typeof sampleIds): z.ZodType<string> {
+  return z
+    .string()
+    .regex(new RegExp(`^${kind}_[0-9A-Za-z]+$`))
+    .meta({ examples: [sampleIds[kind]] })
 }
+
+const sampleCursor = 'eyJmb3IiOiJjdXJzb3IifQ.c2ln'
+
+/** What a commit's hash looks like. */
+export const sampleCommit = '9f2c4e8a17b35d60c1e4f7a92b8d3c5061ef7a24'
+
+/** What a preview's address looks like. */
+export const sampleViewer = 'https://platen.example/viewer/eyJmb3IiOiJ2aWV3ZXIifQ.c2ln/'
+
+/** What a public address looks like. */
+export const samplePublic = 'https://pages.platen.example/p/blwp7orafhywwbks2g18pv/'
 
 /** Hash of a git commit. */
 export const commit: z.ZodType<string> = z
   .string()
   .regex(/^[0-9a-f]{40}$/)
-  .meta({ description: 'hash of a git commit' })
+  .meta({ description: 'hash of a git commit', examples: [sampleCommit] })
 
 /** Name of a job or a key. */
 export const label: z.ZodType<string> = z.string().trim().min(1).max(200)
+
+/** Leads to the next part of a list. */
+export const nextCursor: z.ZodString = z
+  .string()
+  .meta({ description: 'present when there are more', examples: [sampleCursor] })
 
 /** Which part of a list is wanted. */
 export interface PageQuery {
@@ -34,10 +65,14 @@ export interface PageQuery {
 /** A page of at most that many entries, which is also what comes when nothing is asked for. */
 export function pageQuery(most: number): z.ZodType<PageQuery> {
   return z.strictObject({
-    cursor: z.string().max(1000).meta({ description: '`next_cursor` of the answer before' }).exactOptional(),
+    cursor: z
+      .string()
+      .max(1000)
+      .meta({ description: '`next_cursor` of the answer before', examples: [sampleCursor] })
+      .exactOptional(),
     limit: z
       .preprocess(toNumber, z.int().min(1).max(most))
-      .meta({ description: 'most entries of the answer', default: most })
+      .meta({ description: 'most entries of the answer', default: most, examples: [20] })
       .exactOptional(),
   })
 }

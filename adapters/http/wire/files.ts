@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { identifier, timestamp } from './fields.ts'
+import { identifier, sampleIds, timestamp } from './fields.ts'
 
 /** A file to upload. */
 export interface UploadWish {
@@ -12,12 +12,19 @@ export interface UploadWish {
 /** How {@link UploadWish} is checked and described. */
 export const uploadWish: z.ZodType<UploadWish> = z
   .strictObject({
-    filename: z.string().min(1).max(255),
+    filename: z
+      .string()
+      .min(1)
+      .max(255)
+      .meta({ examples: ['heron.png'] }),
     content_type: z
       .string()
       .max(200)
       .meta({ examples: ['image/png'] }),
-    size_bytes: z.int().min(1),
+    size_bytes: z
+      .int()
+      .min(1)
+      .meta({ examples: [48213] }),
   })
   .meta({ title: 'UploadWish' })
 
@@ -35,8 +42,11 @@ export interface UploadGrant {
 export const uploadGrant: z.ZodType<UploadGrant> = z
   .object({
     file_id: identifier('file'),
-    upload_url: z.url().meta({ description: 'PUT the bytes here with the declared Content-Type' }),
-    uri: z.string(),
+    upload_url: z.url().meta({
+      description: 'PUT the bytes here with the declared Content-Type',
+      examples: ['https://platen.example/uploads/eyJmb3IiOiJ1cGxvYWQi.c2ln'],
+    }),
+    uri: z.string().meta({ examples: [`platen://files/${sampleIds.file}`] }),
     expires_at: timestamp,
   })
   .meta({ title: 'UploadGrant' })
@@ -54,10 +64,10 @@ export interface FileDetail {
 export const fileDetail: z.ZodType<FileDetail> = z
   .object({
     file_id: identifier('file'),
-    status: z.enum(['pending_upload', 'ready']),
-    filename: z.string(),
+    status: z.enum(['pending_upload', 'ready']).meta({ examples: ['ready'] }),
+    filename: z.string().meta({ examples: ['heron.png'] }),
     content_type: z.enum(['image/png', 'image/jpeg', 'image/gif', 'application/pdf']),
-    size_bytes: z.int(),
+    size_bytes: z.int().meta({ examples: [48213] }),
   })
   .meta({ title: 'File' })
 

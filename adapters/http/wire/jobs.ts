@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { RunStatus } from '../../service/run-status.ts'
-import { commit, identifier, label, timestamp } from './fields.ts'
+import { commit, identifier, label, nextCursor, samplePublic, sampleViewer, timestamp } from './fields.ts'
 import { runStatus } from './runs.ts'
+
+const name = z.string().meta({ examples: ['Spring report'] })
 
 /** A job to open. */
 export interface JobWish {
@@ -9,7 +11,9 @@ export interface JobWish {
 }
 
 /** How {@link JobWish} is checked and described. */
-export const jobWish: z.ZodType<JobWish> = z.strictObject({ name: label }).meta({ title: 'JobWish' })
+export const jobWish: z.ZodType<JobWish> = z
+  .strictObject({ name: label.meta({ examples: ['Spring report'] }) })
+  .meta({ title: 'JobWish' })
 
 /** A job that was just opened. */
 export interface NewJob {
@@ -21,7 +25,7 @@ export interface NewJob {
 
 /** How {@link NewJob} is checked and described. */
 export const newJob: z.ZodType<NewJob> = z
-  .object({ job_id: identifier('job'), name: z.string(), current_commit: commit, created_at: timestamp })
+  .object({ job_id: identifier('job'), name, current_commit: commit, created_at: timestamp })
   .meta({ title: 'NewJob' })
 
 /** A job as it is listed. */
@@ -40,14 +44,20 @@ export interface JobEntry {
 
 const entryShape = {
   job_id: identifier('job'),
-  name: z.string(),
+  name,
   created_at: timestamp,
   updated_at: timestamp,
-  total_runs: z.int().min(0),
-  format: z.string().nullable().meta({ description: 'of the newest run; null before the first' }),
+  total_runs: z
+    .int()
+    .min(0)
+    .meta({ examples: [3] }),
+  format: z
+    .string()
+    .nullable()
+    .meta({ description: 'of the newest run; null before the first', examples: ['report'] }),
   latest_run_id: identifier('run').nullable(),
   latest_run_status: runStatus.nullable(),
-  viewer_url: z.url().meta({ description: 'a preview; works for 24 hours' }),
+  viewer_url: z.url().meta({ description: 'a preview; works for 24 hours', examples: [sampleViewer] }),
 }
 
 /** Jobs, newest first. */
@@ -61,7 +71,7 @@ export interface JobList {
 export const jobList: z.ZodType<JobList> = z
   .object({
     data: z.array(z.object(entryShape)).max(100),
-    next_cursor: z.string().meta({ description: 'present when there are more' }).exactOptional(),
+    next_cursor: nextCursor.exactOptional(),
   })
   .meta({ title: 'JobList' })
 
@@ -80,7 +90,10 @@ export const jobDetail: z.ZodType<JobDetail> = z
   .object({
     ...entryShape,
     current_commit: commit,
-    published_url: z.url().nullable().meta({ description: 'null while nothing is published' }),
+    published_url: z
+      .url()
+      .nullable()
+      .meta({ description: 'null while nothing is published', examples: [samplePublic] }),
     published_run_id: identifier('run').nullable(),
     published_at: timestamp.nullable(),
     viewer_expires_at: timestamp,
@@ -96,5 +109,12 @@ export interface DeletedJob {
 
 /** How {@link DeletedJob} is checked and described. */
 export const deletedJob: z.ZodType<DeletedJob> = z
-  .object({ job_id: identifier('job'), deleted: z.literal(true), runs_deleted_count: z.int().min(0) })
+  .object({
+    job_id: identifier('job'),
+    deleted: z.literal(true),
+    runs_deleted_count: z
+      .int()
+      .min(0)
+      .meta({ examples: [3] }),
+  })
   .meta({ title: 'DeletedJob' })

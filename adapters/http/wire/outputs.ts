@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { commit, identifier, timestamp } from './fields.ts'
+import {
+  commit,
+  identifier,
+  sampleCommit,
+  sampleIds,
+  samplePublic,
+  sampleViewer,
+  timestamp,
+} from './fields.ts'
 
 /** What to export. */
 export interface ExportWish {
@@ -9,7 +17,10 @@ export interface ExportWish {
   readonly run_id?: string
 }
 
-const runChoice = z.string().meta({ description: 'left out: the newest completed run' }).exactOptional()
+const runChoice = z
+  .string()
+  .meta({ description: 'left out: the newest completed run', examples: [sampleIds.run] })
+  .exactOptional()
 
 /** How {@link ExportWish} is checked and described. */
 export const exportWish: z.ZodType<ExportWish> = z
@@ -33,7 +44,9 @@ export const exported: z.ZodType<Exported> = z
     format: z.enum(['pdf', 'html']),
     run_id: identifier('run'),
     commit_hash: commit,
-    download_url: z.url(),
+    download_url: z
+      .url()
+      .meta({ examples: ['https://platen.example/downloads/eyJmb3IiOiJkb3dubG9hZCJ9.c2ln'] }),
     expires_at: timestamp,
   })
   .meta({ title: 'Export' })
@@ -58,7 +71,11 @@ export interface PublishedJob {
 
 /** How {@link PublishedJob} is checked and described. */
 export const publishedJob: z.ZodType<PublishedJob> = z
-  .object({ public_url: z.url(), run_id: identifier('run'), commit_hash: commit })
+  .object({
+    public_url: z.url().meta({ examples: [samplePublic] }),
+    run_id: identifier('run'),
+    commit_hash: commit,
+  })
   .meta({ title: 'Publication' })
 
 /** A job whose public page is gone. */
@@ -80,7 +97,7 @@ export interface ViewerLink {
 
 /** How {@link ViewerLink} is checked and described. */
 export const viewerLink: z.ZodType<ViewerLink> = z
-  .object({ viewer_url: z.url(), expires_at: timestamp })
+  .object({ viewer_url: z.url().meta({ examples: [sampleViewer] }), expires_at: timestamp })
   .meta({ title: 'ViewerSession' })
 
 /** New text for one node. */
@@ -98,11 +115,17 @@ export const nodeWish: z.ZodType<NodeWish> = z
       .string()
       .max(200)
       .meta({ examples: ['n_3f9a'] }),
-    content: z.string().max(100_000),
+    content: z
+      .string()
+      .max(100_000)
+      .meta({ examples: ['High water at noon'] }),
     commit_hash: z
       .string()
       .max(64)
-      .meta({ description: 'the version that was looked at: a node that changed since is refused' })
+      .meta({
+        description: 'the version that was looked at: a node that changed since is refused',
+        examples: [sampleCommit],
+      })
       .exactOptional(),
   })
   .meta({ title: 'NodeWish' })
@@ -117,5 +140,10 @@ export interface EditedNode {
 
 /** How {@link EditedNode} is checked and described. */
 export const editedNode: z.ZodType<EditedNode> = z
-  .object({ job_id: identifier('job'), node_id: z.string(), commit_hash: commit, viewer_url: z.url() })
+  .object({
+    job_id: identifier('job'),
+    node_id: z.string().meta({ examples: ['n_3f9a'] }),
+    commit_hash: commit,
+    viewer_url: z.url().meta({ examples: [sampleViewer] }),
+  })
   .meta({ title: 'EditedNode' })

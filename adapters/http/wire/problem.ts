@@ -23,12 +23,30 @@ export interface FieldProblem {
 /** How {@link Problem} is checked and described. */
 export const problem: z.ZodType<Problem> = z
   .object({
-    detail: z.string().meta({ description: 'what is wrong, and how to mend it' }),
-    code: z.string(),
-    request_id: z.string(),
+    detail: z.string().meta({
+      description: 'what is wrong, and how to mend it',
+      examples: ['there is no job "job_none"; see GET /v1/jobs'],
+    }),
+    code: z.string().meta({ examples: ['not-found'] }),
+    request_id: z.string().meta({ examples: ['req_dEx4eziODzFhqkMl0'] }),
     errors: z
-      .array(z.object({ path: z.string(), code: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string().meta({ examples: ['assets[0].name'] }),
+          code: z.string().meta({ examples: ['too_small'] }),
+          message: z.string().meta({ examples: ['must have at least 1 character'] }),
+        }),
+      )
       .meta({ description: 'field by field, when the request was not valid' })
       .exactOptional(),
   })
-  .meta({ title: 'Problem' })
+  .meta({
+    title: 'Problem',
+    examples: [
+      {
+        detail: 'there is no job "job_none"',
+        code: 'not-found',
+        request_id: 'req_dEx4eziODzFhqkMl0',
+      },
+    ],
+  })

@@ -1,19 +1,30 @@
 import { z } from 'zod'
 import type { RunStatus } from '../../service/run-status.ts'
-import { commit, identifier, timestamp, usd } from './fields.ts'
+import {
+  commit,
+  identifier,
+  nextCursor,
+  sampleCommit,
+  sampleIds,
+  sampleViewer,
+  timestamp,
+  usd,
+} from './fields.ts'
 
 /** Where a run stands. */
-export const runStatus: z.ZodType<RunStatus> = z.enum([
-  'queued',
-  'preparing',
-  'running',
-  'validating',
-  'uploading_outputs',
-  'completed',
-  'failed',
-  'cancelling',
-  'cancelled',
-])
+export const runStatus: z.ZodType<RunStatus> = z
+  .enum([
+    'queued',
+    'preparing',
+    'running',
+    'validating',
+    'uploading_outputs',
+    'completed',
+    'failed',
+    'cancelling',
+    'cancelled',
+  ])
+  .meta({ examples: ['completed'] })
 
 /** A run to create. */
 export interface RunWish {
@@ -42,28 +53,54 @@ export const runWish: z.ZodType<RunWish> = z
     instructions: z
       .string()
       .max(50_000)
-      .meta({ description: 'the design brief, or on an update what to change' })
+      .meta({
+        description: 'the design brief, or on an update what to change',
+        examples: ['calm, dark green, lots of room'],
+      })
       .exactOptional(),
     content: z
       .string()
-      .meta({ description: 'copy in Markdown; empty keeps the copy of the version before' })
+      .meta({
+        description: 'copy in Markdown; empty keeps the copy of the version before',
+        examples: ['# Spring report\n\nThree ships came in.'],
+      })
       .exactOptional(),
     files: z
       .array(z.string())
-      .meta({ description: 'ids of files to place in the workspace' })
+      .meta({ description: 'ids of files to place in the workspace', examples: [[sampleIds.file]] })
       .exactOptional(),
     assets: z
       .array(z.strictObject({ name: z.string().min(1).max(255), file_id: z.string() }))
-      .meta({ description: 'files under names of your choice in assets/' })
+      .meta({
+        description: 'files under names of your choice in assets/',
+        examples: [[{ name: 'logo.png', file_id: sampleIds.file }]],
+      })
       .exactOptional(),
     webhook_url: z
       .url({ protocol: /^https?$/ })
       .max(2048)
-      .meta({ description: 'is told of the end of the run; public addresses only' })
+      .meta({
+        pattern: '^https?://',
+        description: 'is told of the end of the run; public addresses only',
+        examples: ['https://harbour.example/hooks/platen'],
+      })
       .exactOptional(),
-    notify_email: z.boolean().meta({ description: 'e-mail the account owner at the end' }).exactOptional(),
+    notify_email: z
+      .boolean()
+      .meta({ description: 'e-mail the account owner at the end', examples: [true] })
+      .exactOptional(),
   })
-  .meta({ title: 'RunWish' })
+  .meta({
+    title: 'RunWish',
+    examples: [
+      {
+        format: 'report',
+        instructions: 'calm, dark green, lots of room',
+        content: '# Spring report\n\nThree ships came in.',
+        notify_email: true,
+      },
+    ],
+  })
 
 /** A run that was accepted. */
 export interface AcceptedRun {
@@ -80,7 +117,7 @@ export const acceptedRun: z.ZodType<AcceptedRun> = z
     job_id: identifier('job'),
     run_id: identifier('run'),
     status: z.literal('queued'),
-    notify_email: z.boolean(),
+    notify_email: z.boolean().meta({ examples: [true] }),
     created_at: timestamp,
   })
   .meta({ title: 'AcceptedRun' })
@@ -118,7 +155,7 @@ export const runList: z.ZodType<RunList> = z
   .object({
     job_id: identifier('job'),
     data: z.array(z.object(entryShape)),
-    next_cursor: z.string().meta({ description: 'present when there are more' }).exactOptional(),
+    next_cursor: nextCursor.exactOptional(),
   })
   .meta({ title: 'RunList' })
 
@@ -135,19 +172,48 @@ export interface RunDetail extends RunEntry {
   readonly log_tail?: string
 }
 
+const sampleRun: RunDetail = {
+  job_id: sampleIds.job,
+  run_id: sampleIds.run,
+  status: 'completed',
+  commit_hash: sampleCommit,
+  charge_usd: 0.1,
+  created_at: '2026-11-21T08:00:00.000Z',
+  completed_at: '2026-11-21T08:00:04.210Z',
+  summary_diff: 'New report: 1 page, 7 words',
+  notify_email: true,
+  viewer_url: `${sampleViewer}?commit=${sampleCommit}`,
+  viewer_expires_at: '2026-11-22T08:00:04.210Z',
+}
+
 /** How {@link RunDetail} is checked and described. */
 export const runDetail: z.ZodType<RunDetail> = z
   .object({
     ...entryShape,
     job_id: identifier('job'),
-    summary_diff: z.string().nullable().meta({ description: 'what changed, for a reader' }),
-    notify_email: z.boolean(),
-    viewer_url: z.url().meta({ description: 'only when completed' }).exactOptional(),
+    summary_diff: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'what changed, for a reader',
+        examples: ['accent colour: #1b4b5a → #b4532a\npages: 10 → 11'],
+      }),
+    notify_email: z.boolean().meta({ examples: [true] }),
+    viewer_url: z
+      .url()
+      .meta({ description: 'only when completed', examples: [sampleViewer] })
+      .exactOptional(),
     viewer_expires_at: timestamp.meta({ description: 'only when completed' }).exactOptional(),
-    error: z.string().meta({ description: 'only when failed' }).exactOptional(),
-    log_tail: z.string().meta({ description: 'only when failed' }).exactOptional(),
+    error: z
+      .string()
+      .meta({ description: 'only when failed', examples: ['image "heron.png" cannot be read'] })
+      .exactOptional(),
+    log_tail: z
+      .string()
+      .meta({ description: 'only when failed', examples: ['0.0 s  preparing report, attempt 1'] })
+      .exactOptional(),
   })
-  .meta({ title: 'Run' })
+  .meta({ title: 'Run', examples: [sampleRun] })
 
 /** Whether an e-mail comes at the end of a run. */
 export interface EmailNotice {
@@ -159,10 +225,16 @@ export interface EmailNotice {
 /** How {@link EmailNotice} is checked and described. */
 export const emailNotice: z.ZodType<EmailNotice> = z
   .object({
-    notify_email: z.boolean(),
-    warning: z.string().meta({ description: 'why no e-mail will come' }).exactOptional(),
+    notify_email: z.boolean().meta({ examples: [true] }),
+    warning: z
+      .string()
+      .meta({
+        description: 'why no e-mail will come',
+        examples: ['the run has ended already; no e-mail is sent'],
+      })
+      .exactOptional(),
   })
-  .meta({ title: 'EmailNotice' })
+  .meta({ title: 'EmailNotice', examples: [{ notify_email: true }] })
 
 /** A run that was asked to end. */
 export interface CancellingRun {

@@ -23,20 +23,22 @@ const count = z.int().min(0)
 /** How {@link LimitList} is checked and described. */
 export const limitList: z.ZodType<LimitList> = z
   .object({
-    file_bytes: count,
-    run_bytes: count,
-    run_files: count,
-    content_bytes: count,
-    body_bytes: count,
-    jobs_per_page: count,
-    requests_per_minute: count,
-    runs_per_minute: count,
-    queued_runs: count,
-    checkout_minimum_usd: count,
-    upload_seconds: count,
-    download_seconds: count,
-    viewer_seconds: count,
-    upload_types: z.array(z.string()),
+    file_bytes: count.meta({ examples: [26214400] }),
+    run_bytes: count.meta({ examples: [104857600] }),
+    run_files: count.meta({ examples: [50] }),
+    content_bytes: count.meta({ examples: [2097152] }),
+    body_bytes: count.meta({ examples: [4194304] }),
+    jobs_per_page: count.meta({ examples: [100] }),
+    requests_per_minute: count.meta({ examples: [120] }),
+    runs_per_minute: count.meta({ examples: [30] }),
+    queued_runs: count.meta({ examples: [1000] }),
+    checkout_minimum_usd: count.meta({ examples: [10] }),
+    upload_seconds: count.meta({ examples: [3600] }),
+    download_seconds: count.meta({ examples: [3600] }),
+    viewer_seconds: count.meta({ examples: [86400] }),
+    upload_types: z
+      .array(z.string())
+      .meta({ examples: [['image/png', 'image/jpeg', 'image/gif', 'application/pdf']] }),
   })
   .meta({ title: 'Limits' })
 
@@ -51,7 +53,10 @@ export interface Health {
 export const health: z.ZodType<Health> = z
   .object({
     status: z.enum(['ok', 'unavailable']),
-    checks: z.record(z.string(), z.string()).exactOptional(),
+    checks: z
+      .record(z.string(), z.string())
+      .meta({ description: 'by part', examples: [{ store: 'ok', blobs: 'ok' }] })
+      .exactOptional(),
   })
   .meta({ title: 'Health' })
 
@@ -63,7 +68,10 @@ export interface VersionInfo {
 
 /** How {@link VersionInfo} is checked and described. */
 export const versionInfo: z.ZodType<VersionInfo> = z
-  .object({ name: z.string(), version: z.string() })
+  .object({
+    name: z.string().meta({ examples: ['platen'] }),
+    version: z.string().meta({ examples: ['1.0.0'] }),
+  })
   .meta({ title: 'Version' })
 
 /** That a message was taken. */

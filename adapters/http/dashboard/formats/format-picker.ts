@@ -22,3 +22,12 @@ ${sketchOf(slug)}<span>${formatTitle(slug)}</span></label>`,
 function slugsOf(formats: Service['formats'], group: string): readonly string[] {
   return Object.keys(formats).filter(slug => formats[slug] === group)
 }
+
+/** All formats, each a way into the form with itself chosen. */
+export function formatLinks({ formats }: Pick<Service, 'formats'>): Html {
+  const links = Object.keys(formats).map(
+    slug =>
+      html`<li><a class="format" href="/jobs/new?format=${slug}">${sketchOf(slug)}<span>${formatTitle(slug)}</span></a></li>`,
+  )
+  return html`<section aria-labelledby="formats"><h2 id="formats">Or begin with a format</h2><ul class="format-grid">${links}</ul></section>`
+}

@@ -1,3 +1,5 @@
+import { escapeXml } from '../../../../core/paint/escape-xml.ts'
+
 /** Text that is markup already. Only `html` makes it, so nothing unescaped gets into a page by accident. */
 export class Html {
   readonly markup: string
@@ -14,7 +16,10 @@ export class Html {
 /** What may stand between the parts of a template. Nothing comes of `false`, `null` and `undefined`. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** Writes markup; everything put into it is escaped for text and for quoted attributes, unless it is markup itself. */
+/**
+ * Writes markup; everything put into it is escaped for text and for attributes in double quotes, unless it is markup
+ * itself.
+ */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const markup = texts.map((text, index) => (index === 0 ? text : write(parts[index - 1]) + text))
   return new Html(markup.join(''))
@@ -25,14 +30,9 @@ export function when(isThere: boolean, attribute: string): Html {
   return new Html(isThere ? ` ${attribute}` : '')
 }
 
-/** Text with nothing in it that could be markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'`]/g, sign => `&#${sign.charCodeAt(0)};`)
-}
-
 function write(part: Part): string {
   if (part === false || part === null || part === undefined) return ''
   if (part instanceof Html) return part.markup
   if (Array.isArray(part)) return part.map(write).join('')
-  return escapeHtml(String(part))
+  return escapeXml(String(part))
 }

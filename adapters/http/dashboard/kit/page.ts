@@ -1,3 +1,4 @@
+import { fontPreloads, markAddress } from '../../theme/theme-page.ts'
 import type { ScriptName } from '../scripts/scripts.ts'
 import type { Visit } from '../visit.ts'
 import { tokenField } from './form.ts'
@@ -42,9 +43,9 @@ export function layOutPage(visit: Visit, page: Page): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · Platen</title>
 <meta name="robots" content="noindex">
-${assets.preloads.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+${fontPreloads.map(font => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="${assets.styleSheet}">
-<link rel="icon" href="${assets.icon}" type="image/svg+xml">
+<link rel="icon" href="${markAddress}" type="image/svg+xml">
 ${names.map(name => html`<script src="${assets.scriptAddress(name)}" defer></script>`)}
 ${page.refresh !== undefined && html`<noscript><meta http-equiv="refresh" content="${page.refresh}"></noscript>`}
 </head>
@@ -61,8 +62,8 @@ ${page.body}
 }
 
 function masthead(visit: Visit, { section }: Page): Html {
-  const { member, assets } = visit
-  const brand = html`<a class="brand" href="/"><img src="${assets.icon}" alt="" width="28" height="28">Platen</a>`
+  const { member } = visit
+  const brand = html`<a class="brand" href="/"><img src="${markAddress}" alt="" width="28" height="28">Platen</a>`
   if (!member) return html`<header class="masthead">${brand}</header>`
   const links = Object.entries(sections).map(
     ([name, label]) =>

@@ -1,10 +1,13 @@
 import { showPage } from '../answer.ts'
 import { type ButtonLook, linkButton, tokenField } from '../kit/form.ts'
 import { html, type Part } from '../kit/html.ts'
+import type { Section } from '../kit/page.ts'
 import type { MemberVisit } from '../visit.ts'
 
 /** An act that is not done without a second look. */
 export interface Question {
+  /** The part of the dashboard in which it is asked. */
+  readonly section: Section
   readonly title: string
   readonly about: Part
   /** Where the form is sent. */
@@ -19,10 +22,9 @@ export interface Question {
 
 /** Asks. */
 export function showQuestion(visit: MemberVisit, question: Question): Response {
-  const { title, about, action, label, look = 'primary', fields = {}, back } = question
+  const { section, title, about, action, label, look = 'primary', fields = {}, back } = question
   return showPage(visit, {
-    title,
-    section: 'jobs',
+    ...{ title, section },
     width: 'narrow',
     body: html`<div class="question"><h1>${title}</h1>${about}
 <form method="post" action="${action}" class="actions">${tokenField(visit)}

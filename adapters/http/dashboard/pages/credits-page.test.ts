@@ -76,13 +76,13 @@ credits('a charge names its job and leads there while it exists', async ({ servi
     },
   })
   const text = await show()
-  const link = `<a href="/jobs/${jobs[0].jobId}">report of &#34;Tide &#60;tables&#62;&#34;</a>`
+  const link = `<a href="/jobs/${jobs[0].jobId}">report of &quot;Tide &lt;tables&gt;&quot;</a>`
   assert.is(text.split(link).length, 3, 'once for each charge')
-  assert.match(text, `<a href="/jobs/${jobs[1].jobId}">report of &#34;Menu&#34;</a>`)
+  assert.match(text, `<a href="/jobs/${jobs[1].jobId}">report of &quot;Menu&quot;</a>`)
   assert.equal([...asked].sort(), jobs.map(({ jobId }) => jobId).sort(), 'one look for each job')
   await deleteJob(service, caller, jobs[1].jobId)
   const later = await show()
-  assert.match(later, '<td data-label="For">report of &#34;Menu&#34;</td>')
+  assert.match(later, '<td data-label="For">report of &quot;Menu&quot;</td>')
   assert.not.match(later, `/jobs/${jobs[1].jobId}`)
 })
 

@@ -7,6 +7,7 @@ import { leadTo } from '../answer.ts'
 import { html } from '../kit/html.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import type { Fields } from '../page-route.ts'
+import { readHistory } from '../read-history.ts'
 import type { MemberVisit } from '../visit.ts'
 import { showQuestion } from './confirm-page.ts'
 
@@ -14,6 +15,7 @@ import { showQuestion } from './confirm-page.ts'
 export async function askDeleteJob(visit: MemberVisit): Promise<Response> {
   const job = await getJob(visit.service, visit.member.caller, jobOf(visit))
   return showQuestion(visit, {
+    section: 'jobs',
     title: `Delete “${job.name}”?`,
     about: html`<p class="lead">All its versions go with it${job.publication && html`, and so does <strong>its public page</strong>`}.
 Runs that are under way are cancelled and not charged.</p>`,
@@ -29,16 +31,23 @@ export async function removeJob(visit: MemberVisit): Promise<Response> {
   return leadTo(visit, '/jobs', { tone: 'success', text: `“${job.name}” is deleted` })
 }
 
-/** Asks before a version goes. */
+/** Asks before a version goes, or a run that came to none. */
 export async function askDeleteRun(visit: MemberVisit): Promise<Response> {
   const { service, member } = visit
-  const job = await getJob(service, member.caller, jobOf(visit))
+  const { job, versions } = await readHistory(service, member.caller, jobOf(visit))
   const run = await getRun(service, member.caller, job.jobId, runOf(visit))
+  const made = versions.find(version => version.run?.runId === run.runId)
   const isPublic = job.publication?.runId === run.runId
+  const rest = isPublic
+    ? html`<strong>It is public: the public page goes with it.</strong>`
+    : 'Other versions stay as they are.'
   return showQuestion(visit, {
-    title: 'Delete this version?',
-    about: html`<p class="lead">Its pages and its entry in the list go. ${isPublic ? html`<strong>It is public: the public page goes with it.</strong>` : 'Other versions stay as they are.'}</p>`,
-    ...{ action: `/jobs/${job.jobId}/runs/${run.runId}/delete`, label: 'Delete the version', look: 'danger' },
+    section: 'jobs',
+    title: made ? `Delete version ${made.number} of “${job.name}”?` : 'Remove this run?',
+    about: html`${made && thumbnail(job, made.version, `First page of version ${made.number}`)}
+<p class="lead">${made ? 'Its pages and its entry in the list go.' : 'Its entry in the list goes.'} ${rest}</p>`,
+    ...{ action: `/jobs/${job.jobId}/runs/${run.runId}/delete`, look: 'danger' },
+    label: made ? 'Delete the version' : 'Remove the run',
     back: `/jobs/${job.jobId}`,
   })
 }
@@ -72,6 +81,7 @@ export async function askPublish(visit: MemberVisit): Promise<Response> {
   const { commitHash } = await completedRun(service, member.caller, job.jobId, wanted)
   const version = await service.store.getVersion(job.accountId, job.jobId, commitHash)
   return showQuestion(visit, {
+    section: 'jobs',
     title: `Publish “${job.name}”?`,
     about: html`${version && thumbnail(job, version, 'First page of what will be public')}
 <p class="lead">${job.publication ? 'It replaces what is public now, at the same address.' : 'It gets an address of its own.'}

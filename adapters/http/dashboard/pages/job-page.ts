@@ -25,7 +25,7 @@ export async function showJob(visit: MemberVisit): Promise<Response> {
       headOf(history),
       publication(visit, history),
       [...active, ...history.recentFailures].map(run => runPanel(visit, run)),
-      versionsOf(visit, history),
+      versionsOf(history),
       failuresOf(visit, history),
       deletion(history),
     ]),
@@ -34,14 +34,16 @@ export async function showJob(visit: MemberVisit): Promise<Response> {
 
 function headOf({ job, versions }: History): Html {
   const base = `/jobs/${job.jobId}`
-  const newest = versions[0]
+  const acts = versions.length > 0 && [
+    linkButton(`${base}/viewer`, 'Open and edit', 'primary'),
+    linkButton(`${base}/update`, 'Change the design'),
+    !job.publication && linkButton(`${base}/publish`, 'Publish'),
+  ]
   return html`<nav class="crumbs" aria-label="Breadcrumb"><a href="/jobs">Jobs</a></nav>
-<div class="page-head job-head"><div><h1>${job.name}</h1>
+<div class="page-head job-head"><div><h1><bdi>${job.name}</bdi></h1>
 <p class="job-facts">${job.format !== undefined && html`<span>${formatTitle(job.format)}</span>`}${statusMark(job.latestRunStatus)}
 <span>Updated ${time(job.updatedAt)}</span></p></div>
-<div class="actions">${newest && linkButton(`${base}/viewer`, 'Open and edit', 'primary')}
-${linkButton(`${base}/update`, newest ? 'Change the design' : 'Create a run', newest ? 'plain' : 'primary')}
-${newest && !job.publication && linkButton(`${base}/publish`, 'Publish')}</div></div>`
+${acts && html`<div class="actions">${acts}</div>`}</div>`
 }
 
 function publication(visit: MemberVisit, { job, versions }: History): Part {
@@ -55,18 +57,17 @@ function publication(visit: MemberVisit, { job, versions }: History): Part {
 ${actionForm(visit, `/jobs/${job.jobId}/unpublish`, 'Unpublish')}</section>`
 }
 
-function versionsOf(visit: MemberVisit, history: History): Part {
-  const { job, versions, active } = history
+function versionsOf(history: History): Part {
+  const { job, versions, active, recentFailures } = history
   if (versions.length === 0) {
-    return (
-      active.length === 0 &&
-      html`<div class="empty"><h2>No version yet</h2>
+    // What is under way, or has failed, says itself how to go on.
+    if (active.length > 0 || recentFailures.length > 0) return false
+    return html`<div class="empty"><h2>No version yet</h2>
 <p>A run makes one out of your copy and a sentence of brief.</p>${linkButton(`/jobs/${job.jobId}/update`, 'Create a run', 'primary')}</div>`
-    )
   }
   return html`<section aria-labelledby="versions"><div class="section-head"><h2 id="versions">Versions</h2>
 <a href="/jobs/${job.jobId}/repository.bundle" download>Whole history as a git bundle</a></div>
-<ol class="versions" reversed>${versions.map(version => versionCard(visit, job, version))}</ol></section>`
+<ol class="versions" reversed>${versions.map(version => versionCard(job, version))}</ol></section>`
 }
 
 function failuresOf(visit: MemberVisit, { olderFailures }: History): Part {

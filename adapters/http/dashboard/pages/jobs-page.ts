@@ -4,6 +4,7 @@ import type { VersionRecord } from '../../../service/version.ts'
 import { readListPage } from '../../list-page.ts'
 import { showPage } from '../answer.ts'
 import { findJobs, placeOf } from '../find-jobs.ts'
+import { formatLinks } from '../formats/format-picker.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { linkButton } from '../kit/form.ts'
 import { follows, freshPart } from '../kit/fresh.ts'
@@ -42,7 +43,7 @@ export async function showJobs(visit: MemberVisit): Promise<Response> {
 function headOf(search: string): Html {
   return html`<div class="page-head"><h1>Jobs</h1>
 <form class="search" role="search" action="/jobs"><label class="visually-hidden" for="search">Search jobs by name</label>
-<input id="search" name="search" type="search" value="${search}" placeholder="Search by name" maxlength="200">
+<input id="search" name="search" type="search" value="${search}" dir="auto" placeholder="Search by name" maxlength="200">
 <button class="button">Search</button></form>
 ${linkButton('/jobs/new', 'New job', 'primary')}</div>`
 }
@@ -50,13 +51,13 @@ ${linkButton('/jobs/new', 'New job', 'primary')}</div>`
 function listOf(cards: readonly Html[], search: string): Html {
   if (cards.length > 0) return html`<ul class="job-cards">${cards}</ul>`
   return html`<div class="empty"><h2>Nothing found</h2>
-<p>No job’s name has “${search}” in it. <a href="/jobs">Show all jobs</a></p></div>`
+<p>No job’s name has “<bdi>${search}</bdi>” in it.</p>${linkButton('/jobs', 'Show all jobs')}</div>`
 }
 
 async function jobCard({ service, member }: MemberVisit, job: Job): Promise<Html> {
   const version = await service.store.getVersion(member.caller.accountId, job.jobId, job.currentCommit)
   return html`<li class="job-card"${isUnderWay(job) && follows({ jobId: job.jobId, runId: job.latestRunId ?? '' })}><a class="job-link" href="/jobs/${job.jobId}">
-${pictureOf(job, version)}<span class="job-name">${job.name}</span></a>
+${pictureOf(job, version)}<span class="job-name"><bdi>${job.name}</bdi></span></a>
 <p class="job-facts"><span>${job.format === undefined ? 'No format yet' : formatTitle(job.format)}</span>
 ${statusMark(job.latestRunStatus)}</p>
 <p class="job-when">Updated ${time(job.updatedAt)}${job.publication && html` <span class="public">· Public</span>`}</p></li>`
@@ -88,5 +89,6 @@ a page for the web, a PDF for print, pictures of every page.</p>
 <li><h2>Say how it should look</h2><p>“Calm, dark green, lots of room.” A sentence is enough; leave it out for our own taste.</p></li>
 <li><h2>Choose a format</h2><p>A report, a deck, a poster, a menu: ${Object.keys(visit.service.formats).length} kinds, each with manners of its own.</p></li>
 </ol>
-<p class="actions">${linkButton('/jobs/new', 'New job', 'primary')} ${linkButton('/docs', 'Read about the API', 'quiet')}</p></div>`
+<p class="actions">${linkButton('/jobs/new', 'New job', 'primary')} ${linkButton('/docs', 'Read about the API', 'quiet')}</p>
+${formatLinks(visit.service)}</div>`
 }

@@ -43,6 +43,7 @@ export async function askRevokeKey(visit: MemberVisit): Promise<Response> {
   const key = (await listKeys(service, member.caller)).find(({ keyId }) => keyId === params['key'])
   if (!key) throw notFound('key', params['key'] ?? '')
   return showQuestion(visit, {
+    section: 'keys',
     title: `Revoke “${key.name}”?`,
     about: html`<p class="lead">Whatever uses <code>${key.secretPrefix}…</code> stops working at once. This cannot be undone.</p>`,
     ...{ action: `/keys/${key.keyId}/revoke`, label: 'Revoke the key', look: 'danger', back: '/keys' },

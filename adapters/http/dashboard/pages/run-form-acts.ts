@@ -10,30 +10,31 @@ import { leadTo, showPage } from '../answer.ts'
 import { toAdvice } from '../to-advice.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import type { MemberVisit } from '../visit.ts'
+import { keptFiles } from './kept-files.ts'
 import { type RunForm, type RunFormValues, writeRunForm } from './run-form.ts'
 import { readRunForm } from './sent-run-form.ts'
 
-/** The form of a new job. */
+/** The form of a new job; the address may choose a format. */
 export async function askNewJob(visit: MemberVisit): Promise<Response> {
-  return showForm(visit, newJobForm(emptyValues(visit)))
+  const format = visit.url.searchParams.get('format') ?? ''
+  return showForm(visit, newJobForm({ ...emptyValues(visit), format }))
 }
 
-/** The form of another run of a job; it may begin with what an earlier run was asked for. */
+/** The form of another run of a job; it may begin with all that an earlier run was asked for and given. */
 export async function askUpdate(visit: MemberVisit): Promise<Response> {
   const { service, member, url } = visit
   const form = await updateForm(visit, emptyValues(visit))
   const from = url.searchParams.get('from')
   if (from === null) return showForm(visit, form)
   const run = await getRun(service, member.caller, visit.params['job'] ?? '', from)
-  const { input } = run
-  const names = input.assets.map(({ name }) => name).join(', ')
   return showForm(visit, {
     ...form,
-    ...(names !== '' && { note: `that run had files of its own; add them again: ${names}` }),
+    heading: 'Try again',
     values: {
       ...form.values,
-      ...{ format: input.format, instructions: input.instructions },
+      ...{ format: run.input.format, instructions: run.input.instructions, notify: run.notifyEmail },
       content: (await readCopy(service, run)) ?? '',
+      files: keptFiles(run),
     },
   })
 }

@@ -34,20 +34,19 @@ export interface RunForm {
   readonly picture?: Html
   readonly values: RunFormValues
   readonly complaint?: string
-  readonly note?: string
 }
 
 /** Writes the form. It works without scripts; with them files are sent at once and can be dropped. */
 export async function writeRunForm(visit: MemberVisit, form: RunForm): Promise<Html> {
-  const { values, complaint, note, heading } = form
-  return html`<nav class="crumbs" aria-label="Breadcrumb"><a href="${form.back}">${form.isNew ? 'Jobs' : values.name}</a></nav>
+  const { values, complaint, heading } = form
+  return html`<nav class="crumbs" aria-label="Breadcrumb"><a href="${form.back}">${form.isNew ? 'Jobs' : html`<bdi>${values.name}</bdi>`}</a></nav>
 <h1>${heading}</h1>
-${complaint !== undefined && notice('danger', complaint)}${note !== undefined && notice('plain', note)}
+${complaint !== undefined && notice('danger', complaint)}
 <form method="post" action="${form.action}" enctype="multipart/form-data" class="run-form" id="run-form">
 ${tokenField(visit)}<input type="hidden" name="form_id" value="${values.formId}">
 <input type="hidden" name="file_ids" value="${values.files.map(({ fileId }) => fileId).join(',')}">
 <div class="run-fields">
-${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" required maxlength="200" autocomplete="off" placeholder="Spring report">`)}
+${form.isNew && field('Name', 'name', html`<input id="name" name="name" value="${values.name}" dir="auto" required maxlength="200" autocomplete="off" placeholder="Spring report">`)}
 ${copyField(form)}
 ${briefField(form)}
 ${formatPicker(visit.service, values.format)}
@@ -63,7 +62,8 @@ function copyField({ values, keepsCopy }: RunForm): Html {
     : 'Markdown: headings, lists, tables, pictures by their file names. Paste it, or drop a .md file here.'
   return html`<div class="field" data-drop-text><label for="content">Copy</label>
 <p class="hint" id="content-hint">${hint}</p>
-<textarea id="content" name="content" rows="${keepsCopy ? 6 : 12}" aria-describedby="content-hint" spellcheck="true">${values.content}</textarea>
+<textarea id="content" name="content" rows="${keepsCopy ? 6 : 12}" aria-describedby="content-hint" dir="auto" spellcheck="true">
+${values.content}</textarea>
 <div class="beside"><label for="content_file">or a file</label>
 <input id="content_file" name="content_file" type="file" accept=".md,.markdown,.txt,text/markdown,text/plain"></div></div>`
 }
@@ -74,7 +74,8 @@ function briefField({ values, keepsCopy }: RunForm): Html {
     : 'How it should look, in your words: “calm, dark green, lots of room”. Optional.'
   return html`<div class="field"><label for="instructions">${keepsCopy ? 'What to change' : 'Brief'}</label>
 <p class="hint" id="instructions-hint">${hint}</p>
-<textarea id="instructions" name="instructions" rows="3" maxlength="50000" aria-describedby="instructions-hint">${values.instructions}</textarea></div>`
+<textarea id="instructions" name="instructions" rows="3" maxlength="50000" aria-describedby="instructions-hint" dir="auto">
+${values.instructions}</textarea></div>`
 }
 
 function fileField({ service }: MemberVisit, { values }: RunForm): Html {

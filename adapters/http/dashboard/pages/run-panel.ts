@@ -1,6 +1,7 @@
 import type { Run } from '../../../service/run.ts'
 import { isTerminal } from '../../../service/run-status.ts'
 import { formatTitle } from '../formats/format-title.ts'
+import { brief } from '../kit/brief.ts'
 import { actionForm, linkButton } from '../kit/form.ts'
 import { follows } from '../kit/fresh.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
@@ -15,7 +16,7 @@ export function runPanel(visit: MemberVisit, run: Run): Html {
   return html`<section class="panel run ${status}" aria-labelledby="${runId}"${!isTerminal(status) && follows(run)}>
 <div class="run-head"><h2 id="${runId}">${formatTitle(input.format)}</h2>${statusMark(status)}
 <p class="hint">${isTerminal(status) ? 'Ended' : 'Begun'} ${time(run.completedAt ?? run.createdAt)}</p></div>
-${input.instructions !== '' && html`<blockquote class="brief">${input.instructions}</blockquote>`}
+${brief(input.instructions)}
 ${isTerminal(status) ? endOf(run) : progressSteps(status)}
 <div class="actions">${isTerminal(status) ? endedActions(visit, run) : liveActions(visit, run)}</div></section>`
 }

@@ -1,8 +1,9 @@
 import type { StoredFile } from '../../../service/file.ts'
-import { deleteFile, getFile } from '../../../service/files.ts'
+import { deleteFile } from '../../../service/files.ts'
 import { readMultipart } from '../../read-multipart.ts'
 import { checkToken } from '../page-route.ts'
 import type { MemberVisit } from '../visit.ts'
+import { takeListed } from './kept-files.ts'
 import type { RunFormValues } from './run-form.ts'
 
 /** Fields of the form, beside its files. */
@@ -28,28 +29,27 @@ export async function readRunForm(visit: MemberVisit): Promise<RunFormValues> {
       ...{ textFile: 'content_file', files: 'files', onStored: file => stored.push(file) },
     })
     checkToken(visit, fields.get('csrf'))
-    return await toValues(visit, fields, stored)
+    const sent = [...stored]
+    const listed: StoredFile[] = []
+    for (const id of idsOf(fields)) listed.push(await takeListed(visit, id, file => stored.push(file)))
+    return toValues(fields, [...listed, ...sent])
   } catch (error) {
     for (const { fileId } of stored) await deleteFile(service, member.caller, fileId)
     throw error
   }
 }
 
-async function toValues(
-  visit: MemberVisit,
-  fields: ReadonlyMap<string, string>,
-  stored: readonly StoredFile[],
-): Promise<RunFormValues> {
+function idsOf(fields: ReadonlyMap<string, string>): readonly string[] {
+  return (fields.get('file_ids') ?? '').split(',').filter(id => id !== '')
+}
+
+function toValues(fields: ReadonlyMap<string, string>, files: readonly StoredFile[]): RunFormValues {
   const text = (name: string): string => fields.get(name) ?? ''
-  const ids = text('file_ids')
-    .split(',')
-    .filter(id => id !== '')
-  const earlier = await Promise.all(ids.map(id => getFile(visit.service, visit.member.caller, id)))
   return {
     ...{ name: text('name'), format: text('format'), formId: text('form_id') },
     instructions: text('instructions').replaceAll('\r\n', '\n'),
     content: text(text('content_file') === '' ? 'content' : 'content_file').replaceAll('\r\n', '\n'),
     notify: text('notify_email') === 'on',
-    files: [...earlier, ...stored].map(({ fileId, filename }) => ({ fileId, filename })),
+    files: files.map(({ fileId, filename }) => ({ fileId, filename })),
   }
 }

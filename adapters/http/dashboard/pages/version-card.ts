@@ -1,24 +1,24 @@
 import type { Job } from '../../../service/job.ts'
 import { formatTitle } from '../formats/format-title.ts'
+import { brief } from '../kit/brief.ts'
 import { linkButton } from '../kit/form.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
 import { dollars } from '../kit/money.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import { time } from '../kit/time.ts'
 import type { NumberedVersion } from '../read-history.ts'
-import type { MemberVisit } from '../visit.ts'
 
 /** One version beside the others: its first page, what changed in it, and what can be done with it. */
-export function versionCard(_visit: MemberVisit, job: Job, numbered: NumberedVersion): Html {
+export function versionCard(job: Job, numbered: NumberedVersion): Html {
   const { number, version, run } = numbered
   const { commitHash, createdAt } = version
   const base = `/jobs/${job.jobId}/versions/${commitHash}`
   return html`<li class="version" value="${number}"><article aria-labelledby="v${number}">
 <a class="version-link" href="/jobs/${job.jobId}/viewer?commit=${commitHash}">${thumbnail(job, version, '')}
-<span class="visually-hidden">Open version ${number}</span></a>
+<span class="visually-hidden">Open version ${number}</span></a><div class="version-text">
 <div class="version-head"><h3 id="v${number}">Version ${number}</h3>${marks(job, commitHash)}</div>
 <p class="hint">${time(createdAt)} · ${run ? formatTitle(run.input.format) : 'edited by hand'}${run && run.chargeMicros > 0 && ` · ${dollars(run.chargeMicros)}`}</p>
-${run && run.input.instructions !== '' && html`<blockquote class="brief">${run.input.instructions}</blockquote>`}
+${run && brief(run.input.instructions)}
 ${summaryList(version.summary)}
 <ul class="version-links">
 <li><a href="${base}/document.pdf" download>PDF</a></li>
@@ -28,7 +28,7 @@ ${
   run &&
   html`<div class="actions">${publishLink(job, commitHash, run.runId)}
 ${linkButton(`/jobs/${job.jobId}/runs/${run.runId}/delete`, 'Delete', 'quiet')}</div>`
-}</article></li>`
+}</div></article></li>`
 }
 
 function marks({ currentCommit, publication }: Job, commitHash: string): Part {
@@ -43,13 +43,24 @@ function publishLink({ jobId, publication }: Job, commitHash: string, runId: str
   return linkButton(`/jobs/${jobId}/publish?run=${runId}`, 'Publish this')
 }
 
+/** Colours are seen, not only named. */
+function withSwatches(line: string): Part {
+  return line
+    .split(/(#[0-9a-f]{6}\b)/)
+    .map((piece, index) =>
+      index % 2 === 1
+        ? html`<svg class="swatch" viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" fill="${piece}"/></svg>${piece}`
+        : piece,
+    )
+}
+
 /** Lines of a summary that are read at a glance; the rest is a press away. */
 const glance = 5
 
 function summaryList(summary: string): Html {
   const lines = summary.split('\n').filter(line => line.trim() !== '')
   const listOf = (some: readonly string[]): Html =>
-    html`<ul class="summary">${some.map(line => html`<li>${line}</li>`)}</ul>`
+    html`<ul class="summary">${some.map(line => html`<li>${withSwatches(line)}</li>`)}</ul>`
   const rest = lines.slice(glance)
   return html`${listOf(lines.slice(0, glance))}${rest.length > 0 && html`<details><summary>${rest.length} more</summary>${listOf(rest)}</details>`}`
 }

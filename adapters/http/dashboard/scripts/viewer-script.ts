@@ -54,13 +54,15 @@ export const viewerScript: string = `(() => {
       say('')
       hint.hidden = true
       const answer = await fetch(base + 'nodes/' + encodeURIComponent(node) + '?commit=' + commit)
+      const { content, detail } = await answer.json()
+      // Meanwhile another text may have been chosen.
       if (node !== message.node) return
       if (!answer.ok) {
         empty()
-        return say((await answer.json()).detail, true)
+        return say(detail, true)
       }
+      text.value = content
       text.disabled = save.disabled = false
-      text.value = (await answer.json()).content
       text.focus()
     },
     link({ href }) {

@@ -13,6 +13,7 @@ export function writeControls(): string {
 .button:disabled{opacity:.55;cursor:default}
 .field{display:grid;gap:.3rem}
 .field>label:not(.check),legend{font-weight:var(--strong);padding:0}
+.field>.check{margin-block:-.15rem}
 .field>.hint{margin-bottom:.15rem;max-width:44em}
 input:not([type=checkbox],[type=radio],[type=file]),textarea,select{width:100%;min-height:44px;padding:.5rem .75rem;border:1px solid var(--border);border-radius:var(--radius);background:var(--raised);color:var(--text);font:400 1rem/1.4 var(--sans)}
 textarea{resize:vertical;line-height:var(--leading)}
@@ -30,6 +31,7 @@ input[type=file]::file-selector-button{min-height:44px;margin-inline-end:.75rem;
 .amounts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.75rem;width:100%}
 .run-form{display:grid;gap:var(--space-1-5);align-items:start}
 .run-fields{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-1-5)}
+.submission>.check{margin-block:-.5rem}
 .submission{display:grid;gap:.75rem;padding:var(--space-1);border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
 .price{color:var(--muted)}
 .price strong{color:var(--text)}
@@ -49,10 +51,11 @@ progress{width:8rem;accent-color:var(--accent)}
 .format-grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.6rem,1fr));gap:.5rem}
 .format{position:relative;display:grid;justify-items:center;gap:.4rem;padding:.6rem .4rem .5rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised);text-align:center;font-size:var(--step--1);line-height:1.2;cursor:pointer}
 .format:hover{border-color:var(--border)}
+a.format{height:100%;color:var(--text);text-decoration:none}
 .format input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
 .format:has(:checked){border-color:var(--accent-text);box-shadow:inset 0 0 0 1px var(--accent-text);background:var(--accent-soft);color:var(--on-accent-soft);font-weight:var(--strong)}
 .format:has(:focus-visible){outline:3px solid var(--accent-text);outline-offset:2px}
-.sketch{width:5.2rem;height:4.4rem}
+.sketch{width:5.2rem;max-width:100%;height:auto;aspect-ratio:52/44}
 .sketch .sheet{fill:#fff;stroke:#8b867f;stroke-width:.5}
 .sketch .h{fill:#221f1b}
 .sketch .t,.sketch .r{stroke:#918c85;stroke-width:1.1;fill:none}
@@ -60,6 +63,11 @@ progress{width:8rem;accent-color:var(--accent)}
 .sketch .a{fill:#2346c7}
 .sketch .s{fill:#e4e0dc}
 .sketch .p{fill:#a3bfff}
+@media (max-width:46rem){
+.format-grid{grid-template-columns:repeat(auto-fill,minmax(4.8rem,1fr))}
+.format{padding-inline:.2rem;font-size:.8rem;align-content:start}
+.sketch{width:88%}
+}
 @media (min-width:64rem){
 .run-form{grid-template-columns:minmax(0,1fr) 19rem}
 .submission{position:sticky;top:1.5rem}

@@ -21,11 +21,11 @@ export function writeFrame(): string {
 .page-head{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1rem;margin-bottom:var(--space-0-5)}
 .page-head h1{margin-inline-end:auto}
 .job-head{align-items:end}
-.job-head>:first-child{flex:1 1 24rem;display:grid;gap:.5rem}
+.job-head>:first-child{flex:1 1 24rem;min-width:0;display:grid;gap:.5rem}
 .section-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:.25rem 1rem;margin-bottom:var(--space-0-75)}
 .crumbs{font-size:var(--step--1);margin-bottom:-.75rem}
-.crumbs a{display:inline-flex;align-items:center;min-height:32px}
-.crumbs a::before{content:"←";margin-inline-end:.4em}
+.crumbs a{display:inline-block;max-width:100%;padding-block:.35rem;overflow-wrap:anywhere}
+.crumbs a::before{content:"←";display:inline-block;margin-inline-end:.4em}
 .page-foot{margin-top:var(--space-2);border-top:1px solid var(--hairline);padding-top:var(--space-0-75)}
 .columns{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:var(--space-1)}
 .columns>section{margin:0}
@@ -42,6 +42,8 @@ export function writeFrame(): string {
 .who{display:none}
 h1{font-size:var(--step-3)}
 .page-head>.search{order:3;flex:1 0 100%}
+.job-head>.actions{flex:1 0 100%}
+.job-head>.actions .button{flex:1 1 auto}
 }
 `
 }

@@ -7,17 +7,20 @@ export function writePieces(): string {
 .notice.warning{border-color:var(--warning)}
 .error-text{color:var(--danger);font-weight:var(--strong)}
 .error-code{font:600 var(--step-5)/1 var(--display);color:var(--accent-text)}
+.sign-in{max-width:28rem}
 .error-page,.sign-in,.question{display:grid;gap:var(--space-0-75);justify-items:start}
 .sign-in form{display:grid;gap:var(--space-0-75);width:100%;margin-top:.25rem}
 .panel{padding:var(--space-1);border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised);display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem;align-content:start}
 .publication{grid-template-columns:minmax(0,1fr) auto;align-items:center}
-.publication>div{display:grid;gap:.3rem}
+.publication>div{display:grid;gap:.4rem}
+.publication .button.small{margin-inline-start:.25rem;vertical-align:middle}
 .address{overflow-wrap:anywhere}
 .secret{border-color:var(--accent-text);background:var(--accent-soft)}
 .secret-line{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
 .secret-line code{overflow-wrap:anywhere;padding:.5rem .7rem;background:var(--paper)}
 .empty{display:grid;gap:.5rem;justify-items:center;padding:var(--space-2) var(--space-1);border:1.5px dashed var(--hairline);border-radius:var(--radius);text-align:center;color:var(--muted)}
 .welcome{display:grid;gap:var(--space-1);padding-top:var(--space-1)}
+.welcome section h2{margin-bottom:var(--space-0-75);font-size:var(--step-1)}
 .welcome h1{font-size:var(--step-5)}
 .lessons{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:var(--space-1-5);counter-reset:lesson;margin:var(--space-0-5) 0}
 .lessons li{display:grid;gap:.4rem;align-content:start;border-top:2px solid var(--accent-text);padding-top:.75rem;counter-increment:lesson}
@@ -44,9 +47,12 @@ export function writePieces(): string {
 .status.danger{color:var(--danger)}
 .status.active{color:var(--accent-text)}
 .mark{display:inline-block;padding:.05rem .5rem;border:1px solid currentColor;border-radius:99px;font:400 var(--step--1)/1.4 var(--sans);color:var(--accent-text)}
+.mark{margin-inline-start:.25rem}
 .mark.public{color:var(--success)}
 .run-head{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem .9rem}
 .run-head h2{font-size:var(--step-1)}
+.long-brief{display:grid;gap:.25rem}
+.long-brief summary{color:var(--accent-text);font-size:var(--step--1)}
 .brief{padding-inline-start:.8rem;border-inline-start:2px solid var(--hairline);color:var(--muted);white-space:pre-line;overflow-wrap:anywhere}
 .steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.35rem;font-size:var(--step--1);color:var(--muted)}
 .steps li{padding-top:.4rem;border-top:4px solid var(--hairline);overflow:hidden;text-overflow:ellipsis}
@@ -56,14 +62,15 @@ export function writePieces(): string {
 .steps-word{font-size:var(--step--1);color:var(--muted)}
 .log{max-height:22rem;margin-top:.5rem;padding:.75rem;overflow:auto;border-radius:var(--radius);background:var(--surface);font-size:.8rem;line-height:1.5;white-space:pre-wrap}
 .version{display:grid}
-.version article{display:grid;gap:.5rem;align-content:start;padding:.6rem .6rem .9rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
-.version article>:not(.version-link){padding-inline:.3rem}
-.version .brief{margin-inline:.3rem;padding-inline-start:.6rem;font-size:var(--step--1)}
+.version article{display:grid;grid-template:auto 1fr/minmax(0,1fr);gap:.5rem;padding:.6rem .6rem .9rem;border:1px solid var(--hairline);border-radius:var(--radius);background:var(--raised)}
+.version-text{display:flex;flex-direction:column;gap:.5rem;padding-inline:.3rem}
+.version .brief{padding-inline-start:.6rem;font-size:var(--step--1)}
 .version .actions{margin-top:auto;padding-top:.25rem}
 .version-link{display:block;border-radius:var(--radius)}
 .version-head{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .5rem}
 .version-head h3{margin-inline-end:auto}
 .summary{display:grid;gap:.15rem}
+.swatch{display:inline-block;width:.85em;height:.85em;margin-inline-end:.3em;vertical-align:-.05em;border:1px solid var(--border);border-radius:2px}
 .summary li{overflow-wrap:anywhere}
 .version-links{display:flex;flex-wrap:wrap;gap:0 1rem}
 .version-links a{display:inline-flex;align-items:center;min-height:32px}
@@ -75,8 +82,10 @@ export function writePieces(): string {
 .figure dt{color:var(--muted);font-size:var(--step--1)}
 .figure dd:not(.hint){font:600 var(--step-3)/1.2 var(--display);font-feature-settings:"lnum","tnum"}
 .facts{display:grid;gap:.35rem}
-.facts div{display:flex;flex-wrap:wrap;gap:0 1rem}
-.facts dt{width:4.5rem;color:var(--muted)}
+.facts div{display:grid;grid-template-columns:3.25rem minmax(0,1fr);gap:0 .75rem}
+.facts code{padding:0;background:none}
+.facts dt{color:var(--muted)}
+.facts dd{overflow-wrap:anywhere}
 .table{width:100%;border-collapse:collapse;margin-top:.75rem}
 .table th,.table td{padding:.65rem .75rem .65rem 0;text-align:start;vertical-align:baseline;border-bottom:1px solid var(--hairline);font-weight:400}
 .table thead th{color:var(--muted);font-size:var(--step--1)}
@@ -84,6 +93,12 @@ export function writePieces(): string {
 .table .end{text-align:end;padding-block:.25rem;padding-inline-end:0}
 .table .amount{text-align:end;padding-inline-end:0;font-variant-numeric:tabular-nums lining-nums;white-space:nowrap}
 .table .plus{color:var(--success)}
+@media (min-width:46.01rem){
+.version:only-child article{grid-template:auto/minmax(0,5fr) minmax(0,6fr);gap:var(--space-1);padding-bottom:.6rem}
+.version:only-child .version-text{padding-block:.5rem}
+.version:only-child .actions{margin-top:0}
+.versions:has(>:only-child){grid-template-columns:minmax(0,1fr)}
+}
 @media (max-width:46rem){
 .job-cards{grid-template-columns:1fr 1fr;gap:.75rem}
 .job-card{padding:.4rem .4rem .7rem}
@@ -96,10 +111,13 @@ export function writePieces(): string {
 .table tr{padding:.6rem 0;border-bottom:1px solid var(--hairline)}
 .table tbody th,.table td{border:0;padding:.1rem 0}
 .table td[data-label]{display:flex;justify-content:space-between;gap:1rem}
-.table td[data-label]::before{content:attr(data-label);color:var(--muted)}
-.table .end{text-align:start}
+.table td[data-label]::before{content:attr(data-label);flex:none;color:var(--muted)}
+.table td[data-label]{text-align:end}
+.table tr{position:relative}
+.table tr:has(.end) th{padding-inline-end:5rem}
+.table .end{position:absolute;inset-block-start:-.15rem;inset-inline-end:-.6rem}
 .ledger tr{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem}
-.ledger td[data-label]{display:block}
+.ledger td[data-label]{display:block;text-align:start}
 .ledger td:not(:nth-child(2)){text-align:end}
 .ledger .amount{grid-area:1/2;color:inherit;font-variant-numeric:tabular-nums}
 .ledger .plus{color:var(--success)}

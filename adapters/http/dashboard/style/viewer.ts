@@ -1,11 +1,11 @@
 /** The viewer: a bar, the page, and the panel in which a text is changed. */
 export function writeViewer(): string {
   return `
-.viewer{display:grid;grid-template-rows:auto minmax(0,1fr);min-height:100vh;min-height:100dvh}
+.viewer{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr);min-height:100vh;min-height:100dvh}
 .viewer-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1rem;padding:.5rem clamp(.75rem,2vw,1.5rem);border-bottom:1px solid var(--hairline);background:var(--raised)}
 .viewer-title{display:flex;align-items:center;gap:.25rem;flex:1 1 14rem;min-width:0}
 .viewer-title h1{font-size:var(--step-1);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.back{display:grid;place-items:center;width:44px;height:44px;margin-inline-start:-.6rem;text-decoration:none;border-radius:var(--radius)}
+.back{display:grid;flex:none;place-items:center;width:44px;height:44px;margin-inline-start:-.6rem;text-decoration:none;border-radius:var(--radius)}
 .back:hover{background:var(--surface)}
 .back::before{content:"←";font-size:1.25rem}
 .version-choice{display:flex;gap:.4rem}
@@ -34,6 +34,8 @@ export function writeViewer(): string {
 .page-pictures figcaption{margin-top:.5rem;text-align:center;font-size:var(--step--1);color:var(--muted)}
 @media (max-width:46rem){
 .viewer-title{flex-basis:8rem}
+.viewer-title:has(+.tabs){flex-basis:100%}
+.viewer-title h1{font-size:1rem;white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .version-choice select{max-width:11rem}
 .tabs{margin-inline-start:-.5rem}
 .viewer-bar>.actions{margin-inline-start:auto}

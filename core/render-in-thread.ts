@@ -1,9 +1,9 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { type Outcome, renderTask, type Task } from './worker.ts'
 
-/** Entry point of a pool's thread: renders a task and hands its bytes over without copying them. */
-export default async function run(task: Task): Promise<unknown> {
-  const outcome = await renderTask(task, { clock: () => performance.now() })
+/** Renders a task in a pool's thread and hands its bytes over without copying them. */
+export async function renderInThread(task: unknown): Promise<unknown> {
+  const outcome = await renderTask(task as Task, { clock: () => performance.now() })
   if (!outcome.ok) return outcome
   const artifacts = outcome.rendition.artifacts.map(artifact => ({
     ...artifact,

@@ -1,5 +1,5 @@
-import { sizeAt, type Theme } from '../../../../core/theme/theme.ts'
-import { dashboardThemes } from './dashboard-theme.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { themes } from './themes.ts'
 
 /** Roles of the theme that the pages use, by the name of their custom property. */
 function colors({ mode, color, neutralRamp }: Theme): Readonly<Record<string, string>> {
@@ -26,7 +26,7 @@ function colors({ mode, color, neutralRamp }: Theme): Readonly<Record<string, st
 
 /** The theme as custom properties: colours for both looks, sizes of the type scale in rem, distances, radius. */
 export function writeTokens(): string {
-  const { light, dark } = dashboardThemes
+  const { light, dark } = themes
   const steps = [-2, -1, 0, 1, 2, 3, 4, 5].map(
     step => [`step-${step}`, rem(light, sizeAt(light, step))] as const,
   )

@@ -1,0 +1,38 @@
+import { formats } from '../../formats/index.ts'
+import { createFolderMailer } from '../mail/folder-mailer.ts'
+import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { createNoPayments } from '../payments/no-payments.ts'
+import type { Payments } from '../service/payments.ts'
+import type { Service } from '../service/service.ts'
+import type { Settings } from '../service/settings.ts'
+import { toSettings } from '../settings/read-settings.ts'
+import type { Variables } from '../settings/variables.ts'
+import { createSystemRandom } from '../system/system-random.ts'
+import { readSecret } from './data-folder.ts'
+import { groupFormats } from './format-groups.ts'
+import type { Adapters } from './open-adapters.ts'
+import { resolveOrigins } from './service-origins.ts'
+
+/** Puts what is open and what is set together to what the rules work with. */
+export async function createService(values: Variables, adapters: Adapters, port: number): Promise<Service> {
+  const { folder, store, blobs, engine, log, clock } = adapters
+  const { smtp, mailFrom } = values
+  const isNew = (await store.firstAccount()) === undefined
+  const secret = values.secret ?? (await readSecret(folder, { isNew }))
+  const groups = groupFormats(formats)
+  const settings = toSettings(values, { secret, ...resolveOrigins({ ...values, port }) }, groups)
+  return {
+    ...{ store, blobs, engine, log, clock, settings },
+    ...{ random: createSystemRandom(), formats: groups },
+    mailer: smtp === undefined ? createFolderMailer(folder.mail, mailFrom) : createSmtpMailer(smtp, mailFrom),
+    payments: await openPayments(values, settings),
+  }
+}
+
+/** Stripe, where its keys are set: its package is big and loaded then only. */
+async function openPayments(values: Variables, { publicUrl }: Settings): Promise<Payments> {
+  const { stripeKey: key, stripeWebhookSecret: webhookSecret } = values
+  if (key === undefined || webhookSecret === undefined) return createNoPayments()
+  const { createStripePayments } = await import('../payments/stripe-payments.ts')
+  return createStripePayments({ key, webhookSecret, returnUrl: `${publicUrl}/credits` })
+}

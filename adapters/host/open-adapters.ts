@@ -1,0 +1,57 @@
+import { createEngine, type Engine } from '../../core/engine.ts'
+import { formats } from '../../formats/index.ts'
+import { openBlobs } from '../blobs/open-blobs.ts'
+import type { Blobs } from '../service/blobs.ts'
+import type { Clock } from '../service/clock.ts'
+import type { Store } from '../service/store/store.ts'
+import type { Variables } from '../settings/variables.ts'
+import { createDisk } from '../store/embedded/disk.ts'
+import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
+import { createPinoLog, type FlushableLog } from '../system/pino-log.ts'
+import { createSystemClock } from '../system/system-clock.ts'
+import { type DataFolder, explained, openDataFolder } from './data-folder.ts'
+
+/** What is open while the service runs. */
+export interface Adapters {
+  readonly folder: DataFolder
+  readonly log: FlushableLog
+  readonly clock: Clock
+  readonly store: Store
+  readonly blobs: Blobs
+  readonly engine: Engine
+}
+
+/** Opens everything that keeps something. `onFailure` is called when nothing can be stored any more. */
+export async function openAdapters(values: Variables, onFailure: (error: Error) => void): Promise<Adapters> {
+  const folder = await openDataFolder(values.data)
+  const { threads, timeLimit, memoryLimit } = values
+  const disk = createDisk({ sync: values.fsync === 'always' })
+  const store = await explained(folder.path, () =>
+    openEmbeddedStore({ folder: folder.store, disk, onFailure }),
+  )
+  const log = createPinoLog(values.logLevel)
+  const clock = createSystemClock()
+  try {
+    const note = (key: string): Promise<void> => store.noteBlob(key, clock.now())
+    const blobs = await openBlobs({ setting: values.blobs, folder: folder.blobs, note, log })
+    return {
+      folder,
+      log,
+      clock,
+      store,
+      blobs,
+      engine: createEngine({ formats, threads, timeLimit, memoryLimit }),
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Lets go of everything; what was written is on the disk. */
+export async function closeAdapters({ engine, blobs, store, log }: Adapters): Promise<void> {
+  await engine.close()
+  await blobs.close()
+  await store.close()
+  log.flush()
+}
