@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -7,6 +8,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine } from '../../core/engine.ts'
 import { formats } from '../../formats/index.ts'
+import { createCall } from '../testing/api-caller.test.kit.ts'
+import { startServe } from '../testing/serve-process.test.kit.ts'
 
 const run = promisify(execFile)
 
@@ -54,6 +57,40 @@ test('the format of the guide compiles against the package and renders', async (
     const { artifacts } = await engine.render({ format: 'note', content: '# Ebb', outputs: ['html'] })
     assert.match(new TextDecoder().decode(artifacts[0]?.bytes), /<h1[^>]*>Ebb/)
   } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('what a stranger pastes works from the first upload to the clone', async () => {
+  const block = /```sh\n(KEY=plt_live_…[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  const folder = mkdtempSync(join(tmpdir(), 'platen-stranger-'))
+  symlinkSync(join(root, 'fixtures'), join(folder, 'fixtures'))
+  const served = await startServe(join(folder, 'data'))
+  try {
+    const script = block.replace('plt_live_…', served.key ?? '').replace('http://127.0.0.1:8787', served.url)
+    assert.ok(script.includes(served.url))
+    // A mistake anywhere ends it, also in the middle of a pipe.
+    const words = ['-e', '-u', '-o', 'pipefail', '-c', script]
+    const { stdout } = await run('bash', words, { cwd: folder, timeout: 90_000, killSignal: 'SIGKILL' })
+    assert.match(stdout, '"status":"ready"')
+    assert.match(stdout, /^completed$/m)
+    assert.is(readFileSync(join(folder, 'tides.pdf')).subarray(0, 5).toString(), '%PDF-')
+    const page = /^http:\/\/localhost:\d+\/p\/\w+\/$/m.exec(stdout)?.[0] ?? ''
+    assert.match(await (await fetch(page)).text(), '<h1')
+    assert.match(readFileSync(join(folder, 'tides/copy.md'), 'utf8'), '![The bay](assets/map.png)')
+    const picture = readFileSync(join(root, 'fixtures/email-newsletter/assets/logo.png'))
+    assert.equal(readFileSync(join(folder, 'tides/assets/map.png')), picture)
+    assert.is(await served.stop('SIGINT'), 0)
+    const again = await startServe(join(folder, 'data'))
+    try {
+      assert.is((await createCall(again.url, served.key ?? '')('GET', '/v1/jobs')).body.data[0].name, 'Tides')
+      // The port is another one; the page and its address are the same.
+      assert.is((await fetch(page.replace(/:\d+/, `:${new URL(again.url).port}`))).status, 200)
+    } finally {
+      await again.stop('SIGKILL')
+    }
+  } finally {
+    await served.stop('SIGKILL')
     rmSync(folder, { recursive: true })
   }
 })

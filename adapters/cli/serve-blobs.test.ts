@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type RedisServer, startRedis } from '../blobs/redis-server.test.kit.ts'
 import { type S3Server, startS3 } from '../blobs/s3-server.test.kit.ts'
-import { createCall } from '../testing/api-caller.test.kit.ts'
+import { createCall, waitForRun } from '../testing/api-caller.test.kit.ts'
 import { type ServeProcess, startPlaten, startServe } from '../testing/serve-process.test.kit.ts'
 
 interface Context {
@@ -50,11 +50,7 @@ for (const [driver, settingOf] of Object.entries(settings)) {
     const { job_id } = (await call('POST', '/v1/jobs', { name: 'Tide' })).body
     const wanted = { format: 'report', content: '# Tide\n\n![The bay](bay.png)', files: [file_id] }
     const { run_id } = (await call('POST', `/v1/jobs/${job_id}/runs`, wanted)).body
-    let run = { status: '', error: '' }
-    for (let tries = 0; tries < 300 && !['completed', 'failed'].includes(run.status); tries += 1) {
-      await new Promise(resolve => setTimeout(resolve, 50))
-      run = (await call('GET', `/v1/jobs/${job_id}/runs/${run_id}`)).body
-    }
+    const run = await waitForRun(call, job_id, run_id)
     assert.is(run.status, 'completed', run.error)
     for (const [format, start] of Object.entries({ pdf: '%PDF', html: 'PK\u0003\u0004' })) {
       const { download_url } = (await call('POST', `/v1/jobs/${job_id}/export`, { format })).body

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createCall } from '../testing/api-caller.test.kit.ts'
+import { createCall, waitForRun } from '../testing/api-caller.test.kit.ts'
 import {
   type ServeProcess,
   startPlaten,
@@ -68,12 +68,7 @@ serve('published pages are at another host name of this machine', async context 
   const { job_id } = (await call('POST', '/v1/jobs', { name: 'Tide' })).body
   const run = await call('POST', `/v1/jobs/${job_id}/runs`, { format: 'og-image', content: '# Tide' })
   assert.is(run.status, 202)
-  for (let tries = 0; tries < 200; tries += 1) {
-    const { status } = (await call('GET', `/v1/jobs/${job_id}/runs/${run.body.run_id}`)).body
-    if (status === 'completed') break
-    assert.is.not(status, 'failed')
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
+  assert.is((await waitForRun(call, job_id, run.body.run_id)).status, 'completed')
   const published = (await call('POST', `/v1/jobs/${job_id}/publish`, {})).body
   assert.is(new URL(published.public_url).host, new URL(url).host.replace('127.0.0.1', 'localhost'))
   const page = await fetch(published.public_url)
@@ -101,12 +96,7 @@ serve('stopping refuses new work, puts what is in work back, and the next start 
   const second = await start(context)
   const again = createCall(second.url, first.key ?? '')
   for (const run of runs) {
-    let status = ''
-    for (let tries = 0; tries < 200 && status !== 'completed'; tries += 1) {
-      await new Promise(resolve => setTimeout(resolve, 50))
-      status = (await again('GET', `/v1/jobs/${job_id}/runs/${run}`)).body.status
-    }
-    assert.is(status, 'completed')
+    assert.is((await waitForRun(again, job_id, run)).status, 'completed')
   }
   assert.is((await again('GET', '/v1/credits')).body.balance_usd, 99.5)
 })
@@ -181,7 +171,8 @@ serve('a folder that is damaged or lacks its secret is not touched', async conte
   const journal = join(context.data, 'store/journal-000000000001.log')
   const whole = readFileSync(journal)
   const damaged = Buffer.from(whole)
-  damaged.write('X', Math.floor(whole.length / 2))
+  const middle = Math.floor(whole.length / 2)
+  damaged.writeUInt8(whole.readUInt8(middle) ^ 1, middle)
   writeFileSync(journal, damaged)
   const words = ['serve', '--data', context.data, '--port', '0']
   assert.match(await failed(words), /journal-0+1\.log is damaged at byte \d+.*restore/)

@@ -67,7 +67,13 @@ export async function answerRequest(desk: Desk, route: AnyRoute, arrival: Arriva
 
 function readQuery(route: KeyRoute<OperationId>, url: URL): unknown {
   if (url.search === '') return {}
-  return validate<unknown>(route.query ?? nothing, Object.fromEntries(url.searchParams), 'query')
+  const { searchParams } = url
+  const query = [...searchParams.keys()].map(name => {
+    const values = searchParams.getAll(name)
+    // What comes twice is no single value, and refused as such.
+    return [name, values.length === 1 ? values[0] : values] as const
+  })
+  return validate<unknown>(route.query ?? nothing, Object.fromEntries(query), 'query')
 }
 
 /** Checks key, scope and limits. */

@@ -1,29 +1,19 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readDocument } from '../../core/source/read-document.ts'
-import { nodesOf } from '../../core/source/walk.ts'
 import { createHarness, type Harness, type Transport, workOff } from './harness.test.kit.ts'
+import { png, textNodes } from './scene.test.kit.ts'
 
-/** The smallest bytes that begin as a PNG does. */
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const metricsToken = 'of the metrics'
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const fieldsOf = (value: object): string[] => Object.keys(value).sort()
 
-/** Ids of the texts in a copy. */
-function textNodes(copy: string): readonly string[] {
-  const { root } = readDocument(copy, new Map(), { add: () => {} })
-  return nodesOf(root)
-    .filter(node => 'value' in node)
-    .map(node => (node.data as { id: string }).id)
-}
-
 /** Every row of the interface's tables, once by a call and once through a socket. */
 for (const transport of ['call', 'socket'] as const satisfies readonly Transport[]) {
   const contract = suite<{ api: Harness }>(`contract by ${transport}`)
   contract.before.each(async context => {
-    context.api = await createHarness({ transport })
+    context.api = await createHarness({ transport, app: { metricsToken } })
   })
   contract.after.each(({ api }) => api.close())
 
@@ -337,7 +327,7 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.equal((await api.send('GET', '/livez', { key: '' })).json, { status: 'ok' })
     assert.is((await api.send('GET', '/readyz', { key: '' })).status, 200)
     assert.is((await api.send('GET', '/version', { key: '' })).json.name, 'platen')
-    assert.match((await api.send('GET', '/metrics', { key: '' })).text, 'platen_runs_queued 0')
+    assert.match((await api.send('GET', '/metrics', { key: metricsToken })).text, 'platen_runs_queued 0')
     assert.is((await api.send('GET', '/v1/limits')).json.file_bytes, 25 * 1024 * 1024)
     assert.match((await api.send('GET', '/docs', { key: '' })).text, 'Create a run')
     const head = await api.send('HEAD', '/livez', { key: '' })

@@ -10,6 +10,7 @@ import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
 import { themePage } from './theme/theme-page.ts'
+import { isThisMachine } from './this-machine.ts'
 
 /** How the service is reached over HTTP. */
 export interface AppOptions {
@@ -17,7 +18,7 @@ export interface AppOptions {
   readonly version?: string
   /** Aborted when the service begins to stop: writes are refused, streams end, readiness is off. */
   readonly draining?: AbortSignal
-  /** Asked of who reads the metrics. */
+  /** Asked of who reads the metrics; without one they are for this machine only. */
   readonly metricsToken?: string
   /** Sends `Strict-Transport-Security`; only where everything is behind HTTPS for good. */
   readonly strictTransport?: boolean
@@ -86,9 +87,6 @@ function tellSystem(service: Service, options: AppOptions, metrics: SystemFacts[
   }
 }
 
-/** Names of the machine itself, with a port. */
-const thisMachine = /^(localhost|127\.0\.0\.1)(:\d+)?$/
-
 /** Published pages live on a host of their own and nowhere else, and that host has nothing else but the theme. */
 function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => Promise<Response> | undefined {
   const host = new URL(settings.contentUrl).host
@@ -99,7 +97,7 @@ function contentOrigin({ settings }: Service, door: Door): (event: H3Event) => P
     if (event.url.pathname.startsWith('/theme/')) return undefined
     const match = /^\/p\/([a-z0-9]+)(?:\/(.*))?$/.exec(event.url.pathname)
     const [, slug, path] = match ?? []
-    if (slug === undefined && thisMachine.test(host)) {
+    if (slug === undefined && isThisMachine(host)) {
       // Whoever tries the service at home types `localhost`: the API, which knows no cookies, answers there too.
       if (/^\/(v1\/|livez|readyz|version|openapi\.json)/.test(event.url.pathname)) return undefined
       return door.redirect(event, `${settings.publicUrl}${event.url.pathname}${event.url.search}`)

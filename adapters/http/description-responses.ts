@@ -3,7 +3,7 @@ import { referTo } from './description-schemas.ts'
 import type { JsonObject } from './json.ts'
 import { meaningOf } from './problem-meaning.ts'
 import { type ProblemCode, statusOf } from './problem-status.ts'
-import type { AnyRoute } from './route-table.ts'
+import { type AnyRoute, routeTable } from './route-table.ts'
 import { problem } from './wire/problem.ts'
 import { health } from './wire/system.ts'
 
@@ -15,16 +15,19 @@ export function acts({ scope, method }: AnyRoute): boolean {
 /** Every answer of an operation, by status. */
 export function writeResponses(route: AnyRoute): JsonObject {
   const { answer, summary } = route
-  const content: JsonObject =
-    'schema' in answer
-      ? { 'application/json': { schema: referTo(answer.schema as z.ZodType) } }
-      : { [answer.type]: { schema: { type: kindOf(answer.type), description: answer.about } } }
   const refused = groupByStatus(refusalsOf(route))
   return {
-    [answer.status]: { description: summary, content },
+    [answer.status]: { description: summary, content: writeContent(answer) },
+    ...Object.fromEntries([...refused].map(([status, codes]) => [status, writeRefusal(codes, route)])),
     ...otherAnswers[route.operationId],
-    ...Object.fromEntries([...refused].map(([status, codes]) => [status, writeRefusal(codes)])),
   }
+}
+
+function writeContent(answer: AnyRoute['answer']): JsonObject {
+  if ('schema' in answer) return { 'application/json': { schema: referTo(answer.schema as z.ZodType) } }
+  return Object.fromEntries(
+    answer.types.map(type => [type, { schema: { type: kindOf(type), description: answer.about } }]),
+  )
 }
 
 function kindOf(type: string): string {
@@ -35,7 +38,7 @@ function kindOf(type: string): string {
 const otherAnswers: Readonly<Record<string, JsonObject>> = {
   watchRun: { 204: { description: 'the end was seen already' } },
   resumeViewer: { 303: { description: 'a browser is led on' } },
-  openDownload: { 206: { description: 'one part' } },
+  openDownload: { 206: { description: 'one part', content: writeContent(routeTable.openDownload.answer) } },
   getPublishedPage: { 304: { description: 'as it was' }, 308: { description: 'with a slash at its end' } },
   checkReady: { 503: { description: 'not ready', content: writeHealth() } },
 }
@@ -45,22 +48,37 @@ function writeHealth(): JsonObject {
   return { 'application/json': { schema: referTo(health), example } }
 }
 
-const toAll: readonly ProblemCode[] = ['request-invalid', 'internal']
-const toKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited', ...toAll]
+/** Refusals of every operation of a kind. */
+const toAll: readonly ProblemCode[] = ['internal']
+const toKeys: readonly ProblemCode[] = ['unauthenticated', 'rate-limited']
+/** Who asks is looked up, and so is what a path names. */
+const toReaders: readonly ProblemCode[] = ['request-invalid', 'storage-unavailable']
 const toActs: readonly ProblemCode[] = [
   ...(['too-large', 'media-type-unsupported', 'request-timeout', 'idempotency-busy'] as const),
-  ...(['idempotency-mismatch', 'draining', 'storage-unavailable'] as const),
+  'idempotency-mismatch',
 ]
+const toWriters: readonly ProblemCode[] = ['draining']
 
 /** Whether all operations have a refusal, those with a key or those without, so that it says nothing of one. */
 export function isUsual(code: ProblemCode, hasKey: boolean): boolean {
-  return hasKey ? [...toKeys, 'scope-missing', ...toActs].includes(code) : toAll.includes(code)
+  const open = [...toAll, ...toReaders, ...toWriters]
+  return hasKey ? [...open, ...toKeys, 'scope-missing', ...toActs].includes(code) : open.includes(code)
 }
 
 function refusalsOf(route: AnyRoute): readonly ProblemCode[] {
-  const scoped: readonly ProblemCode[] = route.scope === 'any' ? [] : ['scope-missing']
-  const usual = route.scope === 'open' ? toAll : [...toKeys, ...scoped]
-  return [...new Set([...usual, ...(acts(route) ? toActs : []), ...(route.refusals ?? [])])]
+  const { scope, method, paramNames, refusals = [] } = route
+  const keyed = scope !== 'open'
+  return [
+    ...new Set<ProblemCode>([
+      ...(keyed ? toKeys : []),
+      ...(keyed && scope !== 'any' ? (['scope-missing'] as const) : []),
+      ...(keyed || paramNames.length > 0 ? toReaders : []),
+      ...(acts(route) ? toActs : []),
+      ...(method === 'GET' ? [] : toWriters),
+      ...toAll,
+      ...refusals,
+    ]),
+  ]
 }
 
 function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, readonly ProblemCode[]> {
@@ -69,12 +87,16 @@ function groupByStatus(codes: readonly ProblemCode[]): ReadonlyMap<number, reado
   return new Map([...groups].sort(([first], [second]) => first - second))
 }
 
-function writeRefusal(codes: readonly ProblemCode[]): JsonObject {
+function writeRefusal(codes: readonly ProblemCode[], { isLink }: AnyRoute): JsonObject {
   const again = codes.includes('rate-limited') || codes.some(code => statusOf[code] === 503)
   return {
     description: codes.map(code => `\`${code}\`: ${meaningOf[code]}`).join('\n\n'),
     'x-codes': codes,
     ...(again && { headers: { 'Retry-After': { description: 'seconds', schema: { type: 'string' } } } }),
-    content: { 'application/json': { schema: referTo(problem) } },
+    content: {
+      'application/json': { schema: referTo(problem) },
+      // For the person who followed the link.
+      ...(isLink && { 'text/html': { schema: { type: 'string' } } }),
+    },
   }
 }

@@ -59,7 +59,7 @@ function writeParameters(route: AnyRoute): Json {
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
     ...pathParameters[name as ParamName],
   }))
-  const query = route.query && (z.toJSONSchema(route.query, { io: 'input' }) as unknown as JsonObject)
+  const query = route.query && (z.toJSONSchema(route.query, { io: 'output' }) as unknown as JsonObject)
   const inQuery = Object.entries((query?.['properties'] ?? {}) as JsonObject).map(([name, schema]) => ({
     ...{ name, in: 'query', schema },
   }))

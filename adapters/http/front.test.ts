@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { checkMetricsToken } from './check-metrics-token.ts'
 import { createHarness, type Harness, type HarnessOptions } from './harness.test.kit.ts'
 import { statusOf } from './problem-status.ts'
 
@@ -92,13 +93,50 @@ front('the request id is the caller’s if it is one, and stands in every refusa
   }
 })
 
-front('metrics can ask for a token of their own', async ({ open }) => {
+front('metrics are for who has their token', async ({ open }) => {
   const api = await open({ app: { metricsToken: 'a token for metrics' } })
-  assert.is((await api.app.request('http://platen.test/metrics')).status, 401)
+  for (const key of ['', api.key, 'a token for metric', 'A token for metrics']) {
+    const refused = await api.send('GET', '/metrics', { key })
+    assert.is(refused.status, 401)
+    assert.match(refused.json.detail, 'PLATEN_METRICS_TOKEN')
+  }
   const known = await api.send('GET', '/metrics', { key: 'a token for metrics' })
   assert.is(known.status, 200)
-  assert.match(known.text, 'platen_requests_total{operation="getMetrics",status="401"} 1')
+  assert.match(known.text, 'platen_requests_total{operation="getMetrics",status="401"} 4')
 })
+
+front(
+  'without a token metrics are for the machine itself, and for nobody once the service is elsewhere',
+  async ({ open }) => {
+    const at = (publicUrl: string): HarnessOptions => ({
+      change: ({ settings }) => ({ settings: { ...settings, publicUrl } }),
+    })
+    for (const transport of ['call', 'socket'] as const) {
+      for (const own of ['http://127.0.0.1:8787', 'http://localhost:8787', 'http://[::1]:8787']) {
+        const api = await open({ ...at(own), transport })
+        assert.is((await api.send('GET', '/metrics', { key: '' })).status, 200, own)
+      }
+      for (const other of [
+        'https://platen.example',
+        'http://10.0.0.7:8787',
+        'http://127.0.0.1.evil.example',
+      ]) {
+        const api = await open({ ...at(other), transport })
+        const refused = await api.send('GET', '/metrics', { key: '' })
+        assert.is(refused.status, 401, other)
+        assert.match(refused.json.detail, 'set PLATEN_METRICS_TOKEN')
+        assert.not.match(refused.text, 'platen_requests_total')
+      }
+    }
+    const service = { settings: { ...(await open(at('http://127.0.0.1:8787'))).service.settings } }
+    const from = (ip: string) =>
+      checkMetricsToken(service, undefined, Object.assign(new Request('http://x.test'), { ip }))
+    for (const own of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) from(own)
+    for (const other of ['10.0.0.7', '192.168.1.9', '::ffff:10.0.0.7', 'fe80::1', '1127.0.0.1', '']) {
+      assert.throws(() => from(other), /PLATEN_METRICS_TOKEN/, other)
+    }
+  },
+)
 
 front('pages beside the API share its door', async ({ open }) => {
   const api = await open({

@@ -8,9 +8,9 @@ import type { Caller, Scope } from '../service/scope.ts'
 import type { Service } from '../service/service.ts'
 import { startWorkers } from '../service/work-runs.ts'
 import { createTestService, type TestOptions, type TestService } from '../testing/create-service.test.kit.ts'
-import { type AppOptions, createApp } from './create-app.ts'
+import { type AppOptions, createApp, type Page } from './create-app.ts'
 import type { JsonObject } from './json.ts'
-import { listen } from './listen.ts'
+import { listen, type Patience } from './listen.ts'
 
 /** How requests reach the app: by a call, or through a socket. */
 export type Transport = 'call' | 'socket'
@@ -49,6 +49,8 @@ export interface Harness {
   job(name?: string): Promise<string>
   /** Creates a run and works it off to its end. */
   run(jobId: string, content?: string): Promise<string>
+  /** Works off all runs that wait. */
+  workOff(): Promise<void>
   close(): Promise<void>
 }
 
@@ -56,6 +58,10 @@ export interface Harness {
 export interface HarnessOptions extends TestOptions {
   readonly transport?: Transport
   readonly app?: AppOptions
+  /** With the socket: how long a request may take. */
+  readonly patience?: Patience
+  /** Pages beside the API. */
+  readonly pages?: (service: TestService) => readonly Page[]
   readonly change?: (service: TestService) => Partial<Service>
 }
 
@@ -63,8 +69,10 @@ export interface HarnessOptions extends TestOptions {
 export async function createHarness(options: HarnessOptions = {}): Promise<Harness> {
   const service = await createTestService(options)
   const changed: TestService = { ...service, ...options.change?.(service) }
-  const app = createApp(changed, options.app)
-  const listener = options.transport === 'socket' ? await listen(app, { port: 0 }) : undefined
+  const app = createApp(changed, { ...options.app, ...(options.pages && { pages: options.pages(changed) }) })
+  const { transport, patience } = options
+  const place = { port: 0, ...(patience && { patience }) }
+  const listener = transport === 'socket' ? await listen(app, place) : undefined
   const url = listener?.url ?? ''
   const key = await secretFor(service, service.caller)
   const strangerKey = await secretFor(service, service.stranger)
@@ -93,6 +101,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
       await workOff(changed)
       return created.json.run_id
     },
+    workOff: () => workOff(changed),
     async close() {
       await listener?.close(true)
       await service.close()
@@ -159,7 +168,9 @@ interface Contract {
 }
 
 interface Operation {
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, unknown>> }>
+  >
 }
 
 let served: Contract | undefined
@@ -201,9 +212,20 @@ export function createContract(description: JsonObject): Contract {
       }
       const documented = operation.responses[reply.status]
       assert.ok(documented, `${what} is not in the description: ${reply.text.slice(0, 300)}`)
-      if (!documented.content || reply.text === '') return
+      const { content, description: about } = documented
+      if (!content || reply.text === '' || method === 'HEAD') {
+        assert.is(reply.text, '', `${what} has a body`)
+        return
+      }
       const type = reply.headers.get('content-type')?.split(';')[0] ?? ''
+      assert.ok(type in content || '*/*' in content, `${what} is ${type}`)
       if (type !== 'application/json') return
+      if (reply.status >= 400 && reply.json.code !== undefined) {
+        assert.ok(
+          about.includes(`\`${reply.json.code}\``),
+          `${what} ${reply.json.code} is not listed: ${about}`,
+        )
+      }
       const at = `/paths/${pointer(entry.path)}/${method.toLowerCase()}/responses/${reply.status}/content/${pointer(type)}/schema`
       hold(at, reply.json, what)
     },

@@ -14,14 +14,30 @@ export interface ListenOptions {
   readonly hostname?: string
   /** 0 is any that is free. */
   readonly port: number
+  readonly patience?: Patience
 }
 
+/** How long a request may take to come in, ms; later ones are answered 408 and cut off. */
+export interface Patience {
+  /** Until its headers are there. */
+  readonly headers: number
+  /** Until all of it is there: a big upload over a slow line may take its time. */
+  readonly request: number
+  /** How often is looked for those that are late. */
+  readonly check: number
+}
+
+const usual: Patience = { headers: 15_000, request: 600_000, check: 5000 }
+
 /** Opens a port for an app. Stopping is the caller's: no signal is listened to. */
-export async function listen(app: H3, { hostname = '127.0.0.1', port }: ListenOptions): Promise<Listener> {
+export async function listen(
+  app: H3,
+  { hostname = '127.0.0.1', port, patience = usual }: ListenOptions,
+): Promise<Listener> {
+  const { headers: headersTimeout, request: requestTimeout, check: connectionsCheckingInterval } = patience
   const server = serve(app, {
     ...{ hostname, port, silent: true, gracefulShutdown: false },
-    // Headers come at once or not at all; a big upload over a slow line may take its time.
-    node: { headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 },
+    node: { headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout: 65_000 },
   })
   await server.ready()
   const address = server.node?.server?.address()

@@ -33,7 +33,9 @@ export function createRateLimiter(clock: Clock): RateLimiter {
     const key = `${name} ${who}`
     const known = buckets.get(key)
     if (known) {
-      known.tokens = Math.min(perMinute, known.tokens + ((now - known.at) * perMinute) / minute)
+      // A clock that was set back must not take away what was there.
+      const passed = Math.max(0, now - known.at)
+      known.tokens = Math.min(perMinute, known.tokens + (passed * perMinute) / minute)
       known.at = now
       return known
     }

@@ -17,17 +17,27 @@ export async function* readBytes(
   const reader = request.body?.getReader()
   if (!reader) return
   let size = 0
+  let ended = false
   try {
     for (;;) {
       const { done, value } = await withPatience(reader.read(), wait)
+      ended = done
       if (done) return
       size += value.length
       if (size > limit) throw tooLarge(limit)
       yield value
     }
   } finally {
-    // What is left unread is not waited for.
-    reader.cancel().catch(() => {})
+    if (!ended) discard(reader)
+  }
+}
+
+/** What is left is read and dropped: behind half a request no other on the same connection would ever be answered. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The other side went away, and the connection with it.
   }
 }
 
@@ -42,7 +52,9 @@ async function withPatience<Value>(work: Promise<Value>, wait: number): Promise<
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const text = `no more of the body came for ${wait / 1000} seconds; send the request again`
-    timer = setTimeout(() => reject(new HttpError('request-timeout', text)), wait)
+    // Nobody knows when the rest of the body comes: the connection is of no more use.
+    const headers = { connection: 'close' }
+    timer = setTimeout(() => reject(new HttpError('request-timeout', text, { headers })), wait)
   })
   try {
     return await Promise.race([work.catch(broken), late])

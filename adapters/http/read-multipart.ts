@@ -71,16 +71,19 @@ export async function readMultipart(form: MultipartRequest): Promise<ReadonlyMap
 
 function openParser({ service, request, textFields }: MultipartRequest): BusboyInstance {
   const { copyBytes, fileBytes, runFiles } = service.settings.limits
+  const [fields, files] = [textFields.length * 2, runFiles + 1]
   try {
     return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: {
         fieldNameSize: 100,
         fieldSize: copyBytes + 1,
-        fields: textFields.length * 2,
+        fields,
         // One byte more than is allowed tells too much from just enough: past this the parser cuts without a word.
         fileSize: Math.max(fileBytes, copyBytes) + 1,
-        files: runFiles + 1,
+        files,
+        // Parts without a name are neither, and would be passed over for ever.
+        parts: fields + files,
         headerPairs: 20,
         headerSize: 8192,
       },

@@ -13,7 +13,7 @@ export type Area = 'Auth and keys' | 'Jobs' | 'Runs' | 'Files' | 'Outputs' | 'Cr
 /** What the process tells of itself. */
 export interface SystemFacts {
   readonly version: string
-  /** Who reads the metrics must show it; absent is for everybody. */
+  /** Who reads the metrics must show it; absent they are for this machine only. */
   readonly metricsToken?: string
   readonly metrics: { readonly type: string; read(): Promise<string> }
   /** The OpenAPI document, JSON. */
@@ -52,7 +52,8 @@ export interface JsonAnswer<Answer> {
 /** An answer that is not JSON. */
 export interface ByteAnswer {
   readonly status: 200
-  readonly type: string
+  /** Media types that it may have; a range stands for all others. */
+  readonly types: readonly string[]
   readonly about: string
 }
 

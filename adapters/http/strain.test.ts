@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { signInLink, completeSignIn } from '../service/sign-in.ts'
@@ -65,6 +66,42 @@ strain('a stopping service refuses writes, still answers reads, and is not ready
   const ready = await api.send('GET', '/readyz')
   assert.is(ready.status, 503)
   assert.is(ready.json.checks.service, 'stopping')
+})
+
+strain('whatever is broken, the process lives, and says which part is not ready', async ({ open }) => {
+  const broken = () => Promise.reject(new Error('secret-path is broken'))
+  const silent = () => new Promise<never>(() => {})
+  const cases = [
+    { parts: { store: broken }, checks: { store: 'unavailable', blobs: 'ok' } },
+    { parts: { blobs: broken }, checks: { store: 'ok', blobs: 'unavailable' } },
+    { parts: { store: broken, blobs: broken }, checks: { store: 'unavailable', blobs: 'unavailable' } },
+    { parts: { store: silent, blobs: silent }, checks: { store: 'unavailable', blobs: 'unavailable' } },
+  ]
+  for (const { parts, checks } of cases) {
+    const logged: unknown[] = []
+    const api = await open({
+      change: () => ({ log: { info: () => {}, warn: () => {}, error: (...line) => logged.push(line) } }),
+    })
+    for (const [part, probe] of Object.entries(parts)) {
+      Object.assign(api.service[part as 'store' | 'blobs'], { probe })
+    }
+    mock.timers.enable({ apis: ['setTimeout'] })
+    try {
+      const asked = api.send('GET', '/readyz', { key: '' })
+      for (let turn = 0; turn < 20; turn += 1) {
+        await new Promise(setImmediate)
+        mock.timers.tick(500)
+      }
+      const { status, json, text, headers } = await asked
+      assert.equal([status, json.status, json.checks], [503, 'unavailable', checks])
+      assert.is(headers.get('retry-after'), '10')
+      assert.not.match(text, 'secret-path')
+      assert.is(logged.length, Object.keys(parts).length, 'the operator is told')
+    } finally {
+      mock.timers.reset()
+    }
+    assert.equal((await api.send('GET', '/livez', { key: '' })).json, { status: 'ok' })
+  }
 })
 
 strain('a full disk is 503 and an unknown fault 500, both without their insides', async ({ open }) => {

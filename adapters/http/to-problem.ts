@@ -16,8 +16,10 @@ export interface Refusal {
 /** Seconds after which a caller who was turned away for want of room may come again. */
 const wait = '10'
 
-/** What the disk says when it is full, read-only or broken. */
-const diskTrouble: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
+/** What the disk says when it is full, read-only, somebody else's or broken. */
+const diskTrouble: ReadonlySet<unknown> = new Set([
+  ...['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'],
+])
 
 /** Makes a refusal of anything that was thrown. What is not known is hidden behind the request id. */
 export function toRefusal(error: unknown, requestId: string): Refusal {

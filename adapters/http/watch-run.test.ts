@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createHarness, type Harness, workOff } from './harness.test.kit.ts'
@@ -81,6 +82,39 @@ events('go on from the last that was seen', async ({ api }) => {
   const again = await follow(api, path, { 'last-event-id': String(last?.id) })
   assert.is(again.status, 204)
   assert.is((await collect(await follow(api, path, { 'last-event-id': 'rubbish' }))).length, 1)
+})
+
+events('go on from a state that is not the last', async ({ api }) => {
+  const path = await create(api, 'x')
+  const first = readEvents(await follow(api, path))
+  const { id } = (await first.next()).value as SentEvent
+  const again = follow(api, path, { 'last-event-id': String(id) })
+  const working = workOff(api.service)
+  const seen = await collect(await again)
+  await working
+  assert.ok(
+    seen.every(event => event.id > id),
+    'what was seen does not come again',
+  )
+  assert.is(seen.at(-1)?.run.status, 'completed')
+})
+
+events('a stream that has nothing to tell says every 15 seconds that it lives', async ({ api }) => {
+  const path = await create(api, 'x')
+  mock.timers.enable({ apis: ['setInterval'] })
+  try {
+    const response = await follow(api, path)
+    const chunks = (response.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+    const read = async (): Promise<string> => Buffer.from((await chunks.next()).value).toString()
+    assert.match(await read(), 'event: status')
+    for (let beats = 0; beats < 3; beats += 1) {
+      mock.timers.tick(15_000)
+      assert.is(await read(), ':\n\n')
+    }
+    await chunks.return?.()
+  } finally {
+    mock.timers.reset()
+  }
 })
 
 async function collect(response: Response): Promise<SentEvent[]> {

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -53,6 +53,71 @@ test('a mail server gets it; one that is down fails the delivery', async () => {
     assert.unreachable()
   } catch (error) {
     assert.match((error as Error).message, 'ECONNREFUSED')
+  }
+})
+
+/** A mail server that says this to each of a client's lines, and nothing when there is no more to say. */
+async function saying(...answers: readonly string[]): Promise<{ server: Server; url: string }> {
+  const server = createServer(socket => {
+    const left = [...answers]
+    const next = (): void => {
+      const answer = left.shift()
+      if (answer !== undefined) socket.write(`${answer}\r\n`)
+    }
+    next()
+    socket.on('data', next)
+    socket.on('error', () => {})
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('a mail server that falls silent is given up, wherever it does', async () => {
+  for (const answers of [[], ['220 hello'], ['220 hello', '250 hello', '250 fine', '250 fine']]) {
+    const { server, url } = await saying(...answers)
+    const began = Date.now()
+    try {
+      await createSmtpMailer(url, 'Platen <platen@localhost>', 100).send(mail)
+      assert.unreachable()
+    } catch (error) {
+      assert.match((error as Error).message, /timeout|timed out|never received/i)
+      assert.ok(Date.now() - began < 3000, `${answers.length} answers: ${Date.now() - began} ms`)
+    } finally {
+      server.close()
+    }
+  }
+})
+
+test('a mail server that is slow gets its mail all the same', async () => {
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+    onRcptTo: (_address, _session, done) => void setTimeout(done, 400),
+    onData: (stream, _session, done) => stream.resume().on('end', () => setTimeout(done, 400)),
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Platen <platen@localhost>', 300).send(mail)
+  await new Promise<void>(resolve => server.close(() => resolve()))
+})
+
+test('a name with line ends and controls makes no header of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platen-mail-'))
+  try {
+    const mailer = createFolderMailer(folder, 'Platen <platen@localhost>')
+    const hostile = 'a\r\nBcc: evil@example.com\n\n<b>\u0000\u2028X-Evil: 1\rTo: evil@example.com'
+    await mailer.send({ to: 'ines@example.com', subject: hostile, text: hostile })
+    const [name = ''] = readdirSync(folder)
+    const [head = ''] = readFileSync(join(folder, name), 'utf8').split('\r\n\r\n')
+    const names = head
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+      .split(/\r\n|\r|\n/)
+      .map(line => line.split(':')[0]?.toLowerCase())
+    assert.equal(names.sort(), [
+      ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
+      ...['subject', 'to'],
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
 

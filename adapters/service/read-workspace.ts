@@ -35,12 +35,13 @@ export async function readWorkspace(service: Service, run: Run): Promise<Workspa
   const keeps = run.input.copy === undefined
   const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
   const kept = keeps && before ? await readAssets(service, before.version) : {}
-  const brought: Record<string, Uint8Array> = {}
-  for (const { name, blob } of run.input.assets) brought[name] = await bytesOf(service, blob)
+  const brought: [string, Uint8Array][] = []
+  for (const { name, blob } of run.input.assets) brought.push([name, await bytesOf(service, blob)])
   return {
     copy,
     instructions: run.input.instructions,
-    assets: { ...kept, ...brought },
+    // Entries, not assignments: a file may be called `__proto__`.
+    assets: { ...kept, ...Object.fromEntries(brought) },
     ...(job && { job }),
     ...(before && { before }),
   }
@@ -82,11 +83,11 @@ export async function readAssets(
   service: Pick<Service, 'blobs'>,
   version: Version,
 ): Promise<Record<string, Uint8Array>> {
-  const assets: Record<string, Uint8Array> = {}
+  const assets: [string, Uint8Array][] = []
   for (const { path, blob } of version.files) {
-    if (path.startsWith('assets/')) assets[path.slice('assets/'.length)] = await bytesOf(service, blob)
+    if (path.startsWith('assets/')) assets.push([path.slice('assets/'.length), await bytesOf(service, blob)])
   }
-  return assets
+  return Object.fromEntries(assets)
 }
 
 /** The bytes of a file of a version. */

@@ -6,7 +6,9 @@ const most = 255
  * with its ending kept. Throws nothing: what is left empty is `file`.
  */
 export function toSafeName(name: string): string {
-  const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  // Half of a surrogate pair is no text to whoever encodes it: through UTF-8 it becomes U+FFFD.
+  const whole = Buffer.from(name).toString()
+  const base = whole.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = base
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '')

@@ -36,7 +36,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** Longer than any id of ours: what is asked for comes from outside and may have any length. */
+const mostOfId = 80
+
 /** The same answer for what is not there and for what belongs to somebody else. */
 export function notFound(kind: string, id: string): ServiceError {
-  return new ServiceError('not-found', `there is no ${kind} "${id}"`)
+  const shown = id.length > mostOfId ? `${id.slice(0, mostOfId)}…` : id
+  return new ServiceError('not-found', `there is no ${kind} "${shown}"`)
 }

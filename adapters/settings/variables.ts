@@ -115,6 +115,6 @@ export const variables: { readonly [Name in keyof Variables]: Variable<Variables
   stripeWebhookSecret: text('PLATEN_STRIPE_WEBHOOK_SECRET', 'signing secret of the Stripe webhook'),
   metricsToken: text(
     'PLATEN_METRICS_TOKEN',
-    'bearer that /metrics asks for; without one it answers everybody who reaches the port',
+    'bearer that /metrics asks for; without one it answers this machine only, and nobody once PLATEN_URL leads elsewhere',
   ),
 }

@@ -37,3 +37,20 @@ export function createCall(url: string, key: string): Call {
     }
   }
 }
+
+/** Longest that a run may take on a machine that is busy with other things, ms. */
+const longest = 60_000
+
+/** Looks at a run until it has ended, as seldom and as late as the service asks for. */
+export async function waitForRun(call: Call, jobId: string, runId: string): Promise<Answer['body']> {
+  for (const end = Date.now() + longest; Date.now() < end; ) {
+    const { status, body, headers } = await call('GET', `/v1/jobs/${jobId}/runs/${runId}`)
+    if (status !== 200 && status !== 429)
+      throw new Error(`the run was answered ${status}: ${JSON.stringify(body)}`)
+    if (['completed', 'failed', 'cancelled'].includes(body.status)) return body
+    // Four a second are more than 120 a minute: whoever waits long enough is told to wait longer.
+    const seconds = status === 429 ? Number(headers.get('retry-after')) : 0.25
+    await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  }
+  throw new Error(`the run ${runId} did not end in ${longest / 1000} s`)
+}

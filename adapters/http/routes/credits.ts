@@ -95,7 +95,10 @@ export const creditRoutes: Routes<CreditOperation> = {
       'The signature over the raw body is the permission. An event that comes before the payment it is about is refused: send it again later.',
     scope: 'open',
     answer: { status: 200, schema: received },
-    refusals: ['request-invalid', 'payment-unknown', 'payments-unavailable', 'too-large'],
+    refusals: [
+      ...(['request-invalid', 'payment-unknown', 'payments-unavailable', 'too-large'] as const),
+      ...(['request-timeout', 'storage-unavailable'] as const),
+    ],
     async handler({ service, request }) {
       const body = (await readWhole(request, eventBytes)).toString('utf8')
       await receivePayment(service, body, request.headers.get('stripe-signature') ?? '')

@@ -81,7 +81,7 @@ export const jobRoutes: Routes<'createJob' | 'listJobs' | 'getJob' | 'deleteJob'
     summary: 'The whole history as a git bundle',
     about: 'Save it and `git clone job.bundle`: copy, brief, design and outputs of every version.',
     scope: 'jobs:rw',
-    answer: { status: 200, type: 'application/x-git-bundle', about: 'a git bundle' },
+    answer: { status: 200, types: ['application/x-git-bundle'], about: 'a git bundle' },
     refusals: ['not-found'],
     async handler({ service, caller, params, headers }) {
       const bundle = await writeRepository(service, caller, params.job_id)

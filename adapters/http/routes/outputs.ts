@@ -56,7 +56,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     isLink: true,
     about: 'The link is the permission; it ends. A PDF can be read in parts by a single `Range`.',
     scope: 'open',
-    answer: { status: 200, type: 'application/octet-stream', about: 'the PDF or the ZIP' },
+    answer: { status: 200, types: ['application/pdf', 'application/zip'], about: 'the PDF or the ZIP' },
     refusals: ['link-invalid', 'not-found', 'range-invalid'],
     async handler({ service, params, request, headers }) {
       return writeDownload(await openDownload(service, params.token), request, headers)
@@ -91,7 +91,7 @@ export const outputRoutes: Routes<OutputOperation> = {
     summary: 'A published page and its files, on the content origin',
     isLink: true,
     scope: 'open',
-    answer: { status: 200, type: 'text/html', about: 'the page, or a file of it' },
+    answer: { status: 200, types: ['text/html', '*/*'], about: 'the page, or a file of it' },
     refusals: ['not-found'],
     handler: ({ service, params, request, headers }) => writePublished(service, params, request, headers),
   },
@@ -131,7 +131,12 @@ export const outputRoutes: Routes<OutputOperation> = {
     scope: 'jobs:rw',
     body: nodeWish,
     answer: { status: 200, schema: editedNode },
-    refusals: ['not-found', 'node-changed', 'nothing-completed'],
+    refusals: [
+      ...(['not-found', 'node-changed', 'nothing-completed'] as const),
+      // The outputs are made again while the caller waits.
+      ...(['asset-invalid', 'content-too-large', 'content-not-text', 'queue-full', 'time-limit'] as const),
+      ...(['memory-limit', 'worker-lost', 'engine-closed', 'format-failed'] as const),
+    ],
     ...replayable<'editNode', Edited>(
       ({ service, caller, params, body }) =>
         editNode(

@@ -53,7 +53,10 @@ export const runRoutes: Routes<RunOperation> = {
     body: runWish,
     readForm: readRunForm,
     answer: { status: 202, schema: acceptedRun },
-    refusals: ['balance-insufficient', 'past-due', 'not-found', 'queue-full', 'type-unsupported'],
+    refusals: [
+      ...(['balance-insufficient', 'past-due', 'not-found', 'queue-full'] as const),
+      ...(['type-unsupported', 'upload-mismatch'] as const),
+    ],
     ...replayable<'createRun', Run>(acceptRun, ({ jobId, runId, notifyEmail, createdAt }, { headers }) => {
       headers['location'] = `/v1/jobs/${jobId}/runs/${runId}`
       headers['retry-after'] = firstLook
@@ -98,7 +101,7 @@ export const runRoutes: Routes<RunOperation> = {
       'stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
       'already it answers 204.',
     scope: 'runs:rw',
-    answer: { status: 200, type: 'text/event-stream', about: 'one event per status' },
+    answer: { status: 200, types: ['text/event-stream'], about: 'one event per status' },
     refusals: ['not-found'],
     async handler({ service, caller, params, request, draining, headers, streams }) {
       const { job_id, run_id } = params

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { uploadTypes } from '../../service/file.ts'
 import type { Service } from '../../service/service.ts'
-import { ServiceError } from '../../service/service-error.ts'
+import { checkMetricsToken } from '../check-metrics-token.ts'
 import { bodyBytes } from '../read-json.ts'
-import type { OpenContext, Routes } from '../route.ts'
+import type { Routes } from '../route.ts'
 import { health, limitList, versionInfo } from '../wire/system.ts'
 import { jobsPerPage } from './jobs.ts'
 
@@ -71,9 +70,11 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'Figures for Prometheus',
     scope: 'open',
-    answer: { status: 200, type: 'text/plain', about: 'Prometheus text' },
-    async handler({ system, request, headers }) {
-      checkMetricsToken(system, request)
+    answer: { status: 200, types: ['text/plain'], about: 'Prometheus text' },
+    refusals: ['unauthenticated', 'storage-unavailable'],
+    about: 'With the token that the operator has set, as a bearer; without one only from the same machine.',
+    async handler({ service, system, request, headers }) {
+      checkMetricsToken(service, system.metricsToken, request)
       const { type, read } = system.metrics
       return new Response(await read(), { headers: { ...headers, 'content-type': type } })
     },
@@ -89,7 +90,7 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'This description, as OpenAPI 3.1',
     scope: 'open',
-    answer: { status: 200, type: 'application/json', about: 'OpenAPI 3.1' },
+    answer: { status: 200, types: ['application/json'], about: 'OpenAPI 3.1' },
     async handler({ system, headers }) {
       const own = { ...headers, 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }
       return new Response(system.description(), { headers: own })
@@ -99,7 +100,7 @@ export const systemRoutes: Routes<SystemOperation> = {
     area: 'System',
     summary: 'This description, to read',
     scope: 'open',
-    answer: { status: 200, type: 'text/html', about: 'a page' },
+    answer: { status: 200, types: ['text/html'], about: 'a page' },
     async handler({ system, headers }) {
       const { html, policy } = system.docs()
       const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' }
@@ -132,15 +133,4 @@ async function inTime(work: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-function checkMetricsToken({ metricsToken }: OpenContext<'getMetrics'>['system'], request: Request): void {
-  if (metricsToken === undefined) return
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const wanted = Buffer.from(`Bearer ${metricsToken}`)
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
-  throw new ServiceError(
-    'unauthenticated',
-    'the metrics need their own token; send it as "Authorization: Bearer …"',
-  )
 }

@@ -71,7 +71,7 @@ export const ledger: z.ZodType<Ledger> = z
 
 /** Credit to buy. */
 export interface CheckoutWish {
-  /** Whole dollars, 10 or more. */
+  /** Whole dollars, 10 to 100,000. */
   readonly amount_usd: number
 }
 
@@ -81,6 +81,7 @@ export const checkoutWish: z.ZodType<CheckoutWish> = z
     amount_usd: z
       .int()
       .min(10)
+      .max(100_000)
       .meta({ description: 'whole dollars', examples: [20] }),
   })
   .meta({ title: 'CheckoutWish' })

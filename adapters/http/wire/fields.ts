@@ -70,14 +70,16 @@ export function pageQuery(most: number): z.ZodType<PageQuery> {
       .max(1000)
       .meta({ description: '`next_cursor` of the answer before', examples: [sampleCursor] })
       .exactOptional(),
-    limit: z.coerce
-      .number<number>()
-      .int()
-      .min(1)
-      .max(most)
+    limit: z
+      .preprocess(toNumber, z.int().min(1).max(most))
       .meta({ description: 'most entries of the answer', default: most, examples: [20] })
       .exactOptional(),
   })
+}
+
+/** A query has texts only. Digits are a number, and nothing else is: not ` 1`, `1e1` or `0x10`. */
+function toNumber(text: unknown): unknown {
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : text
 }
 
 /** What a payload of no fields is checked with. */
