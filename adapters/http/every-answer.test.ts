@@ -32,7 +32,8 @@ function turnOf({ code, way }: Case): number {
 }
 
 interface Response {
-  readonly description: string
+  /** Reasons of refusal, as the description lists them for programs. */
+  readonly 'x-codes'?: readonly string[]
 }
 
 async function describedResponses(): Promise<ReadonlyMap<string, Readonly<Record<string, Response>>>> {
@@ -49,10 +50,6 @@ async function describedResponses(): Promise<ReadonlyMap<string, Readonly<Record
   )
 }
 
-/** Reasons that the description names for a status. */
-const codesIn = ({ description }: Response): readonly string[] =>
-  [...description.matchAll(/`([a-z-]+)`/g)].map(match => match[1] ?? '')
-
 /** One answer that is described, and how to get it. */
 interface Case {
   readonly status: number
@@ -61,7 +58,7 @@ interface Case {
 }
 
 function toCases(route: AnyRoute, status: number, response: Response): readonly Case[] {
-  const codes = status < 400 ? [] : codesIn(response)
+  const codes = response['x-codes'] ?? []
   if (codes.length === 0) return [{ status, way: waysByStatus[`${route.operationId} ${status}`] ?? usual }]
   return codes
     .filter(code => !unreachable.has(`${route.operationId} ${code}`))
