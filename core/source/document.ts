@@ -9,6 +9,7 @@ export interface Document {
    * mdast without `html`, `yaml`, `definition`, `linkReference` and `imageReference` nodes: raw HTML has been parsed,
    * sanitised and turned into mdast; references are resolved. May hold `containerDirective` and `leafDirective`
    * (known names only), `footnoteReference`, `footnoteDefinition` and `comment` nodes (HTML comments: speaker notes).
+   * Every footnote's definition stands at the root and is referred to; its references carry `data.note`.
    * `text`, `inlineCode` and `code` nodes carry `data.id`; `image` nodes carry `data.asset` (a key of `assets`) when the
    * picture was found; headings carry `data.slug`, unique in the document.
    */
@@ -44,6 +45,8 @@ declare module 'mdast' {
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
     attributes?: Readonly<Record<string, string>>
+    /** What a footnote's reference shows: its number, in the order of first references; what the note says at the first. */
+    note?: { readonly number: number; readonly words?: readonly RootContent[] }
     /** Inline wrappers from raw HTML that Markdown lacks: an `emphasis` node with a tag is that element, not emphasis. */
     tag?: 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small'
   }

@@ -17,6 +17,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
+import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /**
@@ -49,6 +50,7 @@ function readBody(source: string, bodyStart: number, report: Report): Root {
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
+  settleNotes(root, report)
   return root
 }
 

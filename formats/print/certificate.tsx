@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
+import { bodyStyle, NotePlace, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Element } from '../../core/compose/tree.ts'
@@ -101,6 +101,7 @@ function Inside({ copy, theme }: PartProps): Child {
         <Signatures theme={theme} signatories={copy.signatories} align="center" />
       </div>
       <SmallPrint copy={copy} theme={theme} />
+      <NotePlace theme={theme} />
     </div>
   )
 }

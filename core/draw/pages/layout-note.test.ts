@@ -29,6 +29,13 @@ test('text makes room for its notes', () => {
   assert.is(words(frames[1])[0], 'c0')
 })
 
+test('a note that a note refers to stands below it', () => {
+  const second = { ...marker('m', 1), footnote: el('div', {}, [noted('n', 'm', 1)]) }
+  const { frames } = layout([sheet([el('p', {}, ['a', second])])])
+  const [n, m] = [at(frames[0], 'n'), at(frames[0], 'm0')]
+  assert.ok(n && m && m.top > n.top)
+})
+
 test('a note too long for its page goes on at the foot of the next', () => {
   const { frames } = layout([sheet([noted('a', 'n', 6), el('p', {}, [lines('b', 12)])])])
   const all = frames.flatMap(words)

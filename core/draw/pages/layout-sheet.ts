@@ -1,3 +1,4 @@
+import { fillNotePlace } from '../take-notes.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
@@ -30,7 +31,8 @@ function screenCap(width: number): number {
 }
 
 /** Lays a sheet's tree out and distributes it over pages. */
-export function layoutSheet(sheet: Sheet, document: Session): LaidSheet {
+export function layoutSheet(given: Sheet, document: Session): LaidSheet {
+  const sheet = fillNotePlace(given)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { Flow, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
+import { Flow, NotePlace, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { accentRamp } from '../../../core/theme/ramps.ts'
@@ -59,13 +59,19 @@ export function BackPanel({ theme, nodes, height }: PanelProps): Child {
     <Panel theme={theme} height={height} part="back" justify="end">
       <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
         <Blocks theme={theme} nodes={nodes} />
+        <NotePlace theme={theme} />
       </div>
     </Panel>
   )
 }
 
+interface InsideProps extends PanelProps {
+  /** The last panel of its side, where the notes of the side stand. */
+  readonly last: boolean
+}
+
 /** A part of the offer; the picture that ends it fills what is left of the panel. */
-export function InsidePanel({ theme, nodes, height }: PanelProps): Child {
+export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsideProps): Child {
   const last = nodes.at(-1)
   const pictured = last && isPicture(last) ? last : undefined
   const words = pictured ? nodes.slice(0, -1) : nodes
@@ -73,6 +79,7 @@ export function InsidePanel({ theme, nodes, height }: PanelProps): Child {
     <Panel theme={theme} height={height} part="panel" justify="between">
       <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
         <Blocks theme={theme} nodes={words} />
+        {holdsNotes && <NotePlace theme={theme} />}
       </div>
       {pictured ? (
         <Bleed theme={theme} node={pictured} height={height} />
