@@ -10,8 +10,8 @@ export function layoutNote(element: Element, session: Session): readonly Note[] 
   const block = session.notes.get(element)
   if (block === undefined) return []
   const flow = createFlow(undefined)
-  session.steps.layoutBlock(block, flow, { x: session.bodyX, width: session.bodyWidth }, session)
-  settleAfloat(flow, 0, { x: session.bodyX, width: session.bodyWidth }, session)
+  session.steps.layoutBlock(block, flow, session.noteRoom, session)
+  settleAfloat(flow, 0, session.noteRoom, session)
   const { strips } = closeColumn(flow)
   return strips.length === 0 ? [] : [{ strips }, ...strips.flatMap(strip => strip.notes ?? [])]
 }
