@@ -15,9 +15,11 @@ export interface Document {
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
-  /** BCP 47, from the front matter's `lang`, else `en`. */
+  /** BCP 47, from the front matter's `lang`, else told by the letters of a text from right to left, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The front matter names no language: `lang` was told by the letters. */
+  readonly guessed?: true
 }
 
 /** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */

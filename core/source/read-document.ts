@@ -18,6 +18,7 @@ import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
 import { settleNotes } from './settle-notes.ts'
+import { plainText } from './text.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /**
@@ -37,7 +38,8 @@ export function readDocument(
   tieImages(nodes, assets, report)
   nameHeadings(nodes, source)
   nameNodes(nodes)
-  return { frontMatter: frontMatter.fields, root, assets, ...readLocale(frontMatter.fields, report) }
+  const locale = readLocale(frontMatter.fields, plainText(root), report)
+  return { frontMatter: frontMatter.fields, root, assets, ...locale }
 }
 
 function readBody(source: string, bodyStart: number, report: Report): Root {
