@@ -84,7 +84,7 @@ function Inside({ copy, theme }: PartProps): Child {
       style={{
         // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
         minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
-        narrow: { minHeight: 0, gap: space(theme, 1.5) },
+        narrow: { minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
         border: { width: 0.67, color: theme.color.accent },
         padding: [mm(9), frame.room],
         display: 'flex',

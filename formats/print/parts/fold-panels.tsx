@@ -12,6 +12,9 @@ import { TitleBlock } from './title-block.tsx'
 /** px between the copy of a panel and its folds or trim. */
 export const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
 
+/** On a phone panels stand inside the margins of the page. */
+const narrowRoom = { padding: [mm(10), mm(4)] } as const
+
 /** Height of the bar along the foot of the inside. */
 const BAR = mm(5)
 
@@ -28,7 +31,12 @@ export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readon
   const words = nodes.filter(node => node !== pictured)
   return (
     <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
-      <div style={{ padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline] }}>
+      <div
+        style={{
+          padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline],
+          narrow: narrowRoom,
+        }}
+      >
         <TitleBlock theme={inner} copy={copy} step={3} room={mm(82)} />
         <div style={{ marginTop: space(theme, 1) }}>
           <Blocks theme={inner} nodes={words} />
@@ -46,7 +54,7 @@ export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
   const inner = onTint(estimateHeight(nodes, mm(75), large) < room ? large : theme)
   return (
     <Panel theme={inner} height={height} part="flap">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={inner} nodes={nodes} />
       </div>
     </Panel>
@@ -57,7 +65,7 @@ export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
 export function BackPanel({ theme, nodes, height }: PanelProps): Child {
   return (
     <Panel theme={theme} height={height} part="back" justify="end">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={theme} nodes={nodes} />
         <NotePlace theme={theme} />
       </div>
@@ -77,7 +85,7 @@ export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsidePr
   const words = pictured ? nodes.slice(0, -1) : nodes
   return (
     <Panel theme={theme} height={height} part="panel" justify="between">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={theme} nodes={words} />
         {holdsNotes && <NotePlace theme={theme} />}
       </div>
