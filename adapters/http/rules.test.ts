@@ -255,6 +255,43 @@ for (const transport of ['call', 'socket'] as const) {
     assert.is(api.service.mails.length, 3)
   })
 
+  rules('a webhook hears of each way a run can end, and nothing it need not know', async ({ api }) => {
+    const jobId = await api.job('Secret plans')
+    const runs: string[] = []
+    for (const content of ['# Ebb', 'fail', '# Flow']) {
+      runs.push(
+        (await createRun(api, jobId, { content, webhook_url: 'https://example.com/hook' })).json.run_id,
+      )
+    }
+    await api.send('POST', `/v1/jobs/${jobId}/runs/${runs[2]}/cancel`)
+    await api.workOff()
+    const told: string[] = []
+    await deliverDue(api.service, {
+      async post(url, headers, body) {
+        assert.is(url, 'https://example.com/hook')
+        assert.equal(Object.keys(headers).sort(), [
+          'content-type',
+          'webhook-id',
+          'webhook-signature',
+          'webhook-timestamp',
+        ])
+        told.push(body)
+        return 204
+      },
+    })
+    const seen = told.map(body => JSON.parse(body))
+    assert.equal(
+      seen.map(({ type, data }) => [type, data.job_id, data.run_id, data.status]).sort(),
+      ['cancelled', 'completed', 'failed'].map((end, index) => [
+        `run.${end}`,
+        jobId,
+        runs[[2, 0, 1][index] ?? 0],
+        end,
+      ]),
+    )
+    for (const body of told) assert.not.match(body, /Secret|Ebb|Flow|example\.com|plt_|viewer/)
+  })
+
   rules('nodes are named in the exported page, not in the published one', async ({ api }) => {
     const jobId = await api.job()
     await api.run(jobId)

@@ -80,6 +80,7 @@ export const runWish: z.ZodType<RunWish> = z
       .url({ protocol: /^https?$/ })
       .max(2048)
       .meta({
+        pattern: '^https?://',
         description: 'is told of the end of the run; public addresses only',
         examples: ['https://harbour.example/hooks/platen'],
       })
