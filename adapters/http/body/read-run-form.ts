@@ -5,7 +5,7 @@ import { HttpError } from '../refusals/http-error.ts'
 import { readMultipart } from './read-multipart.ts'
 import type { Context, ReadForm } from '../route.ts'
 import { validate } from './validate.ts'
-import { type RunWish, runWish } from '../wire/runs.ts'
+import { type RunWish, runWish } from '../wire/run-wish.ts'
 
 /** Fields of the form, beside file parts. */
 const textFields = ['format', 'instructions', 'content', 'file_ids', 'assets', 'webhook_url', 'notify_email']

@@ -21,8 +21,8 @@ import {
   type RunEntry,
   runDetail,
   runList,
-  runWish,
 } from '../wire/runs.ts'
+import { runWish } from '../wire/run-wish.ts'
 
 /** Most runs of one answer. */
 const runsPerPage = 1000
