@@ -35,7 +35,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
 
   stages.begin('theme')
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
-  const locale = resolveLocale(brief.design, document)
+  const locale = resolveLocale(brief.design, document, report)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
   const theme = resolveTheme(brief.design, page, locale, scriptsIn(plainText(document.root)))
 

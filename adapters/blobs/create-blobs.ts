@@ -1,6 +1,6 @@
 import type { Driver } from 'unstorage'
 import { createStorage } from 'unstorage'
-import type { Blobs } from '../service/blobs.ts'
+import type { Blobs } from '../service/ports/blobs.ts'
 import { streamsOf } from './fs-durable.ts'
 import { keyOf } from './measure.ts'
 import { stageInMemory } from './stage-in-memory.ts'

@@ -1,6 +1,6 @@
 import type { Driver } from 'unstorage'
-import type { Blobs } from '../service/blobs.ts'
-import type { Log } from '../service/log.ts'
+import type { Blobs } from '../service/ports/blobs.ts'
+import type { Log } from '../service/ports/log.ts'
 import { createBlobs } from './create-blobs.ts'
 import { openDriver } from './open-driver.ts'
 import { watchRedis } from './watch-redis.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Blobs } from '../service/blobs.ts'
+import type { Blobs } from '../service/ports/blobs.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openDriver } from './open-driver.ts'
 import { type RedisServer, startRedis } from './redis-server.test.kit.ts'

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Blobs } from '../service/blobs.ts'
+import type { Blobs } from '../service/ports/blobs.ts'
 import { createBlobs } from './create-blobs.ts'
 import { openBlobs } from './open-blobs.ts'
 import { openDriver } from './open-driver.ts'

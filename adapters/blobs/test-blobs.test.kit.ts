@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createStorage, type Driver } from 'unstorage'
-import type { Blobs } from '../service/blobs.ts'
+import type { Blobs } from '../service/ports/blobs.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createBlobs } from './create-blobs.ts'
 

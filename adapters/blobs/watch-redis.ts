@@ -1,5 +1,5 @@
 import type { Driver } from 'unstorage'
-import type { Log } from '../service/log.ts'
+import type { Log } from '../service/ports/log.ts'
 import { toCause } from './to-cause.ts'
 
 /** What is used of ioredis. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/message.ts'
 import { escapeXml } from '../../core/paint/escape-xml.ts'
-import { counted } from '../service/counted.ts'
+import { counted } from '../service/versions/counted.ts'
 
 /** One fixture of the gallery. */
 export interface Shot {

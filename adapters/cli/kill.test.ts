@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createBlobs } from '../blobs/create-blobs.ts'
 import { openFsDurable } from '../blobs/fs-durable.ts'
-import { withFiles } from '../service/versions.ts'
+import { withFiles } from '../service/versions/versions.ts'
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts'
 import { createCall } from '../testing/api-caller.test.kit.ts'
 import {

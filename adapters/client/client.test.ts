@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createHarness, type Harness, workOff } from '../http/harness.test.kit.ts'
+import { createHarness, type Harness, workOff } from '../http/testing/harness.test.kit.ts'
 import { type Client, createClient, PlatenError } from './index.ts'
 
 const client = suite<{ api: Harness; client: Client }>('client')

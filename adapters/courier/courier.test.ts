@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, BlockList } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Undeliverable } from '../service/deliver-notice.ts'
+import { Undeliverable } from '../service/notices/deliver-notice.ts'
 import { createCourier, isPublic } from './courier.ts'
 
 const local = new BlockList()

@@ -1,7 +1,7 @@
 import { type BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, request } from 'undici'
-import { type Courier, Undeliverable } from '../service/deliver-notice.ts'
+import { type Courier, Undeliverable } from '../service/notices/deliver-notice.ts'
 import { resolveName } from './resolve-name.ts'
 
 /** How requests to others' addresses are sent. */

@@ -1,5 +1,5 @@
-import type { User } from '../service/account.ts'
-import { openAccount } from '../service/open-account.ts'
+import type { User } from '../service/credits/account.ts'
+import { openAccount } from '../service/access/open-account.ts'
 import type { Service } from '../service/service.ts'
 import type { Variables } from '../settings/variables.ts'
 

@@ -1,4 +1,4 @@
-import { collectGarbage } from '../service/collect.ts'
+import { collectGarbage } from '../service/files/collect.ts'
 import type { Service } from '../service/service.ts'
 
 /** How often garbage is collected, ms. */

@@ -1,6 +1,6 @@
 import type { Listener } from '../http/listen.ts'
-import type { NoticeLoop } from '../service/notices.ts'
-import type { Workers } from '../service/work-runs.ts'
+import type { NoticeLoop } from '../service/notices/notices.ts'
+import type { Workers } from '../service/runs/work-runs.ts'
 import { type Adapters, closeAdapters } from './open-adapters.ts'
 
 /** Connections and deliveries that are under way have this long to end when the service stops, ms. */

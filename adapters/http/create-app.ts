@@ -2,15 +2,15 @@ import { H3, type H3Event } from 'h3'
 import type { Service } from '../service/service.ts'
 import { ServiceError } from '../service/service-error.ts'
 import { createDesk } from './answer-request.ts'
-import { writeDescription } from './description.ts'
+import { writeDescription } from './description/description.ts'
 import { type DocsPage, docsPage } from './docs/docs-page.ts'
 import { createMetrics } from './metrics.ts'
 import { type Door, openDoor } from './open-door.ts'
 import type { SystemFacts } from './route.ts'
 import { type AnyRoute, routeList } from './route-table.ts'
 import { createSeeThrough, type Refuse } from './see-through.ts'
-import { isThisMachine } from './this-machine.ts'
 import { themePage } from './theme/theme-page.ts'
+import { isThisMachine } from './this-machine.ts'
 
 /** How the service is reached over HTTP. */
 export interface AppOptions {

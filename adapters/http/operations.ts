@@ -14,15 +14,8 @@ import type {
   UnpublishedJob,
   ViewerLink,
 } from './wire/outputs.ts'
-import type {
-  AcceptedRun,
-  CancellingRun,
-  DeletedRun,
-  EmailNotice,
-  RunDetail,
-  RunList,
-  RunWish,
-} from './wire/runs.ts'
+import type { AcceptedRun, CancellingRun, DeletedRun, EmailNotice, RunDetail, RunList } from './wire/runs.ts'
+import type { RunWish } from './wire/run-wish.ts'
 import type { Health, LimitList, Received, VersionInfo } from './wire/system.ts'
 
 /**

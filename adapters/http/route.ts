@@ -1,11 +1,11 @@
 import type { ServerRequest } from 'srvx'
 import type { z } from 'zod'
-import type { Caller, Scope } from '../service/scope.ts'
+import type { Caller, Scope } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
 import type { OperationId, ParamsOf } from './addresses.ts'
 import type { AnswerOf, BodyOf, QueryOf } from './operations.ts'
-import type { ProblemCode } from './problem-status.ts'
-import type { StreamCap } from './stream-cap.ts'
+import type { ProblemCode } from './refusals/problem-status.ts'
+import type { StreamCap } from './guards/stream-cap.ts'
 
 /** Parts of the interface, as they are shown together. */
 export type Area = 'Auth and keys' | 'Jobs' | 'Runs' | 'Files' | 'Outputs' | 'Credits and billing' | 'System'

@@ -1,9 +1,9 @@
 import { type H3Event, HTTPError } from 'h3'
 import { FastResponse } from 'srvx'
 import type { Service } from '../service/service.ts'
-import { answerHeaders } from './answer-headers.ts'
-import { HttpError } from './http-error.ts'
-import { type Refusal, toRefusal } from './to-problem.ts'
+import { answerHeaders } from './answers/answer-headers.ts'
+import { HttpError } from './refusals/http-error.ts'
+import { type Refusal, toRefusal } from './refusals/to-problem.ts'
 
 /** Shows a refusal. */
 export type Refuse = (refusal: Refusal, request: Request, headers: Record<string, string>) => Response

@@ -1,7 +1,7 @@
-import { authenticate } from '../service/keys.ts'
-import type { Caller } from '../service/scope.ts'
+import { authenticate } from '../service/access/keys.ts'
+import type { Caller } from '../service/access/scope.ts'
 import type { Service } from '../service/service.ts'
-import { readSession, sessionLife } from '../service/sign-in.ts'
+import { readSession, sessionLife } from '../service/access/sign-in.ts'
 
 /** Name of the cookie that holds a dashboard session. */
 export const sessionCookie = 'platen_session'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../service/mailer.ts'
+import type { Mailer } from '../service/ports/mailer.ts'
 
 /** Writes every e-mail as an .eml file into a folder: nothing is lost where no mail server is set up. */
 export function createFolderMailer(folder: string, from: string): Mailer {

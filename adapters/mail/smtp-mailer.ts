@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '../service/mailer.ts'
+import type { Mailer } from '../service/ports/mailer.ts'
 
 /**
  * Hands e-mails to a mail server, `smtp://user:password@host:587` or `smtps://…:465`. A server that does not answer is

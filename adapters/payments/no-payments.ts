@@ -1,4 +1,4 @@
-import type { Payments } from '../service/payments.ts'
+import type { Payments } from '../service/ports/payments.ts'
 import { ServiceError } from '../service/service-error.ts'
 
 /** Stands where no payment provider is set up: everything says so. */

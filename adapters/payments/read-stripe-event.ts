@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Movement, PaymentEvent } from '../service/payments.ts'
+import type { Movement, PaymentEvent } from '../service/ports/payments.ts'
 import { reachStripe } from './reach-stripe.ts'
 import { microsPerCent } from './stripe-amount.ts'
 import { findStoredMethod } from './stored-method.ts'

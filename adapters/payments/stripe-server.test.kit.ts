@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import type { Payments } from '../service/payments.ts'
+import type { Payments } from '../service/ports/payments.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 const webhookSecret = 'whsec_for_tests'

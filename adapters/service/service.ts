@@ -1,12 +1,12 @@
 import type { Engine } from '../../core/engine.ts'
-import type { Blobs } from './blobs.ts'
-import type { Clock } from './clock.ts'
-import type { Log } from './log.ts'
-import type { Mailer } from './mailer.ts'
-import type { Payments } from './payments.ts'
-import type { Random } from './random.ts'
+import type { Blobs } from './ports/blobs.ts'
+import type { Clock } from './ports/clock.ts'
+import type { Log } from './ports/log.ts'
+import type { Mailer } from './ports/mailer.ts'
+import type { Payments } from './ports/payments.ts'
+import type { Random } from './ports/random.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './ports/store/store.ts'
 
 /**
  * Everything the rules work with. The rules are functions of it, of who asks and of what is asked:

@@ -1,4 +1,4 @@
-import type { Micros } from './money.ts'
+import type { Micros } from './credits/money.ts'
 
 /** What an operator sets. Every one has a default; adapters read them from the environment. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Log } from '../service/log.ts'
+import type { Log } from '../service/ports/log.ts'
 
 /** A log that can be emptied before the process ends. */
 export interface FlushableLog extends Log {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Random } from '../service/random.ts'
+import type { Random } from '../service/ports/random.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -1,11 +1,11 @@
-import type { Account, User } from '../service/account.ts'
-import type { ApiKey } from '../service/api-key.ts'
-import type { StoredFile } from '../service/file.ts'
-import type { Job } from '../service/job.ts'
-import type { LedgerEntry } from '../service/ledger-entry.ts'
-import type { Run } from '../service/run.ts'
-import type { Store } from '../service/store/store.ts'
-import type { Version } from '../service/version.ts'
+import type { Account, User } from '../service/credits/account.ts'
+import type { ApiKey } from '../service/access/api-key.ts'
+import type { StoredFile } from '../service/files/file.ts'
+import type { Job } from '../service/jobs/job.ts'
+import type { LedgerEntry } from '../service/credits/ledger-entry.ts'
+import type { Run } from '../service/runs/run.ts'
+import type { Store } from '../service/ports/store/store.ts'
+import type { Version } from '../service/versions/version.ts'
 
 /** Rows for tests of stores: whole, and small. */
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Notice } from '../service/notice.ts'
-import type { Run } from '../service/run.ts'
+import type { Notice } from '../service/notices/notice.ts'
+import type { Run } from '../service/runs/run.ts'
 import { ServiceError } from '../service/service-error.ts'
-import type { Store } from '../service/store/store.ts'
+import type { Store } from '../service/ports/store/store.ts'
 import {
   acceptRunRow,
   createJobRow,

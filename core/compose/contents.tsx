@@ -1,9 +1,10 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { Heading } from './heading.tsx'
-import type { Child } from './jsx-runtime.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import { label } from './labels.ts'
 import { flowEdges } from './sides.ts'
 import type { Style } from './style.ts'
+import { isElement, type Node } from './tree.ts'
 
 /** A line of a table of contents. */
 export interface ContentsEntry {
@@ -73,7 +74,7 @@ function Entry({ theme, entry, first }: EntryProps): Child {
       }}
     >
       <a href={`#${entry.id}`} style={{ ...link, shrink: 1 }}>
-        {entry.title}
+        {toNodes(entry.title).map(withoutNotes)}
       </a>
       <span
         part="contents-page"
@@ -87,4 +88,11 @@ function Entry({ theme, entry, first }: EntryProps): Child {
       </span>
     </li>
   )
+}
+
+/** A title without the numbers of its notes: they stand at the heading itself. */
+function withoutNotes(node: Node): Node {
+  if (!isElement(node)) return node
+  const children = node.children.filter(child => !isElement(child) || child.properties.role !== 'doc-noteref')
+  return { ...node, children: children.map(withoutNotes) }
 }

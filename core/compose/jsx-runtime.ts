@@ -11,6 +11,7 @@ export interface TagProps extends Properties {
   readonly field?: Field
   readonly target?: string
   readonly footnote?: Element
+  readonly holdsNotes?: boolean
   readonly art?: Art
   readonly flow?: boolean
   readonly unlisted?: boolean
@@ -108,7 +109,18 @@ export function Fragment(props: { readonly children?: Child }): Child {
   return props.children
 }
 
-const own = new Set(['style', 'part', 'field', 'target', 'footnote', 'art', 'flow', 'unlisted', 'children'])
+const own = new Set([
+  'style',
+  'part',
+  'field',
+  'target',
+  'footnote',
+  'holdsNotes',
+  'art',
+  'flow',
+  'unlisted',
+  'children',
+])
 
 /** Makes an element, or calls a component. */
 export function jsx(type: string | Component<TagProps>, props: TagProps): Child {

@@ -12,7 +12,6 @@ import { resolveTheme } from '../theme/resolve-theme.ts'
 import { contrast } from '../theme/contrast.ts'
 import { codeColors } from './code-colors.ts'
 import { isInlineTag } from './defaults.ts'
-import { collectFootnotes } from './footnotes.ts'
 import { toNodes } from './jsx-runtime.ts'
 import { Phrasing, Prose, type ProseProps } from './prose.tsx'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
@@ -27,9 +26,7 @@ function read(markdown: string): ReturnType<typeof readDocument> {
 
 function prose(markdown: string, options: Partial<ProseProps> = {}): Node[] {
   const { root } = read(markdown)
-  return toNodes(
-    <Prose nodes={root.children} theme={theme} footnotes={collectFootnotes(root)} {...options} />,
-  )
+  return toNodes(<Prose nodes={root.children} theme={theme} {...options} />)
 }
 
 function find(nodes: readonly Node[], tagName: string): Element[] {

@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { Theme } from '../theme/theme.ts'
-import type { Footnotes } from './footnotes.ts'
 import type { Child } from './jsx-runtime.ts'
 import { toTree } from './prose/to-tree.ts'
 import { typeset } from './typography/typeset.ts'
@@ -12,8 +11,6 @@ export interface ProseProps {
   readonly theme: Theme
   /** Level of a `#` heading, default 1; the others follow, so that a page keeps to one h1. */
   readonly level?: number
-  /** The document's notes, from `collectFootnotes`; without them references are left out. */
-  readonly footnotes?: Footnotes
   /** px of the text around, when it is not body's. */
   readonly size?: number
   /** Keep lines to a comfortable length. Default true; false where the column is narrow by design. */
@@ -26,7 +23,7 @@ export function Prose({ nodes, ...setting }: ProseProps): Child {
 }
 
 /** Markdown inside a line to be shown. */
-export interface PhrasingProps extends Pick<ProseProps, 'theme' | 'footnotes' | 'size'> {
+export interface PhrasingProps extends Pick<ProseProps, 'theme' | 'size'> {
   readonly nodes: readonly PhrasingContent[]
   /** The text is a title: its last word is tied to the one before. */
   readonly heading?: boolean

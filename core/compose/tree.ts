@@ -59,6 +59,8 @@ export interface Element {
   readonly target?: string
   /** On an inline marker: the note that belongs at the foot of the page where the marker falls. */
   readonly footnote?: Element
+  /** On paper, the notes of its sheet stand in this element, not at the foot of the page; without notes it is left out. */
+  readonly holdsNotes?: boolean
   readonly art?: Art
   /** On canvas sheets: this element's children may move to a continuation sheet. */
   readonly flow?: boolean

@@ -9,14 +9,17 @@ export interface Document {
    * mdast without `html`, `yaml`, `definition`, `linkReference` and `imageReference` nodes: raw HTML has been parsed,
    * sanitised and turned into mdast; references are resolved. May hold `containerDirective` and `leafDirective`
    * (known names only), `footnoteReference`, `footnoteDefinition` and `comment` nodes (HTML comments: speaker notes).
+   * Every footnote's definition stands at the root and is referred to; its references carry `data.note`.
    * `text`, `inlineCode` and `code` nodes carry `data.id`; `image` nodes carry `data.asset` (a key of `assets`) when the
    * picture was found; headings carry `data.slug`, unique in the document.
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
-  /** BCP 47, from the front matter's `lang`, else `en`. */
+  /** BCP 47, from the front matter's `lang`, else told by the letters of a text from right to left, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The front matter names no language: `lang` was told by the letters. */
+  readonly guessed?: true
 }
 
 /** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */
@@ -44,6 +47,8 @@ declare module 'mdast' {
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
     attributes?: Readonly<Record<string, string>>
+    /** What a footnote's reference shows: its number, in the order of first references; what the note says at the first. */
+    note?: { readonly number: number; readonly words?: readonly RootContent[] }
     /** Inline wrappers from raw HTML that Markdown lacks: an `emphasis` node with a tag is that element, not emphasis. */
     tag?: 'sub' | 'sup' | 'kbd' | 'mark' | 'u' | 'small'
   }

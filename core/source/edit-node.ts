@@ -70,7 +70,7 @@ function saysSo(before: readonly Nodes[], edited: number, value: string, after: 
 
 function shapeOf(node: Nodes): string {
   const { position, children, data, ...own } = node as Nodes & { children?: unknown[] }
-  const { slug, ...rest } = dataOf(node)
+  const { slug, note, ...rest } = dataOf(node)
   const fields = Object.entries({ ...own, ...rest }).filter(
     ([, value]) => value !== null && value !== undefined,
   )

@@ -1,10 +1,13 @@
 import type { Report } from '../message.ts'
+import { guessLanguage } from './guess-language.ts'
 
 /** The language a document is written in and the direction its lines run. */
 export interface Locale {
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The author named no language: it was told by the letters of the text. */
+  readonly guessed?: true
 }
 
 const rightToLeft: ReadonlySet<string> = new Set([
@@ -21,11 +24,20 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'yi',
 ])
 
-/** Reads `lang` (or `language`) and `dir` from the front matter; English, and the language's direction, by default. */
-export function readLocale(fields: Readonly<Record<string, unknown>>, report: Report): Locale {
-  const lang = readLang(fields.lang ?? fields.language, report)
+/**
+ * Reads `lang` (or `language`) and `dir` from the front matter. By default the direction is the language's, and the
+ * language that of a text whose letters mostly run from right to left, else English.
+ */
+export function readLocale(fields: Readonly<Record<string, unknown>>, text: string, report: Report): Locale {
+  const named = fields.lang ?? fields.language ?? undefined
+  const guess = named === undefined ? guessLanguage(text) : undefined
+  const lang = guess ?? readLang(named, report)
+  return { lang, dir: readDir(fields, lang, report), ...(guess !== undefined && { guessed: true }) }
+}
+
+function readDir(fields: Readonly<Record<string, unknown>>, lang: string, report: Report): Locale['dir'] {
   const dir = typeof fields.dir === 'string' ? fields.dir.toLowerCase() : undefined
-  if (dir === 'ltr' || dir === 'rtl') return { lang, dir }
+  if (dir === 'ltr' || dir === 'rtl') return dir
   if (fields.dir !== undefined && dir !== 'auto') {
     report.add({
       rule: 'dir-unknown',
@@ -34,7 +46,7 @@ export function readLocale(fields: Readonly<Record<string, unknown>>, report: Re
       hint: 'write dir: ltr or dir: rtl, or leave it out to follow the language',
     })
   }
-  return { lang, dir: isRightToLeft(lang) ? 'rtl' : 'ltr' }
+  return isRightToLeft(lang) ? 'rtl' : 'ltr'
 }
 
 function isRightToLeft(lang: string): boolean {

@@ -61,6 +61,21 @@ test('malformed front matter is reported with its line and kept', () => {
   assert.equal(copyWords(document), ['title:', 'A', 'bad:', '[1,', '2', 'Hello'])
 })
 
+test('letters from right to left tell the language where none is named', () => {
+  const locale = (source: string) => {
+    const { lang, dir, guessed = false } = read(source).document
+    return [lang, dir, guessed]
+  }
+  assert.equal(locale('# שלום עולם\n\nThe API'), ['he', 'rtl', true])
+  assert.equal(locale('# التقرير السنوي'), ['ar', 'rtl', true])
+  assert.equal(locale('گزارش سالانهٔ شرکت'), ['fa', 'rtl', true])
+  assert.equal(locale('ہماری سالانہ رپورٹ'), ['ur', 'rtl', true])
+  assert.equal(locale('The word שלום means peace'), ['en', 'ltr', false])
+  assert.equal(locale('---\nlang: en\n---\nשלום'), ['en', 'ltr', false])
+  assert.equal(locale('---\ndir: ltr\n---\nשלום'), ['he', 'ltr', true])
+  assert.equal(locale(''), ['en', 'ltr', false])
+})
+
 test('the direction follows the language', () => {
   const dir = (matter: string) => read(`---\n${matter}\n---\nx`).document.dir
   assert.equal(['lang: ar', 'language: fa-IR', 'lang: en', 'lang: az-Arab', 'lang: he\ndir: ltr'].map(dir), [

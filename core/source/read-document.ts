@@ -17,6 +17,8 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
+import { settleNotes } from './settle-notes.ts'
+import { plainText } from './text.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /**
@@ -36,7 +38,8 @@ export function readDocument(
   tieImages(nodes, assets, report)
   nameHeadings(nodes, source)
   nameNodes(nodes)
-  return { frontMatter: frontMatter.fields, root, assets, ...readLocale(frontMatter.fields, report) }
+  const locale = readLocale(frontMatter.fields, plainText(root), report)
+  return { frontMatter: frontMatter.fields, root, assets, ...locale }
 }
 
 function readBody(source: string, bodyStart: number, report: Report): Root {
@@ -49,6 +52,7 @@ function readBody(source: string, bodyStart: number, report: Report): Root {
   const definitions = definitionsOf(nodesOf(root))
   for (const parent of parentsDeepestFirst(root)) rebuild(parent, definitions, source, report)
   for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
+  settleNotes(root, report)
   return root
 }
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from '../brief/design.ts'
-import { collectFootnotes, Prose } from '../compose/index.ts'
+import { Prose } from '../compose/index.ts'
 import { toNodes } from '../compose/jsx-runtime.ts'
 import type { Element } from '../compose/tree.ts'
 import type { Format } from '../format.ts'
@@ -27,7 +27,7 @@ const letter: Format<Document> = {
       background: theme.color.paper,
       root: toNodes(
         <main>
-          <Prose nodes={root.children} theme={theme} footnotes={collectFootnotes(root)} />
+          <Prose nodes={root.children} theme={theme} />
         </main>,
       )[0] as Element,
     },

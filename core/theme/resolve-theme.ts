@@ -51,6 +51,7 @@ export function resolveThemeWithLog(
   const theme: Theme = {
     mode: grounds.mode,
     color: roles,
+    paperColor: roles,
     accentRamp: accentRamp(roles.accent, grounds.mode, design.color.chroma),
     neutralRamp: neutralRamp(grounds.tint, grounds.mode),
     chart: chartColors(design.color, grounds),

@@ -67,6 +67,8 @@ export interface TypeTheme {
 export interface Theme {
   readonly mode: 'light' | 'dark'
   readonly color: Roles
+  /** The roles on a page's own paper, where `color` may be those of a panel: what leaves the panel is set in them. */
+  readonly paperColor: Roles
   /** Twelve steps, light to dark (dark to light in dark mode). */
   readonly accentRamp: readonly string[]
   readonly neutralRamp: readonly string[]

@@ -46,7 +46,7 @@ export async function layOutCanvas(
   const report = createReport()
   const document = readDocument(content, assets, report)
   const { design } = readBrief(brief, format.design)
-  const locale = resolveLocale(design, document)
+  const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, size, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
   const composed = format.compose(format.read(document, report), theme)

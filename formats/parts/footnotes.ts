@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, RootContent } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import { nodesOf } from '../../core/source/walk.ts'
 
 /** What a footnote is called and says. */
@@ -10,41 +10,48 @@ export interface Note {
 /** Notes by identifier, in the order of their references. */
 export type Notes = ReadonlyMap<string, Note>
 
-/** Divides the blocks of a document from its footnotes. What no reference leads to stays in the body. */
+/** Divides the blocks of a document from its footnotes. */
 export function withoutFootnotes(blocks: readonly RootContent[]): {
   readonly body: readonly RootContent[]
   readonly notes: Notes
 } {
-  const defined = blocks.filter(block => block.type === 'footnoteDefinition')
   const body = blocks.filter(block => block.type !== 'footnoteDefinition')
-  const cited = body.flatMap(block => nodesOf(block)).flatMap(nameOf)
-  const names = [...new Set(cited)].filter(name => defined.some(note => note.identifier === name))
-  const unused = defined.filter(note => !names.includes(note.identifier)).flatMap(note => note.children)
-  const notes = names.map((name, at): [string, Note] => [name, toNote(name, at + 1, defined)])
-  return { body: [...body, ...unused], notes: new Map(notes) }
+  const numbers = new Map(blocks.flatMap(block => nodesOf(block)).flatMap(numberOf))
+  const defined = blocks.filter(block => block.type === 'footnoteDefinition')
+  const notes = defined.map(({ identifier, children }): [string, Note] => [
+    identifier,
+    { number: numbers.get(identifier) ?? 0, words: children },
+  ])
+  return { body, notes: new Map(notes.sort(([, one], [, other]) => one.number - other.number)) }
+}
+
+function numberOf(node: Nodes): readonly [string, number][] {
+  const note = node.type === 'footnoteReference' ? node.data?.note : undefined
+  return note ? nameOf(node).map(name => [name, note.number]) : []
 }
 
 /** The identifier that a reference names; nothing for other nodes. */
-export function nameOf(node: { readonly type: string }): readonly string[] {
-  return node.type === 'footnoteReference' && 'identifier' in node ? [String(node.identifier)] : []
-}
-
-function toNote(name: string, number: number, defined: readonly FootnoteDefinition[]): Note {
-  return { number, words: defined.find(note => note.identifier === name)?.children ?? [] }
+export function nameOf(node: Nodes): readonly string[] {
+  return node.type === 'footnoteReference' ? [node.identifier] : []
 }
 
 /** Blocks whose references are raised numbers, with what the notes say after everything else. */
 export function listFootnotes(blocks: readonly RootContent[]): readonly RootContent[] {
   const { body, notes } = withoutFootnotes(blocks)
   if (notes.size === 0) return body
-  return [...body.map(block => withNumbers(block, notes)), ...[...notes.values()].flatMap(numbered)]
+  return [
+    ...body.map(block => withNumbers(block, notes)),
+    ...[...notes.values()].flatMap(note => numbered(note, notes)),
+  ]
 }
 
 /** What a note says, under its number. */
-export function numbered(note: Note): readonly RootContent[] {
-  const [first, ...rest] = note.words
+export function numbered(note: Note, notes: Notes): readonly RootContent[] {
+  const [first, ...rest] = note.words.map(block => withNumbers(block, notes))
   const number = { type: 'text', value: `${note.number}\u2002` } as const
-  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [number] }, ...note.words]
+  if (first?.type !== 'paragraph') {
+    return [{ type: 'paragraph', children: [number] }, ...(first ? [first] : []), ...rest]
+  }
   return [{ ...first, children: [number, ...first.children] }, ...rest]
 }
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
+import { bodyStyle, NotePlace, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Element } from '../../core/compose/tree.ts'
@@ -84,7 +84,7 @@ function Inside({ copy, theme }: PartProps): Child {
       style={{
         // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
         minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
-        narrow: { minHeight: 0, gap: space(theme, 1.5) },
+        narrow: { minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
         border: { width: 0.67, color: theme.color.accent },
         padding: [mm(9), frame.room],
         display: 'flex',
@@ -101,6 +101,7 @@ function Inside({ copy, theme }: PartProps): Child {
         <Signatures theme={theme} signatories={copy.signatories} align="center" />
       </div>
       <SmallPrint copy={copy} theme={theme} />
+      <NotePlace theme={theme} />
     </div>
   )
 }

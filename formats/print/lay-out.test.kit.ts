@@ -44,7 +44,7 @@ export function layOut(
   const report = createReport()
   const document = readDocument(content, assets, report)
   const { design } = readBrief(brief, format.design)
-  const locale = resolveLocale(design, document)
+  const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, undefined, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
   const sheets = format.compose(format.read(document, report), theme)

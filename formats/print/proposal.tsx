@@ -1,5 +1,5 @@
 import { designFrom } from '../../core/brief/design.ts'
-import { collectFootnotes, Prose } from '../../core/compose/index.ts'
+import { Prose } from '../../core/compose/index.ts'
 import { toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
@@ -20,8 +20,7 @@ const format: Format<PrintCopy> = {
   }),
   read: document => readPrintCopy(document),
   compose(copy, theme) {
-    const footnotes = collectFootnotes({ type: 'root', children: [...copy.body] })
-    const prose = toNodes(<Prose nodes={copy.body} theme={theme} footnotes={footnotes} />)
+    const prose = toNodes(<Prose nodes={copy.body} theme={theme} />)
     const body = withAcceptance(prose, theme)
     return composeDocument(copy, theme, { cover: 'always', contents: 'long', aside: true, body })
   },

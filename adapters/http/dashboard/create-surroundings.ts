@@ -1,6 +1,6 @@
 import type { Service } from '../../service/service.ts'
 import { type Assets, createAssets } from './assets.ts'
-import { createStreamCap } from '../stream-cap.ts'
+import { createStreamCap } from '../guards/stream-cap.ts'
 import type { Surroundings } from './page-route.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createJob } from '../../service/jobs.ts'
-import { signInLink } from '../../service/sign-in.ts'
+import { createJob } from '../../service/jobs/jobs.ts'
+import { signInLink } from '../../service/access/sign-in.ts'
 import { type Desk, findFaults, openDesk, openPage, until } from './browser.test.kit.ts'
 
 const dashboard = suite<{ desk: Desk }>('dashboard')

@@ -1,7 +1,7 @@
-import type { Job } from '../../service/job.ts'
-import { listJobs } from '../../service/jobs.ts'
-import type { Page, Place } from '../../service/page.ts'
-import type { Caller } from '../../service/scope.ts'
+import type { Job } from '../../service/jobs/job.ts'
+import { listJobs } from '../../service/jobs/jobs.ts'
+import type { Page, Place } from '../../service/jobs/page.ts'
+import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
 
 /** Jobs that are looked at in one step of a search. */

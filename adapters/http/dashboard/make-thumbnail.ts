@@ -1,5 +1,5 @@
 import type { Service } from '../../service/service.ts'
-import type { VersionFile } from '../../service/version.ts'
+import type { VersionFile } from '../../service/versions/version.ts'
 
 /** px: sharp on screens of twice the density in the largest place where it is shown. */
 const width = 560

@@ -1,5 +1,5 @@
-import { HttpError } from '../http-error.ts'
-import { readWhole } from '../read-bytes.ts'
+import { HttpError } from '../refusals/http-error.ts'
+import { readWhole } from '../body/read-bytes.ts'
 
 /** Most bytes of a form without files. */
 const most = 64 * 1024

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Run } from '../../service/run.ts'
-import type { VersionRecord } from '../../service/version.ts'
+import type { Run } from '../../service/runs/run.ts'
+import type { VersionRecord } from '../../service/versions/version.ts'
 import { numberVersions } from './read-history.ts'
 
 const version = (commitHash: string, runId?: string): VersionRecord => ({

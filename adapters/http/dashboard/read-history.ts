@@ -1,11 +1,11 @@
-import type { Job } from '../../service/job.ts'
-import { getJob } from '../../service/jobs.ts'
-import type { Run } from '../../service/run.ts'
-import { isTerminal } from '../../service/run-status.ts'
-import { listRuns } from '../../service/runs.ts'
-import type { Caller } from '../../service/scope.ts'
+import type { Job } from '../../service/jobs/job.ts'
+import { getJob } from '../../service/jobs/jobs.ts'
+import type { Run } from '../../service/runs/run.ts'
+import { isTerminal } from '../../service/runs/run-status.ts'
+import { listRuns } from '../../service/runs/runs.ts'
+import type { Caller } from '../../service/access/scope.ts'
 import type { Service } from '../../service/service.ts'
-import type { VersionRecord } from '../../service/version.ts'
+import type { VersionRecord } from '../../service/versions/version.ts'
 
 /** Runs that a page looks at; more than anybody makes of one design. */
 const mostRuns = 1000

@@ -1,5 +1,5 @@
 import type { Page } from '../create-app.ts'
-import { toRefusalPage } from '../refusal-page.ts'
+import { toRefusalPage } from '../refusals/refusal-page.ts'
 import { toJson } from '../see-through.ts'
 
 /** A refusal before there is a visit to make a page for: plain words for people, the usual JSON for programs. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problem-status.ts'
+import type { ProblemCode } from '../refusals/problem-status.ts'
 
 /** What the rules tell programs, said to somebody who has only a form before them. */
 const advice: { readonly [Code in ProblemCode]?: string } = {

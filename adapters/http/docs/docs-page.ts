@@ -1,7 +1,7 @@
 /** The page of the description: everything that the API does, to read. It runs nothing and loads the theme's files only. */
 import { createHash } from 'node:crypto'
 import { Html, html, type Part } from '../dashboard/kit/html.ts'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../description/json.ts'
 import { writeBase } from '../theme/base.ts'
 import { fontPreloads, markAddress, writeFontRules } from '../theme/theme-page.ts'
 import { writeTokens } from '../theme/tokens.ts'

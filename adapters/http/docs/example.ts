@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts'
+import type { Json } from '../description/json.ts'
 import type { Schema } from './operation.ts'
 
 /** A value that fits a schema: its own example, else one put together of what its parts say. */

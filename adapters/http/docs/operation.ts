@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../json.ts'
-import type { ProblemCode } from '../problem-status.ts'
+import type { Json, JsonObject } from '../description/json.ts'
+import type { ProblemCode } from '../refusals/problem-status.ts'
 
 /** A schema of the description, its references followed. */
 export interface Schema {

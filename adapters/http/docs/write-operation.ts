@@ -1,6 +1,6 @@
 import { type Html, html, type Part, when } from '../dashboard/kit/html.ts'
-import { isUsual } from '../description-responses.ts'
-import { meaningOf } from '../problem-meaning.ts'
+import { isUsual } from '../description/description-responses.ts'
+import { meaningOf } from '../refusals/problem-meaning.ts'
 import { curlsOf } from './curl.ts'
 import { exampleOf } from './example.ts'
 import { fieldList, parameterList } from './field-list.ts'

@@ -1,7 +1,7 @@
-import { toTimestamp } from '../../service/clock.ts'
-import { createKey, listKeys, revokeKey } from '../../service/keys.ts'
+import { toTimestamp } from '../../service/ports/clock.ts'
+import { createKey, listKeys, revokeKey } from '../../service/access/keys.ts'
 import { notFound } from '../../service/service-error.ts'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../refusals/http-error.ts'
 import type { Routes } from '../route.ts'
 import { identity, keyList, keyWish, newKeySecret, revokedKey } from '../wire/auth.ts'
 

@@ -1,9 +1,15 @@
-import { toTimestamp } from '../../service/clock.ts'
-import type { StoredFile } from '../../service/file.ts'
-import { deleteFile, getFile, receiveUpload, requestUpload, type UploadGrant } from '../../service/files.ts'
+import { toTimestamp } from '../../service/ports/clock.ts'
+import type { StoredFile } from '../../service/files/file.ts'
+import {
+  deleteFile,
+  getFile,
+  receiveUpload,
+  requestUpload,
+  type UploadGrant,
+} from '../../service/files/files.ts'
 import { replayable, type Routes } from '../route.ts'
 import { deletedFile, type FileDetail, fileDetail, uploadGrant, uploadWish } from '../wire/files.ts'
-import { readBytes } from '../read-bytes.ts'
+import { readBytes } from '../body/read-bytes.ts'
 
 /** Files. */
 export const fileRoutes: Routes<'requestUpload' | 'getFile' | 'deleteFile' | 'receiveUpload'> = {

@@ -1,16 +1,16 @@
-import { toTimestamp } from '../../service/clock.ts'
-import { getJob } from '../../service/jobs.ts'
-import { toUsd } from '../../service/money.ts'
-import type { Run } from '../../service/run.ts'
-import { createRun } from '../../service/create-run.ts'
-import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs.ts'
-import { viewerSession } from '../../service/viewer.ts'
+import { toTimestamp } from '../../service/ports/clock.ts'
+import { getJob } from '../../service/jobs/jobs.ts'
+import { toUsd } from '../../service/credits/money.ts'
+import type { Run } from '../../service/runs/run.ts'
+import { createRun } from '../../service/runs/create-run.ts'
+import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
+import { viewerSession } from '../../service/outputs/viewer.ts'
 import type { Service } from '../../service/service.ts'
-import { HttpError } from '../http-error.ts'
-import { readListPage } from '../list-page.ts'
-import { readRunForm } from '../read-run-form.ts'
+import { HttpError } from '../refusals/http-error.ts'
+import { readListPage } from '../answers/list-page.ts'
+import { readRunForm } from '../body/read-run-form.ts'
 import { type Context, replayable, type Routes } from '../route.ts'
-import { watchRun } from '../watch-run.ts'
+import { watchRun } from '../answers/watch-run.ts'
 import { pageQuery } from '../wire/fields.ts'
 import {
   acceptedRun,
@@ -21,8 +21,8 @@ import {
   type RunEntry,
   runDetail,
   runList,
-  runWish,
 } from '../wire/runs.ts'
+import { runWish } from '../wire/run-wish.ts'
 
 /** Most runs of one answer. */
 const runsPerPage = 1000

@@ -1,9 +1,9 @@
-import type { Job } from '../../service/job.ts'
-import { getJob } from '../../service/jobs.ts'
+import type { Job } from '../../service/jobs/job.ts'
+import { getJob } from '../../service/jobs/jobs.ts'
 import type { Service } from '../../service/service.ts'
-import type { Version } from '../../service/version.ts'
-import { getVersion } from '../../service/versions.ts'
-import type { ViewerAccess } from '../../service/viewer.ts'
+import type { Version } from '../../service/versions/version.ts'
+import { getVersion } from '../../service/versions/versions.ts'
+import type { ViewerAccess } from '../../service/outputs/viewer.ts'
 import type { Visit } from '../dashboard/visit.ts'
 
 /** The job that a link is for. Throws `not-found`. */

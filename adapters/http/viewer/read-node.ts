@@ -1,9 +1,9 @@
 import { readDocument } from '../../../core/source/read-document.ts'
 import { nodesOf } from '../../../core/source/walk.ts'
-import { readFile } from '../../service/read-workspace.ts'
+import { readFile } from '../../service/runs/read-workspace.ts'
 import type { Service } from '../../service/service.ts'
 import { notFound } from '../../service/service-error.ts'
-import type { Version } from '../../service/version.ts'
+import type { Version } from '../../service/versions/version.ts'
 
 /** What a node says in the copy: pages show it set, shortened or in capitals. Throws `not-found`. */
 export async function readNode(service: Service, version: Version, nodeId: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { listRuns } from '../../service/runs.ts'
+import { listRuns } from '../../service/runs/runs.ts'
 import { ServiceError } from '../../service/service-error.ts'
 import { leadTo, showPage } from '../dashboard/answer.ts'
 import { numberVersions } from '../dashboard/read-history.ts'

@@ -1,4 +1,4 @@
-import type { ViewerAccess } from '../../service/viewer.ts'
+import type { ViewerAccess } from '../../service/outputs/viewer.ts'
 import type { Visit } from '../dashboard/visit.ts'
 
 /** Answers whoever has the link. */

@@ -1,5 +1,5 @@
-import type { Job } from '../../service/job.ts'
-import type { Version, VersionRecord } from '../../service/version.ts'
+import type { Job } from '../../service/jobs/job.ts'
+import type { Version, VersionRecord } from '../../service/versions/version.ts'
 import type { NumberedVersion } from '../dashboard/read-history.ts'
 import { linkButton } from '../dashboard/kit/form.ts'
 import { type Html, html, type Part, when } from '../dashboard/kit/html.ts'

@@ -1,6 +1,6 @@
 /** The viewer: a preview whose link is the permission. Shows a job's versions and lets its holder change texts in place. */
 import type { Service } from '../../service/service.ts'
-import { readViewerToken } from '../../service/viewer.ts'
+import { readViewerToken } from '../../service/outputs/viewer.ts'
 import type { Page } from '../create-app.ts'
 import { createSurroundings } from '../dashboard/create-surroundings.ts'
 import type { DashboardOptions } from '../dashboard/dashboard-routes.ts'

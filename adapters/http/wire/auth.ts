@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Scope } from '../../service/scope.ts'
+import type { Scope } from '../../service/access/scope.ts'
 import { identifier, label, timestamp } from './fields.ts'
 
 const scope = z.enum(['files:rw', 'jobs:rw', 'runs:rw'])

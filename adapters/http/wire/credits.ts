@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LedgerKind } from '../../service/ledger-entry.ts'
+import type { LedgerKind } from '../../service/credits/ledger-entry.ts'
 import { nextCursor, sampleIds, timestamp, usd } from './fields.ts'
 
 /** An organisation's credit. */

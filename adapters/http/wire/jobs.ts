@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RunStatus } from '../../service/run-status.ts'
+import type { RunStatus } from '../../service/runs/run-status.ts'
 import { commit, identifier, label, nextCursor, samplePublic, sampleViewer, timestamp } from './fields.ts'
 import { runStatus } from './runs.ts'
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Store } from '../../service/store/store.ts'
+import type { Store } from '../../service/ports/store/store.ts'
 import { createJobRow, openAccountRow } from '../../testing/store-rows.test.kit.ts'
 import { testStore } from '../../testing/test-store.test.kit.ts'
-import { createDisk } from './disk.ts'
+import { createDisk } from './journal/disk.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
-import { FolderInUse } from './lock.ts'
+import { FolderInUse } from './journal/lock.ts'
 
 const disk = createDisk({ sync: false })
 

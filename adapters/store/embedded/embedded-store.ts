@@ -1,24 +1,24 @@
 import { mkdir } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { Run } from '../../service/run.ts'
-import type { Store } from '../../service/store/store.ts'
-import { accountCommands } from './account-commands.ts'
-import { blobCommands } from './blob-commands.ts'
-import type { Commits } from './commits.ts'
-import { createDisk, type Disk } from './disk.ts'
-import { jobCommands } from './job-commands.ts'
-import { openJournal } from './journal.ts'
-import { lockFolder } from './lock.ts'
-import { moneyCommands } from './money-commands.ts'
-import { noticeCommands } from './notice-commands.ts'
-import { putReceipt } from './put-receipt.ts'
-import { readState } from './recover.ts'
-import { runCommands } from './run-commands.ts'
-import { execute } from './transaction.ts'
-import { versionCommands } from './version-commands.ts'
-import { createWatchers } from './watchers.ts'
-import { receiptKey } from './tables.ts'
-import { sweep } from './sweep.ts'
+import type { Run } from '../../service/runs/run.ts'
+import type { Store } from '../../service/ports/store/store.ts'
+import { accountCommands } from './commands/account-commands.ts'
+import { blobCommands } from './commands/blob-commands.ts'
+import type { Commits } from './tables/commits.ts'
+import { createDisk, type Disk } from './journal/disk.ts'
+import { jobCommands } from './commands/job-commands.ts'
+import { openJournal } from './journal/journal.ts'
+import { lockFolder } from './journal/lock.ts'
+import { moneyCommands } from './commands/money-commands.ts'
+import { noticeCommands } from './commands/notice-commands.ts'
+import { putReceipt } from './commands/put-receipt.ts'
+import { readState } from './journal/recover.ts'
+import { runCommands } from './commands/run-commands.ts'
+import { execute } from './tables/transaction.ts'
+import { versionCommands } from './commands/version-commands.ts'
+import { createWatchers } from './tables/watchers.ts'
+import { receiptKey } from './tables/tables.ts'
+import { sweep } from './commands/sweep.ts'
 
 /** How an embedded store is opened. */
 export interface EmbeddedStoreOptions {
@@ -113,7 +113,7 @@ function createCompactor(work: (lastSeq: number) => Promise<void>): {
 }
 
 function compactInThread(folder: string): (lastSeq: number) => Promise<void> {
-  const entry = new URL('./compact-worker.js', import.meta.url)
+  const entry = new URL('./journal/compact-worker.js', import.meta.url)
   return lastSeq =>
     new Promise((resolve, reject) => {
       const worker = new Worker(entry, { workerData: { folder, lastSeq } })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Run } from '../../service/run.ts'
-import { isTerminal } from '../../service/run-status.ts'
+import type { Run } from '../../service/runs/run.ts'
+import { isTerminal } from '../../service/runs/run-status.ts'
 import { ServiceError } from '../../service/service-error.ts'
-import type { Store } from '../../service/store/store.ts'
+import type { Store } from '../../service/ports/store/store.ts'
 import {
   createJobRow,
   fileRow,
@@ -16,10 +16,10 @@ import {
   runRow,
   versionRow,
 } from '../../testing/store-rows.test.kit.ts'
-import { compact } from './compact.ts'
+import { compact } from './journal/compact.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
-import { createMemoryDisk, type MemoryDisk } from './memory-disk.test.kit.ts'
-import { readState } from './recover.ts'
+import { createMemoryDisk, type MemoryDisk } from './journal/memory-disk.test.kit.ts'
+import { readState } from './journal/recover.ts'
 
 /** What the store must show; written to be read, not to be quick. */
 interface Model {

@@ -1,22 +1,22 @@
-import type { FootnoteReference } from 'mdast'
+import type { FootnoteReference, RootContent } from 'mdast'
 import { quietStyle } from '../text-style.ts'
-import type { Footnote } from '../footnotes.ts'
 import { type Child, toNodes } from '../jsx-runtime.ts'
-import { Flow } from '../rhythm.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
 import type { Place } from './handler.ts'
 
 /** The raised number of a note; the first reference to a note carries its body. */
 export function footnoteReference(node: FootnoteReference, place: Place): Child {
-  const note = place.setting.footnotes?.get(node.identifier)
+  const note = node.data?.note
   if (note === undefined) return null
-  const first = note.first === node
   return (
     <a
       part="note-reference"
       href={`#note-${note.number}`}
       role="doc-noteref"
-      {...(first && { id: `note-reference-${note.number}`, footnote: body(note, place) })}
+      {...(note.words && {
+        id: `note-reference-${note.number}`,
+        footnote: body(note.number, note.words, place),
+      })}
       style={{
         verticalAlign: 'super',
         decoration: 'none',
@@ -29,17 +29,17 @@ export function footnoteReference(node: FootnoteReference, place: Place): Child 
   )
 }
 
-function body(note: Footnote, { all, setting }: Place): Element {
-  const { theme } = setting
-  const blocks = all(note.definition)
+/** The note is read away from its reference, on the page's own ground. */
+function body(number: number, words: readonly RootContent[], { flow, setting }: Place): Element {
+  const theme = { ...setting.theme, color: setting.theme.paperColor }
   return toNodes(
     <div
       part="note"
-      id={`note-${note.number}`}
+      id={`note-${number}`}
       role="doc-footnote"
       style={{ ...quietStyle(theme), family: theme.type.text, weight: 400, italic: false }}
     >
-      {Flow({ theme, gap: 0.25, children: numbered(blocks, note.number) })}
+      {numbered(flow(words, { theme, gap: 0.25 }), number)}
     </div>,
   )[0] as Element
 }

@@ -1,6 +1,5 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
 import type { Theme } from '../../theme/theme.ts'
-import type { Footnotes } from '../footnotes.ts'
 import type { Child } from '../jsx-runtime.ts'
 import type { Node } from '../tree.ts'
 
@@ -8,7 +7,6 @@ import type { Node } from '../tree.ts'
 export interface ProseSetting {
   readonly theme: Theme
   readonly level?: number
-  readonly footnotes?: Footnotes
   /** px */
   readonly size?: number
   readonly measured?: boolean
@@ -24,8 +22,11 @@ export interface Place {
   readonly all: (node: Nodes) => Node[]
   /** Words as a tree, where they stand in text of another size (px) than the setting's. */
   readonly allAt: (words: readonly PhrasingContent[], size: number) => Node[]
-  /** Blocks as a tree, in the rhythm of prose. */
-  readonly flow: (blocks: readonly RootContent[]) => Node[]
+  /** Blocks as a tree, in the rhythm of prose, or in another theme and rhythm: `gap` in baseline units, as in a flow. */
+  readonly flow: (
+    blocks: readonly RootContent[],
+    other?: { readonly theme: Theme; readonly gap: number },
+  ) => Node[]
 }
 
 /** Turns one kind of Markdown node into the tree. */

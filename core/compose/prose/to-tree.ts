@@ -44,9 +44,14 @@ function toRehype(setting: ProseSetting): Record<string, RehypeHandler> {
           current = outer
           return tree
         },
-        flow: inner => [
-          ...Flow({ theme: current.theme, children: all({ type: 'root', children: [...inner] }) }),
-        ],
+        flow(inner, other) {
+          const outer = current
+          const { bare: _, ...whole } = outer
+          current = { ...whole, ...(other && { theme: other.theme }) }
+          const children = all({ type: 'root', children: [...inner] })
+          current = outer
+          return [...Flow({ theme: outer.theme, children, ...other })]
+        },
       }
       return toNodes(handle(node as never, place)) as unknown as ElementContent[]
     }

@@ -1,5 +1,6 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
+import { takeNotes } from '../take-notes.ts'
 import { holdsFlow } from './scale-sheet.ts'
 
 /**
@@ -7,17 +8,8 @@ import { holdsFlow } from './scale-sheet.ts'
  * has no foot of the page where it would stand by itself.
  */
 export function placeNotes(sheet: Sheet): Sheet {
-  const notes: Element[] = []
-  const root = takeNotes(sheet.root, notes)
+  const { root, notes } = takeNotes(sheet.root)
   return notes.length === 0 ? sheet : { ...sheet, root: append(root, notes) }
-}
-
-function takeNotes(element: Element, notes: Element[]): Element {
-  const { footnote, ...rest } = element
-  if (footnote !== undefined) notes.push(footnote)
-  const children = element.children.map(child => (isElement(child) ? takeNotes(child, notes) : child))
-  const same = footnote === undefined && children.every((child, index) => child === element.children[index])
-  return same ? element : { ...rest, children }
 }
 
 /** Adds elements to the last region that may move on, or to the whole where there is none. */

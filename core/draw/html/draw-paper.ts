@@ -6,6 +6,7 @@ import type { DrawContext } from '../context.ts'
 import { mainOf } from './draw-screen.ts'
 import { drawEndnotes } from './endnotes.ts'
 import { round, sidesOf } from './lengths.ts'
+import { PAPER_ON_PHONE } from './phone-size.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import type { DrawnSurface } from './surface.ts'
 import { toHast } from './to-hast.ts'
@@ -58,7 +59,7 @@ function deskCss({ theme }: DrawContext): string {
     '.sheet{position:relative;display:grid;align-content:stretch;width:100%;box-shadow:0 1px 2px #0002,0 8px 32px #0002}',
     '.sheet>*{min-width:0}',
     '@media (max-width:860px){.desk{padding-block:0;gap:8px}.sheet{box-shadow:none;max-width:none}}',
-    '@media (max-width:720px){html{font-size:112.5%}}',
+    `@media (max-width:720px){html{font-size:${PAPER_ON_PHONE * 100}%}}`,
     '@media print{body,.desk{background:none;display:block;padding:0}html{font-size:100%}',
     '.sheet{display:block;box-shadow:none;max-width:none;min-height:0;print-color-adjust:exact;break-before:page}',
     '.sheet:first-child{break-before:auto}}',

@@ -1,8 +1,9 @@
 import type { Element, Node } from '../../compose/tree.ts'
 
-/** Whether an element is there only for page numbers, which a screen does not have. */
+/** Whether an element is there only for page numbers or for notes at a page's foot, which a screen does not have. */
 export function isPageFurniture(node: Node): boolean {
-  return node.type === 'element' && (node.field !== undefined || holdsOnlyFields(node))
+  if (node.type === 'text') return false
+  return node.field !== undefined || node.holdsNotes === true || holdsOnlyFields(node)
 }
 
 function holdsOnlyFields(element: Element): boolean {

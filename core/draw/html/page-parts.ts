@@ -5,6 +5,7 @@ import type { StyleWriter } from './declarations.ts'
 import { createHeadingLevels, type HeadingLevels } from './heading-levels.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { narrowFor, reflowing } from './narrow.ts'
+import { phoneSizeFor } from './phone-size.ts'
 import { createStyleSheet, type StyleSheet } from './style-sheet.ts'
 
 /** What is gathered while the trees of one page are turned into HTML. */
@@ -19,6 +20,8 @@ export interface PageParts {
   readonly notes: Note[]
   /** Declarations for narrow screens that a style does not make itself. */
   readonly narrow: (style: Style) => string
+  /** Declarations with which display type fits a phone. */
+  readonly phone: (element: Element) => string
   readonly lang: string
 }
 
@@ -43,6 +46,7 @@ export function createPageParts(
     ids: new Set(),
     notes: [],
     narrow: narrowFor(context.surface),
+    phone: phoneSizeFor(context.surface),
     lang: context.theme.lang,
   }
 }

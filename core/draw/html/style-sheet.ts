@@ -16,6 +16,8 @@ export interface ClassOptions {
   readonly extra?: string
   /** Declarations for narrow screens, before those of the style itself. */
   readonly narrow?: string
+  /** Declarations for narrow screens, after those of the style itself. */
+  readonly phone?: string
 }
 
 /** Classes that pages have of themselves, whatever a format calls its parts. */
@@ -49,12 +51,15 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
     return rules.has(name) || reserved.has(name) ? nameFor(base) : name
   }
 
-  const nameStyle = (element: Element, extra: string, narrow: string): string | undefined => {
+  const nameStyle = (
+    element: Element,
+    { extra = '', narrow = '', phone = '' }: ClassOptions,
+  ): string | undefined => {
     const { style } = element
     const own = join(toDeclarations(style, writer), extra)
     const hover = style.hover === undefined ? '' : toDeclarations(style.hover, writer)
     const medium = toDeclarations(style.medium ?? {}, writer)
-    const narrowed = join(narrow, toDeclarations(style.narrow ?? {}, writer))
+    const narrowed = join(narrow, toDeclarations(style.narrow ?? {}, writer), phone)
     if (own === '' && hover === '' && medium === '' && narrowed === '') return undefined
     const base = baseName(element)
     const key = `${base}|${own}|${hover}|${medium}|${narrowed}`
@@ -67,13 +72,14 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
   }
 
   return {
-    classFor(element, { extra = '', narrow = '' } = {}) {
+    classFor(element, options = {}) {
       const { style } = element
-      if (extra === '' && narrow === '' && isEmpty(style)) return undefined
+      const { extra = '', narrow = '', phone = '' } = options
+      if (extra === '' && narrow === '' && phone === '' && isEmpty(style)) return undefined
       // Reading a style is slower than recognising one.
-      const face = `${element.part ?? element.tagName}|${extra}|${narrow}|${JSON.stringify(style)}`
+      const face = `${element.part ?? element.tagName}|${extra}|${narrow}|${phone}|${JSON.stringify(style)}`
       if (recognised.has(face)) return recognised.get(face)
-      const name = nameStyle(element, extra, narrow)
+      const name = nameStyle(element, options)
       recognised.set(face, name)
       return name
     },

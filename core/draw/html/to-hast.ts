@@ -10,6 +10,7 @@ import { ownNodeId } from './node-ids.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import { toAttributes } from './attributes.ts'
 import { drawTask } from './task.ts'
+import { untied } from './untied.ts'
 
 /** Where an element stands. */
 interface Surroundings {
@@ -42,14 +43,6 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
   const text: ElementContent = { type: 'text', value: around.balanced ? untied(node.value) : node.value }
   if (node.node === undefined || around.named || node.value === '') return [text]
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
-}
-
-/**
- * A heading's last word without the tie to the one before. Browsers that even lines leave no word alone, and on a phone two
- * long words that may not part would break in the middle.
- */
-function untied(value: string): string {
-  return value.replace(/\u00a0(?=\p{L}{5,}\P{L}*$)/u, ' ')
 }
 
 function drawElement(element: Element, around: Surroundings): ElementContent {
@@ -100,7 +93,11 @@ function classOf(element: Element, { parts, inLine }: Surroundings): string | un
     ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
     ...(picture ? naturalSize(element, parts) : []),
   ]
-  return parts.styles.classFor(element, { extra: extra.join(';'), narrow: parts.narrow(element.style) })
+  return parts.styles.classFor(element, {
+    extra: extra.join(';'),
+    narrow: parts.narrow(element.style),
+    phone: parts.phone(element),
+  })
 }
 
 /** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */

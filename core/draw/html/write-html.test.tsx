@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { designFrom } from '../../brief/design.ts'
-import { Contents, collectFootnotes, PageFooter, PageHeader, Prose, Table } from '../../compose/index.ts'
+import { Contents, PageFooter, PageHeader, Prose, Table } from '../../compose/index.ts'
 import { type Child, text, toNodes } from '../../compose/jsx-runtime.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import { bodyStyle } from '../../compose/text-style.ts'
@@ -86,7 +86,7 @@ function copySheet(markdown: string = copy, with_: Theme = theme): Sheet {
   const { root } = readDocument(markdown, new Map([['tree.png', picture]]), createReport())
   return sheetOf(
     <div style={bodyStyle(with_)}>
-      <Prose nodes={root.children} theme={with_} footnotes={collectFootnotes(root)} />
+      <Prose nodes={root.children} theme={with_} />
     </div>,
   )
 }

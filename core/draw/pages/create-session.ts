@@ -22,6 +22,6 @@ export function createSession(context: DrawContext, setter: TextSetter): Session
     sections: new Set(),
     pageHeight: Number.POSITIVE_INFINITY,
     bodyWidth: 0,
-    bodyX: 0,
+    noteRoom: { x: 0, width: 0 },
   }
 }

@@ -18,7 +18,7 @@ export function layoutFurniture(
   fields?: FieldReader,
 ): Column {
   const bodyWidth = Math.max(0, sheet.size.width - margins.left - margins.right)
-  const room = { pageHeight: Number.POSITIVE_INFINITY, bodyX: margins.left, bodyWidth }
+  const room = { pageHeight: Number.POSITIVE_INFINITY, bodyWidth }
   const own = withRoom(session, fields === undefined ? room : { ...room, fields })
   const block = own.steps.buildBlock(element, topOf(own, rootText(session.context.theme), undefined))
   const flow = createFlow(undefined)

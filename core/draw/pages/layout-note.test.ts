@@ -29,6 +29,26 @@ test('text makes room for its notes', () => {
   assert.is(words(frames[1])[0], 'c0')
 })
 
+test('a note that a note refers to stands below it', () => {
+  const second = { ...marker('m', 1), footnote: el('div', {}, [noted('n', 'm', 1)]) }
+  const { frames } = layout([sheet([el('p', {}, ['a', second])])])
+  const [n, m] = [at(frames[0], 'n'), at(frames[0], 'm0')]
+  assert.ok(n && m && m.top > n.top)
+})
+
+test('notes keep off the edges of a sheet without margins', () => {
+  const { frames } = layout([sheet([noted('a', 'n', 1)], { margin: 0 })])
+  assert.is(at(frames[0], 'a')?.x, 0)
+  assert.ok((at(frames[0], 'n0')?.x ?? 0) > 0)
+})
+
+test('notes stand in the place that a sheet keeps for them', () => {
+  const place = { ...el('div', {}, ['here']), holdsNotes: true }
+  const { frames } = layout([sheet([noted('a', 'n', 1), place, el('p', {}, ['b'])])])
+  assert.equal(words(frames[0]), ['a', '*', 'here', 'n0', 'b'])
+  assert.equal(words(layout([sheet([place, el('p', {}, ['b'])])]).frames[0]), ['b'])
+})
+
 test('a note too long for its page goes on at the foot of the next', () => {
   const { frames } = layout([sheet([noted('a', 'n', 6), el('p', {}, [lines('b', 12)])])])
   const all = frames.flatMap(words)

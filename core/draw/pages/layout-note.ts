@@ -5,13 +5,13 @@ import { closeColumn } from './layout-column.ts'
 import type { Session } from './session.ts'
 import type { Note } from './strip.ts'
 
-/** Lays the body of a note out over the width of the text area. */
-export function layoutNote(element: Element, session: Session): Note | undefined {
+/** Lays the body of a note out over the width of the text area; after it those of the notes that it refers to. */
+export function layoutNote(element: Element, session: Session): readonly Note[] {
   const block = session.notes.get(element)
-  if (block === undefined) return undefined
+  if (block === undefined) return []
   const flow = createFlow(undefined)
-  session.steps.layoutBlock(block, flow, { x: session.bodyX, width: session.bodyWidth }, session)
-  settleAfloat(flow, 0, { x: session.bodyX, width: session.bodyWidth }, session)
+  session.steps.layoutBlock(block, flow, session.noteRoom, session)
+  settleAfloat(flow, 0, session.noteRoom, session)
   const { strips } = closeColumn(flow)
-  return strips.length === 0 ? undefined : { strips }
+  return strips.length === 0 ? [] : [{ strips }, ...strips.flatMap(strip => strip.notes ?? [])]
 }

@@ -3,7 +3,7 @@ import type { DrawContext } from '../context.ts'
 import type { Frame, Item, OutlineEntry, Pages } from '../frame.ts'
 import { joinBars } from './join-bars.ts'
 import { layoutFurniture } from './layout-furniture.ts'
-import { isPaper, type LaidSheet, layoutSheet } from './layout-sheet.ts'
+import { isPaper, type LaidSheet, layoutSheet, noteRoomOf } from './layout-sheet.ts'
 import { fieldsOf } from './page-fields.ts'
 import { type DocumentPage, notesTop, numberPages, placesOn, type PlacedHeading } from './page-places.ts'
 import { type PageCanvas, paintStrips, topLayer } from './paint-page.ts'
@@ -62,7 +62,9 @@ function pageHeight({ laid, fill }: DocumentPage): number {
   const grows = room.screen ? !isPaper(sheet) : room.height === Number.POSITIVE_INFINITY
   if (!grows) return sheet.size.height
   const notes = fill.notes.length > 0 ? room.notesGap + fill.notesHeight : 0
-  return Math.max(1, Math.ceil(margins.top + fill.height + notes + margins.bottom))
+  // Notes are the last thing on the page: without a margin they would touch its edge.
+  const below = notes > 0 ? Math.max(margins.bottom, room.notesGap) : margins.bottom
+  return Math.max(1, Math.ceil(margins.top + fill.height + notes + below))
 }
 
 /** Notes at the foot of the text area under a short rule. */
@@ -70,9 +72,10 @@ function drawNotes({ laid, fill }: DocumentPage, canvas: PageCanvas, session: Se
   if (fill.notes.length === 0) return
   const { margins, room, sheet } = laid
   const y = margins.top + notesTop(fill, laid)
-  const width = (sheet.size.width - margins.left - margins.right) / 5
+  const area = noteRoomOf(sheet, margins)
+  const width = area.width / 5
   const { theme } = session.context
-  const x = theme.dir === 'rtl' ? sheet.size.width - margins.right - width : margins.left
+  const x = theme.dir === 'rtl' ? area.x + area.width - width : area.x
   const rule = { x, y: y - room.notesGap * 0.45, width, height: 0.75, radius: 0, fill: theme.color.border }
   topLayer(canvas).push({ kind: 'rect', ...rule })
   paintStrips(fill.notes, canvas, { y, next: undefined, artifact: false })

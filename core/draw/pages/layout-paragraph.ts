@@ -41,10 +41,10 @@ function notesOf(line: Line, session: Session): Note[] | undefined {
   for (const piece of line.pieces) {
     if (piece.kind !== 'run' || piece.footnote === undefined || piece.footnote === previous) continue
     previous = piece.footnote
-    const note = layoutNote(piece.footnote, session)
-    if (note === undefined) continue
+    const placed = layoutNote(piece.footnote, session)
+    if (placed.length === 0) continue
     notes ??= []
-    notes.push(note)
+    notes.push(...placed)
   }
   return notes
 }

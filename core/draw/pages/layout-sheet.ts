@@ -1,3 +1,4 @@
+import { fillNotePlace } from '../take-notes.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
@@ -30,7 +31,8 @@ function screenCap(width: number): number {
 }
 
 /** Lays a sheet's tree out and distributes it over pages. */
-export function layoutSheet(sheet: Sheet, document: Session): LaidSheet {
+export function layoutSheet(given: Sheet, document: Session): LaidSheet {
+  const sheet = fillNotePlace(given)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
@@ -50,13 +52,26 @@ function buildRoot(
   text: TextProperties,
 ): { readonly block: Block | undefined; readonly session: Session } {
   const bodyWidth = Math.max(0, sheet.size.width - margins.left - margins.right)
-  const base = withRoom(document, { pageHeight: room.height, bodyX: margins.left, bodyWidth, noteText: text })
+  const noteRoom = noteRoomOf(sheet, margins)
+  const base = withRoom(document, { pageHeight: room.height, noteRoom, bodyWidth, noteText: text })
   const block = base.steps.buildBlock(
     sheet.root,
     topOf(base, rootText(document.context.theme), base.structure.root),
   )
   const sections = room.screen && block !== undefined ? sectionsOf(block) : new Set<Block>()
   return { block, session: { ...base, sections } }
+}
+
+/** What notes keep from the sides of a sheet whose content reaches them, as a part of its width. */
+const noteInset = 1 / 12
+
+/** Left edge and width of notes, in px: those of the text area, further in where it has no margins. */
+export function noteRoomOf(
+  { size }: Sheet,
+  { left, right }: Insets,
+): { readonly x: number; readonly width: number } {
+  const inset = left + right > 0 ? 0 : size.width * noteInset
+  return { x: left + inset, width: Math.max(0, size.width - left - right - 2 * inset) }
 }
 
 /** Top-level blocks of a screen; those of `main` are at the top too. */

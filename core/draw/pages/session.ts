@@ -49,8 +49,8 @@ export interface Session {
   readonly pageHeight: number
   /** px: the width of the text area. */
   readonly bodyWidth: number
-  /** px: its left edge on the page. */
-  readonly bodyX: number
+  /** px: left edge and width of notes at the page's foot. */
+  readonly noteRoom: { readonly x: number; readonly width: number }
 }
 
 /** A column as it was laid out for a place and a height. */
@@ -64,7 +64,7 @@ export interface LaidColumn {
 /** The same session for a sheet with a text area of its own, or with other fields. */
 export function withRoom(
   session: Session,
-  room: Partial<Pick<Session, 'pageHeight' | 'bodyX' | 'bodyWidth' | 'fields' | 'noteText' | 'sections'>>,
+  room: Partial<Pick<Session, 'pageHeight' | 'noteRoom' | 'bodyWidth' | 'fields' | 'noteText' | 'sections'>>,
 ): Session {
   return { ...session, ...room, widths: new Map(), columns: new Map(), heights: new Map() }
 }

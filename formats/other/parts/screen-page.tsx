@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { bodyStyle, collectFootnotes, type Footnotes, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
@@ -9,12 +9,11 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 /** A screen's copy: its blocks and notes. */
 export interface ScreenCopy {
   readonly root: Root
-  readonly footnotes: Footnotes
 }
 
 /** Reads any document as one column of prose. */
 export function readScreen({ root }: Document): ScreenCopy {
-  return { root, footnotes: collectFootnotes(root) }
+  return { root }
 }
 
 /** One column of prose in the middle of a screen, at most `width` px wide. */
@@ -22,7 +21,7 @@ export function composeScreen(copy: ScreenCopy, theme: Theme, width: number): re
   const root: Child = (
     <div part="screen" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
       <main style={{ maxWidth: width, marginInline: 'auto' }}>
-        <Prose nodes={copy.root.children} theme={theme} footnotes={copy.footnotes} measured={false} />
+        <Prose nodes={copy.root.children} theme={theme} measured={false} />
       </main>
     </div>
   )

@@ -18,7 +18,9 @@ const PANEL = 0.62
 export function Cover({ theme, copy }: CoverProps): Child {
   const { top, right, bottom, left } = theme.margin
   const height = theme.page.height - 1
-  const column = { display: 'flex', direction: 'column', narrow: { minHeight: 0 } } as const
+  const room = space(theme, 1)
+  const narrow = { minHeight: 0, padding: [room * 2, room] } as const
+  const column = { display: 'flex', direction: 'column', narrow } as const
   return (
     <section
       part="cover"

@@ -1,7 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
 import {
   bodyStyle,
-  collectFootnotes,
   Contents,
   type ContentsEntry,
   PageFooter,
@@ -73,8 +72,7 @@ function wanted(asked: boolean | null, own: DocumentOptions['cover'], copy: Prin
 }
 
 function bodyOf(copy: PrintCopy, theme: Theme, options: DocumentOptions): Child {
-  const footnotes = collectFootnotes({ type: 'root', children: [...copy.body] })
-  const prose = options.body ?? <Prose nodes={copy.body} theme={theme} footnotes={footnotes} />
+  const prose = options.body ?? <Prose nodes={copy.body} theme={theme} />
   const text = options.aside === true ? asideColumn(prose, theme) : prose
   return [
     ...toNodes(text).map(node => (copy.words >= CHAPTERS ? onNewPage(node) : node)),

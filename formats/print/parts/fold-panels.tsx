@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { Flow, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
+import { Flow, NotePlace, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { accentRamp } from '../../../core/theme/ramps.ts'
@@ -11,6 +11,9 @@ import { TitleBlock } from './title-block.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
 export const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
+
+/** On a phone panels stand inside the margins of the page. */
+const narrowRoom = { padding: [mm(10), mm(4)] } as const
 
 /** Height of the bar along the foot of the inside. */
 const BAR = mm(5)
@@ -28,7 +31,12 @@ export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readon
   const words = nodes.filter(node => node !== pictured)
   return (
     <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
-      <div style={{ padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline] }}>
+      <div
+        style={{
+          padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline],
+          narrow: narrowRoom,
+        }}
+      >
         <TitleBlock theme={inner} copy={copy} step={3} room={mm(82)} />
         <div style={{ marginTop: space(theme, 1) }}>
           <Blocks theme={inner} nodes={words} />
@@ -46,7 +54,7 @@ export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
   const inner = onTint(estimateHeight(nodes, mm(75), large) < room ? large : theme)
   return (
     <Panel theme={inner} height={height} part="flap">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={inner} nodes={nodes} />
       </div>
     </Panel>
@@ -57,22 +65,29 @@ export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
 export function BackPanel({ theme, nodes, height }: PanelProps): Child {
   return (
     <Panel theme={theme} height={height} part="back" justify="end">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={theme} nodes={nodes} />
+        <NotePlace theme={theme} />
       </div>
     </Panel>
   )
 }
 
+interface InsideProps extends PanelProps {
+  /** The last panel of its side, where the notes of the side stand. */
+  readonly last: boolean
+}
+
 /** A part of the offer; the picture that ends it fills what is left of the panel. */
-export function InsidePanel({ theme, nodes, height }: PanelProps): Child {
+export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsideProps): Child {
   const last = nodes.at(-1)
   const pictured = last && isPicture(last) ? last : undefined
   const words = pictured ? nodes.slice(0, -1) : nodes
   return (
     <Panel theme={theme} height={height} part="panel" justify="between">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline] }}>
+      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
         <Blocks theme={theme} nodes={words} />
+        {holdsNotes && <NotePlace theme={theme} />}
       </div>
       {pictured ? (
         <Bleed theme={theme} node={pictured} height={height} />

@@ -26,7 +26,9 @@ interface SideProps {
 export function fitPanels(panels: Panels, theme: Theme): Theme {
   const width = panelWidth(theme) - TUCK - 2 * panelRoom.inline
   const height = theme.page.height - 2 * panelRoom.block
-  const parts: readonly (readonly RootContent[])[] = [panels.flap, panels.back, ...panels.inside]
+  const { flap, back, inside, notes } = panels
+  const ends = [back, inside[2] ?? []].map(nodes => [...nodes, ...notes])
+  const parts: readonly (readonly RootContent[])[] = [flap, ...inside, ...ends]
   const fits = (grown: Theme) => parts.every(nodes => estimateHeight(nodes, width, grown) <= height * FILL)
   const sizes = factors.map(factor => growTheme(theme, factor))
   return sizes.find(fits) ?? sizes.at(-1) ?? theme
@@ -57,7 +59,12 @@ export function Inside({ theme, panels }: SideProps): Child {
   return (
     <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>
       {[0, 1, 2].map(at => (
-        <InsidePanel theme={theme} nodes={panels.inside[at] ?? []} height={sideHeight(theme)} />
+        <InsidePanel
+          theme={theme}
+          nodes={panels.inside[at] ?? []}
+          height={sideHeight(theme)}
+          last={at === 2}
+        />
       ))}
     </main>
   )

@@ -10,6 +10,8 @@ export interface Panels {
   /** The three panels of the inside. */
   readonly inside: readonly (readonly RootContent[])[]
   readonly back: readonly RootContent[]
+  /** What the notes say, at the end of the side that refers to them. */
+  readonly notes: readonly RootContent[]
 }
 
 /** Words that a picture takes the room of. */
@@ -26,7 +28,8 @@ type Blocks = readonly RootContent[]
  * there are panels; a copy of few sections is divided between its blocks.
  */
 export function splitPanels(body: Blocks): Panels {
-  const [cover = [], ...sections] = splitSections(body)
+  const notes = body.filter(node => node.type === 'footnoteDefinition')
+  const [cover = [], ...sections] = splitSections(body.filter(node => node.type !== 'footnoteDefinition'))
   const parts = sections.length === 0 ? divided([cover.slice(1)], INSIDE) : sections
   const opening = sections.length === 0 ? cover.slice(0, 1) : cover
   // One section is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
@@ -38,6 +41,7 @@ export function splitPanels(body: Blocks): Panels {
     flap: flap === 1 ? (parts[0] ?? []) : [],
     inside: divided(middle, INSIDE),
     back: parts.slice(back).flat(),
+    notes,
   }
 }
 

@@ -2,7 +2,6 @@ import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootConten
 import {
   Button,
   ButtonRow,
-  collectFootnotes,
   Flow,
   Phrasing,
   Prose,
@@ -25,13 +24,10 @@ interface StoryProps {
 
 /** Prose in which what sells stands out: results as large figures, quotations as display pieces, the last link as a button. */
 export function Story({ nodes, theme }: StoryProps): Child {
-  const footnotes = collectFootnotes({ type: 'root', children: [...nodes] })
   const last = nodes.findLastIndex(node => node.type !== 'footnoteDefinition')
   const groups = groupsOf(nodes, node => toPiece(node, theme, nodes.indexOf(node) === last))
   const children = groups.flatMap(group =>
-    'piece' in group
-      ? group.piece
-      : toNodes(<Prose nodes={group.plain} theme={theme} footnotes={footnotes} />),
+    'piece' in group ? group.piece : toNodes(<Prose nodes={group.plain} theme={theme} />),
   )
   return Flow({ theme, children })
 }

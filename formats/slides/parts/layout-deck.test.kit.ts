@@ -31,7 +31,7 @@ const openers = /^(?:title|section|closing)/
 export async function layoutDeck(format: Format<Deck>, content: string): Promise<DrawnDeck> {
   const report = createReport()
   const document = readDocument(content, new Map(), report)
-  const locale = resolveLocale(format.design, document)
+  const locale = resolveLocale(format.design, document, report)
   const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
   const theme = resolveTheme(format.design, page, locale)
   const composed = format.compose(format.read(document, report), theme)

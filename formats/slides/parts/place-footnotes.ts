@@ -8,17 +8,22 @@ export function placeFootnotes(slides: readonly Slide[], notes: Notes): readonly
   if (notes.size === 0) return slides
   const placed = new Set<string>()
   return slides.map(slide => {
-    const names = wordsOf(slide)
-      .flatMap(block => nodesOf(block))
-      .flatMap(nameOf)
-    const here = [...new Set(names)].filter(name => notes.has(name) && !placed.has(name))
-    for (const name of here) placed.add(name)
-    const footnotes = here.flatMap(name => {
+    const footnotes: RootContent[] = []
+    const names = namesIn(wordsOf(slide))
+    // A note may refer to another: the list grows while it is walked.
+    for (const name of names) {
       const note = notes.get(name)
-      return note === undefined ? [] : numbered(note)
-    })
+      if (note === undefined || placed.has(name)) continue
+      placed.add(name)
+      footnotes.push(...numbered(note, notes))
+      names.push(...namesIn(note.words))
+    }
     return { ...withRaisedNumbers(slide, notes), footnotes }
   })
+}
+
+function namesIn(blocks: readonly RootContent[]): string[] {
+  return blocks.flatMap(block => nodesOf(block)).flatMap(nameOf)
 }
 
 function wordsOf({ title, eyebrow, blocks, notes }: Slide): readonly RootContent[] {

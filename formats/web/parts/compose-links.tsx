@@ -17,7 +17,7 @@ const PORTRAIT = 112
 /** One centred column: portrait, name, a line, and buttons of equal width. */
 export function composeLinks(page: LinkPage, given: Theme): readonly Sheet[] {
   const theme = centred(forScreens(given))
-  const setting: Setting = { theme, footnotes: page.footnotes }
+  const setting: Setting = { theme }
   const main = page.parts.find(part => part.kind === 'buttons')?.links
   const featured = main?.find(link => link.strong) ?? main?.[0]
   const root = (

@@ -17,7 +17,7 @@ import { SectionBody } from './section-body.tsx'
 /** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
 export function composePage(page: Page, given: Theme): readonly Sheet[] {
   const theme = page.kind === 'article' ? forReading(forScreens(given)) : forScreens(given)
-  const plain: Setting = { theme, footnotes: page.footnotes }
+  const plain: Setting = { theme }
   // Titles of sections never stand above the page's own.
   const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
   const root = (

@@ -21,7 +21,7 @@ import { Works } from './works.tsx'
 /** Who, then the works in one grid, then the practice; the way to get in touch closes the page and is linked from its top. */
 export function composePortfolio({ page, parts }: Portfolio, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
-  const plain: Setting = { theme, footnotes: page.footnotes }
+  const plain: Setting = { theme }
   // Titles of sections never stand above the page's own.
   const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
   const root = (

@@ -16,7 +16,7 @@ type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' |
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
 export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
-  const setting: Setting = { theme, footnotes: book.footnotes }
+  const setting: Setting = { theme }
   const templates = chooseTemplates(book.spreads, isUpright(theme))
   const bodies: readonly [name: string, body: Child][] = [
     ['cover', <Cover book={book} setting={setting} />],

@@ -1,5 +1,5 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { collectFootnotes, type Footnotes, safeHref } from '../../../core/compose/index.ts'
+import { safeHref } from '../../../core/compose/index.ts'
 import type { Document } from '../../../core/source/document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { isHeading, isText, type PageLink, readLinks, readPicture } from './shapes.ts'
@@ -24,7 +24,6 @@ export interface LinkPage {
   readonly bio: readonly RootContent[]
   readonly parts: readonly LinkPart[]
   readonly smallPrint: readonly RootContent[]
-  readonly footnotes: Footnotes
 }
 
 /** Most characters of the name of a place elsewhere. */
@@ -51,7 +50,6 @@ export function readLinkPage({ frontMatter, root }: Document): LinkPage {
     bio,
     parts: toParts(tail.slice(0, end)),
     smallPrint: tail.slice(end),
-    footnotes: collectFootnotes(root),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Heading, RootContent } from 'mdast'
-import { collectFootnotes, type Footnotes } from '../../../core/compose/index.ts'
 import type { Document } from '../../../core/source/document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { type Brand, homeBlocks, type NamedLink, readBrand, readNamedLink, readNav } from './front-page.ts'
@@ -17,7 +16,6 @@ export interface Page {
   readonly hero: Hero
   readonly sections: readonly Section[]
   readonly footer: readonly RootContent[]
-  readonly footnotes: Footnotes
 }
 
 /** How a page is read. */
@@ -58,7 +56,6 @@ export function readPage(document: Document, { articles = true }: ReadPageOption
       ? [{ lead: [], content: { kind: 'prose', blocks: [...rest, ...tail] }, rest: [] }]
       : sections,
     footer,
-    footnotes: collectFootnotes(root),
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Heading, Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { collectFootnotes, type Footnotes } from '../../../core/compose/index.ts'
 import type { Document } from '../../../core/source/document.ts'
 import { type Brand, readBrand } from './front-page.ts'
 import { countWords, isHeading, isText, readLinks, readPictures } from './shapes.ts'
@@ -23,7 +22,6 @@ export interface Lookbook {
   readonly brand: Brand
   readonly cover: { readonly title: readonly PhrasingContent[]; readonly id?: string } & Spread
   readonly spreads: readonly Spread[]
-  readonly footnotes: Footnotes
 }
 
 /** Words up to which text stands beside a picture; longer text has a spread of its own before it. */
@@ -48,7 +46,6 @@ export function readLookbook({ frontMatter, root, assets }: Document): Lookbook 
       ...(id !== undefined && { id }),
     },
     spreads: [...more, ...sections.flatMap(({ heading: own, blocks }) => toSpreads(own, blocks, 2))],
-    footnotes: collectFootnotes(root),
   }
 }
 

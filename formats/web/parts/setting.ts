@@ -1,4 +1,3 @@
-import type { Footnotes } from '../../../core/compose/index.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
@@ -6,7 +5,6 @@ import { growTheme } from '../../parts/grow-theme.ts'
 /** What all parts of a page are composed with. */
 export interface Setting {
   readonly theme: Theme
-  readonly footnotes: Footnotes
   /** Step of the type scale for titles of sections; default 3. */
   readonly sectionStep?: number
 }

@@ -1,4 +1,4 @@
-import type { Run } from '../../../service/run.ts'
+import type { Run } from '../../../service/runs/run.ts'
 import { type Html, html, type Part } from './html.ts'
 
 /** A part of a page that a script shows anew when something in it has ended; what ended is said to screen readers. */

@@ -1,4 +1,4 @@
-import { type Micros, toUsd } from '../../../service/money.ts'
+import { type Micros, toUsd } from '../../../service/credits/money.ts'
 
 /** An amount as people write it: `$0.10`, `−$12.5025`; two to four decimals. */
 export function dollars(micros: Micros): string {

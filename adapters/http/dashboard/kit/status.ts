@@ -1,5 +1,5 @@
-import type { RunStatus } from '../../../service/run-status.ts'
-import { isTerminal } from '../../../service/run-status.ts'
+import type { RunStatus } from '../../../service/runs/run-status.ts'
+import { isTerminal } from '../../../service/runs/run-status.ts'
 import { type Html, html, when } from './html.ts'
 
 /** What a status is called, and how it looks. */

@@ -1,4 +1,4 @@
-import type { VersionRecord } from '../../../service/version.ts'
+import type { VersionRecord } from '../../../service/versions/version.ts'
 import { type Html, html } from './html.ts'
 
 /** A small picture of a version's first page, or an empty sheet while there is none. */

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../../../service/clock.ts'
+import { toTimestamp } from '../../../service/ports/clock.ts'
 import { type Html, html } from './html.ts'
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
-import { createCheckout, createPortal, setAutoTopup } from '../../../service/credits.ts'
-import { toMicros } from '../../../service/money.ts'
+import { createCheckout, createPortal, setAutoTopup } from '../../../service/credits/credits.ts'
+import { toMicros } from '../../../service/credits/money.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { leadTo, showPage } from '../answer.ts'
 import { linkButton } from '../kit/form.ts'

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createJob, deleteJob } from '../../../service/jobs.ts'
-import { createRun } from '../../../service/create-run.ts'
-import { completeSignIn, signInLink } from '../../../service/sign-in.ts'
+import { createJob, deleteJob } from '../../../service/jobs/jobs.ts'
+import { createRun } from '../../../service/runs/create-run.ts'
+import { completeSignIn, signInLink } from '../../../service/access/sign-in.ts'
 import { createTestService, type TestService } from '../../../testing/create-service.test.kit.ts'
 import { createApp } from '../../create-app.ts'
-import { workOff } from '../../harness.test.kit.ts'
+import { workOff } from '../../testing/harness.test.kit.ts'
 import { dashboardRoutes } from '../dashboard-routes.ts'
 
 interface Context {

@@ -1,4 +1,4 @@
-import { toRefusal } from '../../to-problem.ts'
+import { toRefusal } from '../../refusals/to-problem.ts'
 import { showPage } from '../answer.ts'
 import { linkButton } from '../kit/form.ts'
 import { html } from '../kit/html.ts'

@@ -1,7 +1,7 @@
-import { deleteJob, getJob } from '../../../service/jobs.ts'
-import { publishRun, unpublishJob } from '../../../service/publish.ts'
-import { completedRun } from '../../../service/completed-run.ts'
-import { cancelRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs.ts'
+import { deleteJob, getJob } from '../../../service/jobs/jobs.ts'
+import { publishRun, unpublishJob } from '../../../service/outputs/publish.ts'
+import { findCompletedRun } from '../../../service/runs/find-completed-run.ts'
+import { cancelRun, deleteRun, getRun, notifyByEmail } from '../../../service/runs/runs.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { leadTo } from '../answer.ts'
 import { html } from '../kit/html.ts'
@@ -78,7 +78,7 @@ export async function askPublish(visit: MemberVisit): Promise<Response> {
   const { service, member, url } = visit
   const job = await getJob(service, member.caller, jobOf(visit))
   const wanted = url.searchParams.get('run') ?? undefined
-  const { commitHash } = await completedRun(service, member.caller, job.jobId, wanted)
+  const { commitHash } = await findCompletedRun(service, member.caller, job.jobId, wanted)
   const version = await service.store.getVersion(job.accountId, job.jobId, commitHash)
   return showQuestion(visit, {
     section: 'jobs',

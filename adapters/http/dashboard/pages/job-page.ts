@@ -1,4 +1,4 @@
-import { publicUrl } from '../../../service/publish.ts'
+import { publicUrl } from '../../../service/outputs/publish.ts'
 import { showPage } from '../answer.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { copyButton } from '../kit/copy-button.ts'

@@ -1,5 +1,5 @@
-import type { Run } from '../../../service/run.ts'
-import { isTerminal } from '../../../service/run-status.ts'
+import type { Run } from '../../../service/runs/run.ts'
+import { isTerminal } from '../../../service/runs/run-status.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief } from '../kit/brief.ts'
 import { actionForm, linkButton } from '../kit/form.ts'

@@ -1,5 +1,5 @@
-import { webhookSecret } from '../../../service/sign-webhook.ts'
-import { getCredits } from '../../../service/credits.ts'
+import { webhookSecret } from '../../../service/notices/sign-webhook.ts'
+import { getCredits } from '../../../service/credits/credits.ts'
 import { showPage } from '../answer.ts'
 import { copyButton } from '../kit/copy-button.ts'
 import { html } from '../kit/html.ts'

@@ -1,4 +1,4 @@
-import { completeSignIn, requestSignIn, sessionLife } from '../../../service/sign-in.ts'
+import { completeSignIn, requestSignIn, sessionLife } from '../../../service/access/sign-in.ts'
 import { ServiceError } from '../../../service/service-error.ts'
 import { writeSessionCookie } from '../../visitor.ts'
 import { leadTo, showPage } from '../answer.ts'

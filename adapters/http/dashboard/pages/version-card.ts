@@ -1,4 +1,4 @@
-import type { Job } from '../../../service/job.ts'
+import type { Job } from '../../../service/jobs/job.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief } from '../kit/brief.ts'
 import { linkButton } from '../kit/form.ts'

@@ -14,7 +14,7 @@ import { BareTile, type Board, TileContent, TileTitle, tileStyle } from './tile.
 export function composeDashboard(copy: ScreenCopy, given: Theme): readonly Sheet[] {
   const tiles = readTiles(copy.root, given.lang)
   if (tiles === undefined) return composeScreen(copy, given, 1200)
-  const board: Board = { theme: boardTheme(given), footnotes: copy.footnotes, ...boardSizes(given) }
+  const board: Board = { theme: boardTheme(given), ...boardSizes(given) }
   return [
     {
       name: 'page',
@@ -73,7 +73,7 @@ function Page({ copy, board }: { readonly copy: DashboardCopy; readonly board: B
 }
 
 function PageTitle({ copy, board }: { readonly copy: DashboardCopy; readonly board: Board }): Child {
-  const { theme, footnotes } = board
+  const { theme } = board
   const size = theme.type.base * 1.9
   if (!copy.title && copy.scope.length === 0) return null
   return (
@@ -85,7 +85,7 @@ function PageTitle({ copy, board }: { readonly copy: DashboardCopy; readonly boa
       )}
       {copy.scope.length > 0 && (
         <div style={{ marginTop: theme.type.base * 0.2, color: theme.color.textMuted }}>
-          <Prose nodes={copy.scope} theme={theme} footnotes={footnotes} measured={false} />
+          <Prose nodes={copy.scope} theme={theme} measured={false} />
         </div>
       )}
     </header>

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast'
-import { type Footnotes, Phrasing, Prose } from '../../../../core/compose/index.ts'
+import { Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
@@ -13,7 +13,6 @@ import { gridColumns, type Tile } from './read-tiles.ts'
 /** The grid that tiles stand on. */
 export interface Board {
   readonly theme: Theme
-  readonly footnotes: Footnotes
   /** px between the page's edge and the grid, between tiles, and of the grid. */
   readonly edge: number
   readonly gap: number
@@ -118,7 +117,7 @@ function Part({
   readonly board: Board
   readonly width: number
 }): Child {
-  const { theme, footnotes } = board
+  const { theme } = board
   const { base } = theme.type
   const place = { theme, width, size: Math.round(base * 0.9 * 2) / 2 }
   switch (part.kind) {
@@ -142,12 +141,12 @@ function Part({
       return (
         <>
           <LineChart chart={part.chart} {...place} height={Math.round(base * 11)} />
-          <Prose nodes={[part.table]} theme={theme} footnotes={footnotes} measured={false} />
+          <Prose nodes={[part.table]} theme={theme} measured={false} />
         </>
       )
     case 'steps':
-      return <Prose nodes={[part.list]} theme={theme} footnotes={footnotes} measured={false} />
+      return <Prose nodes={[part.list]} theme={theme} measured={false} />
     case 'prose':
-      return <Prose nodes={part.blocks} theme={theme} level={3} footnotes={footnotes} measured={false} />
+      return <Prose nodes={part.blocks} theme={theme} level={3} measured={false} />
   }
 }

@@ -22,7 +22,7 @@ export function composeNewsletter(letter: Newsletter, theme: Theme): readonly Sh
         <Masthead letter={letter} theme={theme} />
         <Opening letter={letter} theme={theme} />
         {letter.stories.map(story => (
-          <Story pieces={story} letter={letter} theme={theme} />
+          <Story pieces={story} theme={theme} />
         ))}
         <div style={{ height: space(theme, 1.5) }} />
       </main>
@@ -43,16 +43,17 @@ export function composeNewsletter(letter: Newsletter, theme: Theme): readonly Sh
 /** Title, picture from edge to edge, the first words a little larger, and the one button. */
 function Opening({ letter, theme }: LetterProps): Child {
   return letter.opening.map((piece, at) => (
-    <OpeningPiece piece={piece} letter={letter} theme={theme} gap={at === 0 ? 0 : space(theme, 1)} />
+    <OpeningPiece piece={piece} theme={theme} gap={at === 0 ? 0 : space(theme, 1)} />
   ))
 }
 
-interface StoryProps extends LetterProps {
+interface StoryProps {
+  readonly theme: Theme
   readonly pieces: readonly Piece[]
 }
 
 /** A story under a hairline. */
-function Story({ pieces, letter, theme }: StoryProps): Child {
+function Story({ pieces, theme }: StoryProps): Child {
   return (
     <section style={{ padding: [space(theme, 1.75), SIDE, 0, SIDE], breakInside: 'avoid' }}>
       <div
@@ -60,7 +61,7 @@ function Story({ pieces, letter, theme }: StoryProps): Child {
         style={{ height: 1, background: theme.color.hairline, marginBottom: space(theme, 1.5) }}
       />
       {pieces.map((piece, at) => (
-        <StoryPiece piece={piece} letter={letter} theme={theme} gap={at === 0 ? 0 : space(theme, 0.75)} />
+        <StoryPiece piece={piece} theme={theme} gap={at === 0 ? 0 : space(theme, 0.75)} />
       ))}
     </section>
   )

@@ -9,18 +9,19 @@ import {
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { inset, LETTER, type LetterProps, SIDE } from './letter.ts'
+import { inset, LETTER, SIDE } from './letter.ts'
 import type { Piece } from './read-newsletter.ts'
 
 /** A piece of a letter and its place. */
-export interface PieceProps extends LetterProps {
+export interface PieceProps {
+  readonly theme: Theme
   readonly piece: Piece
   /** px above it. */
   readonly gap: number
 }
 
 /** A piece of the opening: larger than in a story, pictures from edge to edge. */
-export function OpeningPiece({ piece, letter, theme, gap }: PieceProps): Child {
+export function OpeningPiece({ piece, theme, gap }: PieceProps): Child {
   const size = Math.max(headingSize(theme, 1), Math.round(theme.type.base * 2.2))
   const lead = Math.round(theme.type.base * 1.12)
   switch (piece.kind) {
@@ -37,20 +38,14 @@ export function OpeningPiece({ piece, letter, theme, gap }: PieceProps): Child {
     case 'prose':
       return (
         <div style={{ padding: inset, marginTop: gap, size: lead }}>
-          <Prose
-            nodes={piece.blocks}
-            theme={growTheme(theme, 1.12)}
-            size={lead}
-            footnotes={letter.footnotes}
-            measured={false}
-          />
+          <Prose nodes={piece.blocks} theme={growTheme(theme, 1.12)} size={lead} measured={false} />
         </div>
       )
   }
 }
 
 /** A piece of a story. */
-export function StoryPiece({ piece, letter, theme, gap }: PieceProps): Child {
+export function StoryPiece({ piece, theme, gap }: PieceProps): Child {
   const size = Math.round(theme.type.base * 1.5)
   switch (piece.kind) {
     case 'heading':
@@ -66,7 +61,7 @@ export function StoryPiece({ piece, letter, theme, gap }: PieceProps): Child {
     case 'prose':
       return (
         <div style={{ marginTop: gap }}>
-          <Prose nodes={piece.blocks} theme={theme} level={2} footnotes={letter.footnotes} measured={false} />
+          <Prose nodes={piece.blocks} theme={theme} level={2} measured={false} />
         </div>
       )
   }

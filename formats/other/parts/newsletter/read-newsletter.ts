@@ -1,5 +1,5 @@
 import type { Heading, Image, Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { collectFootnotes, type Footnotes, safeHref } from '../../../../core/compose/index.ts'
+import { safeHref } from '../../../../core/compose/index.ts'
 import type { Report } from '../../../../core/message.ts'
 import type { Document } from '../../../../core/source/document.ts'
 import { plainText } from '../../../../core/source/text.ts'
@@ -26,7 +26,6 @@ export interface Newsletter {
   readonly opening: readonly Piece[]
   /** One for each further heading of the first level that comes again. */
   readonly stories: readonly (readonly Piece[])[]
-  readonly footnotes: Footnotes
 }
 
 /** Reads a letter: its service fields from the front matter, its opening and its stories from the body. */
@@ -54,7 +53,6 @@ export function readNewsletter(document: Document, report: Report): Newsletter {
     ...(unsubscribe && { unsubscribe }),
     address,
     ...readPieces(opening, stories),
-    footnotes: collectFootnotes(root),
   }
 }
 

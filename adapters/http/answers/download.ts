@@ -1,0 +1,35 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { Download } from '../../service/outputs/export.ts'
+import { streamBytes } from './byte-stream.ts'
+import { HttpError } from '../refusals/http-error.ts'
+import { readRange } from './range.ts'
+
+/** Hands a download out: always as a file to save, kept by nobody on the way, whole or one part of it. */
+export async function writeDownload(
+  download: Download,
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const { filename, type, size, read } = download
+  const own: Record<string, string> = {
+    ...headers,
+    'content-type': type,
+    // RFC 8187: a name in any script becomes a header that is ASCII only.
+    'content-disposition': contentDisposition(filename),
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  }
+  if (size === undefined) return new Response(streamBytes(await read()), { headers: own })
+  own['accept-ranges'] = 'bytes'
+  const range = readRange(request.headers.get('range'), size)
+  if (range === 'unsatisfiable') {
+    const text = `the range is outside the ${size} bytes of the file`
+    throw new HttpError('range-invalid', text, { headers: { 'content-range': `bytes */${size}` } })
+  }
+  if (!range) {
+    return new Response(streamBytes(await read()), { headers: { ...own, 'content-length': String(size) } })
+  }
+  own['content-range'] = `bytes ${range.start}-${range.end}/${size}`
+  own['content-length'] = String(range.end - range.start + 1)
+  return new Response(streamBytes(await read(range)), { status: 206, headers: own })
+}

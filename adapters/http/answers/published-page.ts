@@ -1,0 +1,64 @@
+import { openPublished } from '../../service/outputs/publish.ts'
+import type { Service } from '../../service/service.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import type { OpenFile } from '../../service/versions/versions.ts'
+import { streamBytes } from './byte-stream.ts'
+import { pagePolicy } from './page-policy.ts'
+import { stripNodes } from './strip-nodes.ts'
+
+/** Seconds that a public page may be kept: taking it away must be felt soon. */
+const freshness = 60
+
+/** A file of a public page. It comes from strangers, so it may do nothing but be looked at. */
+export async function writePublished(
+  service: Service,
+  { slug, path }: { readonly slug: string; readonly path: string },
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const file = await openPublished(service, slug, path)
+  if (!file) throw new ServiceError('not-found', 'there is no page here')
+  const isPage = file.type.startsWith('text/html')
+  const etag = `"${file.digest}${isPage ? '-public' : ''}"`
+  const own: Record<string, string> = {
+    ...headers,
+    etag,
+    'content-type': file.type,
+    'cache-control': `public, max-age=${freshness}`,
+    // In its sandbox the page has no origin, so nothing is of the same.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+  if (matches(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: own })
+  }
+  return isPage ? writePage(service, file, own) : writeFile(file, own)
+}
+
+async function writePage(
+  { settings }: Service,
+  file: OpenFile,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of await file.read()) chunks.push(chunk)
+  const html = Buffer.concat(chunks).toString('utf8')
+  return new Response(stripNodes(html), {
+    headers: { ...headers, 'content-security-policy': pagePolicy(html, settings.publicUrl) },
+  })
+}
+
+async function writeFile(file: OpenFile, headers: Readonly<Record<string, string>>): Promise<Response> {
+  return new Response(streamBytes(await file.read()), {
+    headers: {
+      ...headers,
+      'content-length': String(file.size),
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })
+}
+
+/** `If-None-Match` compares weakly (RFC 9110, section 13.1.2). */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  return header.trim() === '*' || header.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+}

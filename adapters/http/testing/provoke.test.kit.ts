@@ -1,0 +1,307 @@
+import { mock } from 'node:test'
+import { RenderError, type RenderErrorCode } from '../../../core/error.ts'
+import type { Payments } from '../../service/ports/payments.ts'
+import { scopes } from '../../service/access/scope.ts'
+import { ServiceError } from '../../service/service-error.ts'
+import type { Limits } from '../../service/settings.ts'
+import {
+  createHarness,
+  type Harness,
+  type HarnessOptions,
+  type Reply,
+  type Sent,
+  type Transport,
+} from './harness.test.kit.ts'
+import type { AnyRoute } from '../route-table.ts'
+import { bodyOf, createScene, type Ids, nowhere, pathOf, png, requestOf } from './scene.test.kit.ts'
+
+/** A service in which something is the matter. */
+export interface Scene {
+  readonly api: Harness
+  readonly ids: Ids
+  readonly limits: { -readonly [Name in keyof Limits]: Limits[Name] }
+  readonly draining: AbortController
+  /** What the payment provider says; throws when it is to be away. */
+  payments: () => void
+}
+
+/** How an answer is brought about. */
+export type Way = (scene: Scene, route: AnyRoute) => Promise<Reply>
+
+/** Opens one; whoever opens it closes its `api`. */
+export async function openScene(transport: Transport): Promise<Scene> {
+  const draining = new AbortController()
+  let limits: Scene['limits'] | undefined
+  const scene: { payments: () => void } = { payments: () => {} }
+  const options: HarnessOptions = {
+    transport,
+    app: { draining: draining.signal, metricsToken: 'of the metrics' },
+    change({ settings, caller }) {
+      limits = { ...settings.limits }
+      return { settings: { ...settings, limits }, payments: createPayments(scene, caller.accountId) }
+    },
+  }
+  const api = await createHarness(options)
+  return Object.assign(scene, {
+    api,
+    ids: await createScene(api),
+    limits: limits as Scene['limits'],
+    draining,
+  })
+}
+
+function createPayments(scene: { payments: () => void }, accountId: string): Payments {
+  return {
+    async createCheckout() {
+      scene.payments()
+      return { url: 'https://pay.example/c', sessionId: 'cs_1' }
+    },
+    async createPortal() {
+      scene.payments()
+      return { url: 'https://pay.example/p' }
+    },
+    chargeStored: () => Promise.reject(new Error('nobody asked for it')),
+    async readEvent(_, signature) {
+      scene.payments()
+      if (signature === '') throw new ServiceError('request-invalid', 'the signature is missing')
+      const refund = { cause: 're_1', why: 'refund', amountMicros: -1 } as const
+      if (signature === 'refund')
+        return { eventId: 'evt_0', kind: 'moved', accountId, payment: 'pi_none', movements: [refund] }
+      return {
+        ...{ eventId: 'evt_1', kind: 'paid', accountId, cause: 'cs_1' },
+        ...{ amountMicros: 1, automatic: false },
+      }
+    },
+  }
+}
+
+/** Just asks. */
+export const usual: Way = ({ api, ids }, route) => send(api, route, ids)
+
+function send(api: Harness, route: AnyRoute, ids: Partial<Ids>, more: Sent = {}): Promise<Reply> {
+  const sent = requestOf(route, ids)
+  const headers = { ...sent.headers, ...more.headers }
+  const metrics = route.operationId === 'getMetrics' && { key: 'of the metrics' }
+  return api.send(route.method, pathOf(route, ids), { ...sent, ...metrics, ...more, headers })
+}
+
+/** The store fails at everything but at being closed; returns what mends it. */
+function breakStore({ api: { service } }: Scene, error: Error): () => void {
+  const { store } = service
+  const whole = { ...store }
+  const names = Object.keys(store).filter(name => name !== 'close' && name !== 'watchRun')
+  Object.assign(store, Object.fromEntries(names.map(name => [name, () => Promise.reject(error)])))
+  return () => Object.assign(store, whole)
+}
+
+const broken =
+  (error: Error): Way =>
+  async (scene, route) => {
+    const mend = breakStore(scene, error)
+    const reply = await usual(scene, route)
+    mend()
+    return reply
+  }
+
+const withKey = (route: AnyRoute, ids: Ids, key: string): Sent => ({
+  ...requestOf(route, ids),
+  headers: { 'idempotency-key': key },
+})
+
+async function emptyJob({ api, ids }: Scene): Promise<Ids> {
+  const { run_id: _, ...others } = ids
+  return { ...others, job_id: await api.job('Empty') } as Ids
+}
+
+/** A form whose file is not what it may be. */
+function formWith(type: string, bytes: string): Sent {
+  const form = new FormData()
+  form.set('format', 'report')
+  form.append('files', new Blob([bytes], { type }), 'a')
+  return { body: form }
+}
+
+/** A run of which the engine says that. */
+const engine =
+  (code: RenderErrorCode): Way =>
+  (scene, route) => {
+    Object.assign(scene.api.service.engine, {
+      render: () => Promise.reject(new RenderError(code, 'so it is')),
+    })
+    return usual(scene, route)
+  }
+
+/** What leads to each reason of refusal. */
+export const waysByCode: Readonly<Record<string, Way>> = {
+  unauthenticated: ({ api, ids }, route) => send(api, route, ids, { key: '' }),
+  async 'scope-missing'({ api, ids }, route) {
+    const needed = route.scope === 'open' ? 'jobs:rw' : route.scope
+    const others = scopes.filter(scope => scope !== needed).slice(0, 1)
+    const json = route.operationId === 'createKey' ? { name: 'x', scopes } : bodyOf(route, ids)
+    return send(api, route, ids, { key: await api.keyWith(others), json })
+  },
+  async 'rate-limited'(scene, route) {
+    const { requestsPerMinute } = scene.limits
+    scene.limits.requestsPerMinute = 1
+    await scene.api.send('GET', '/v1/auth/me')
+    const reply = await usual(scene, route)
+    scene.limits.requestsPerMinute = requestsPerMinute
+    scene.api.service.pass(60_000)
+    return reply
+  },
+  'request-invalid'({ api, ids }, route) {
+    const path = pathOf(route, ids)
+    if (route.operationId === 'receivePayment')
+      return send(api, route, ids, { headers: { 'stripe-signature': '' } })
+    if (route.scope !== 'open') return api.send(route.method, `${path}?surprise=1`, requestOf(route, ids))
+    return api.send(
+      route.method,
+      path.replace(/[^/]+(\/|\/viewer\/resume)?$/, '%ZZ$1'),
+      requestOf(route, ids),
+    )
+  },
+  internal: broken(new Error('broken')),
+  'storage-unavailable': broken(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  async 'not-found'({ api, ids }, route) {
+    if (route.operationId === 'receiveUpload') await api.send('DELETE', `/v1/files/${ids.file_id}`)
+    if (route.operationId === 'openDownload') await api.send('DELETE', `/v1/jobs/${ids.job_id}`)
+    return send(api, route, { ...ids, ...nowhere })
+  },
+  'too-large'({ api, ids }, route) {
+    const { json: _, ...sent } = requestOf(route, ids)
+    const body = Buffer.concat([png, Buffer.alloc(4 * 1024 * 1024)])
+    const headers = { 'content-type': 'application/json', ...sent.headers }
+    return api.send(route.method, pathOf(route, ids), { ...sent, body, headers })
+  },
+  'media-type-unsupported'({ api, ids }, route) {
+    const { json: _, ...sent } = requestOf(route, ids)
+    return api.send(route.method, pathOf(route, ids), { ...sent, body: '{}' })
+  },
+  async 'request-timeout'({ api, ids }, route) {
+    const { json: _, body: __, ...sent } = requestOf(route, ids)
+    const still = new ReadableStream({ start: controller => controller.enqueue(new Uint8Array(3)) })
+    const headers = { 'content-type': 'application/json', ...sent.headers }
+    mock.timers.enable({ apis: ['setTimeout'] })
+    try {
+      const reply = api.send(route.method, pathOf(route, ids), { ...sent, body: still, headers })
+      for (let turn = 0; turn < 100; turn += 1) {
+        await new Promise(setImmediate)
+        mock.timers.tick(1000)
+      }
+      return await reply
+    } finally {
+      mock.timers.reset()
+    }
+  },
+  async 'idempotency-busy'({ api, ids }, route) {
+    let goOn = (): void => {}
+    const stopped = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    const { findReceipt } = api.service.store
+    const findLater: typeof findReceipt = (...args) => stopped.then(() => findReceipt(...args))
+    Object.assign(api.service.store, { findReceipt: findLater })
+    const first = api.send(route.method, pathOf(route, ids), withKey(route, ids, 'busy'))
+    const again = api.send(route.method, pathOf(route, ids), withKey(route, ids, 'busy'))
+    const reply = await Promise.race([first, again])
+    goOn()
+    await Promise.all([first, again])
+    Object.assign(api.service.store, { findReceipt })
+    return reply
+  },
+  async 'idempotency-mismatch'({ api, ids }, route) {
+    const { accountId } = api.service.caller
+    await api.service.store.keepReceipt({
+      ...{ accountId, key: 'used', fingerprint: 'of another', result: {} },
+      createdAt: api.service.clock.now(),
+    })
+    return api.send(route.method, pathOf(route, ids), withKey(route, ids, 'used'))
+  },
+  async draining(scene, route) {
+    scene.draining.abort()
+    return usual(scene, route)
+  },
+  async 'balance-insufficient'(scene, route) {
+    const { accountId } = scene.api.service.caller
+    await scene.api.service.store.postEntry({
+      ...{ entryId: 'fine', accountId, kind: 'adjustment', note: '', createdAt: 0 },
+      ...{ freeMicros: -9_800_000, paidMicros: 0 },
+    })
+    return usual(scene, route)
+  },
+  async 'past-due'(scene, route) {
+    const { store, clock, caller } = scene.api.service
+    const { accountId } = caller
+    await store.recordPayment({ eventId: 'evt', accountId, change: { pastDue: true }, at: clock.now() })
+    return usual(scene, route)
+  },
+  'queue-full'(scene, route) {
+    if (route.operationId === 'editNode') return engine('queue-full')(scene, route)
+    scene.limits.queuedRuns = 0
+    return usual(scene, route)
+  },
+  'type-unsupported'({ api, ids }, route) {
+    const path = pathOf(route, ids)
+    if (route.operationId === 'createRun') return api.send('POST', path, formWith('image/svg+xml', '<svg/>'))
+    return api.send('POST', path, { json: { ...bodyOf(route, ids), content_type: 'image/svg+xml' } })
+  },
+  'upload-mismatch'({ api, ids }, route) {
+    const path = pathOf(route, ids)
+    if (route.operationId === 'createRun') return api.send('POST', path, formWith('image/png', 'no picture'))
+    return send(api, route, ids, { body: 'no picture, sixteen' })
+  },
+  'run-terminal': ({ api, ids }, route) => send(api, route, { ...ids, waiting_id: ids.run_id }),
+  'run-active': ({ api, ids }, route) => send(api, route, { ...ids, run_id: ids.waiting_id }),
+  async 'node-changed'(scene, route) {
+    const { api, ids } = scene
+    const { json } = await api.send('GET', `/v1/jobs/${ids.job_id}/runs/${ids.run_id}`)
+    await usual(scene, route)
+    return send(api, route, ids, { json: { ...bodyOf(route, ids), commit_hash: json.commit_hash } })
+  },
+  'nothing-completed': async (scene, route) => send(scene.api, route, await emptyJob(scene)),
+  async 'secret-shown-once'({ api, ids }, route) {
+    const twice = withKey(route, ids, 'twice')
+    await api.send(route.method, pathOf(route, ids), twice)
+    return api.send(route.method, pathOf(route, ids), twice)
+  },
+  'link-invalid': ({ api, ids }, route) =>
+    send(api, route, { ...ids, upload_token: 'x.y', download_token: 'x.y' }),
+  'range-invalid': ({ api, ids }, route) => send(api, route, ids, { headers: { range: 'bytes=999-' } }),
+  'payment-unknown': ({ api, ids }, route) =>
+    send(api, route, ids, { headers: { 'stripe-signature': 'refund' } }),
+  'payments-unavailable'(scene, route) {
+    scene.payments = () => {
+      throw new ServiceError('payments-unavailable', 'payments are not set up')
+    }
+    return usual(scene, route)
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ...['job-invalid', 'format-unknown', 'size-unknown', 'content-not-text', 'asset-invalid'],
+        ...['content-too-large', 'time-limit', 'memory-limit', 'worker-lost', 'engine-closed', 'cancelled'],
+        'format-failed',
+      ] as RenderErrorCode[]
+    ).map(code => [code, engine(code)]),
+  ),
+}
+
+/** Answers that are neither the usual one nor a refusal. */
+export const waysByStatus: Readonly<Record<string, Way>> = {
+  async 'watchRun 204'({ api, ids }, route) {
+    return send(api, route, ids, { headers: { 'last-event-id': '99' } })
+  },
+  'resumeViewer 303': ({ api, ids }, route) =>
+    send(api, route, ids, { headers: { accept: 'text/html,*/*;q=0.8' } }),
+  'openDownload 206': ({ api, ids }, route) => send(api, route, ids, { headers: { range: 'bytes=1-3' } }),
+  async 'getPublishedPage 304'({ api, ids }, route) {
+    const page = await send(api, route, ids)
+    return send(api, route, ids, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })
+  },
+  'getPublishedPage 308': ({ api, ids }, route) =>
+    api.send('GET', pathOf(route, ids).replace(/\/$/, ''), { key: '' }),
+  async 'checkReady 503'(scene, route) {
+    breakStore(scene, new Error('broken'))
+    return usual(scene, route)
+  },
+}

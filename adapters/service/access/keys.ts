@@ -1,0 +1,92 @@
+import type { ApiKey } from './api-key.ts'
+import { createKeySecret, digestSecret, isKeySecret, prefixOf } from './key-secret.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import type { Caller, Scope } from './scope.ts'
+import type { Service } from '../service.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import type { Settings } from '../settings.ts'
+
+/** A key and its secret, which is told this once. */
+export interface NewKey {
+  readonly key: ApiKey
+  readonly secret: string
+}
+
+/**
+ * Makes a key. It has the caller's scopes or fewer; throws `scope-missing` for more. The secret is kept nowhere, so a
+ * receipt holds the key without it.
+ */
+export async function createKey(
+  service: Service,
+  caller: Caller,
+  wish: { readonly name: string; readonly scopes?: readonly Scope[] },
+): Promise<NewKey> {
+  const scopes = wish.scopes ?? caller.scopes
+  const missing = scopes.filter(scope => !caller.scopes.includes(scope))
+  if (missing.length > 0) {
+    throw new ServiceError('scope-missing', `a key cannot give what it lacks: ${missing.join(', ')}`)
+  }
+  const made = makeKey(service, caller, wish.name, scopes)
+  await service.store.createKey(made.key, makeReceipt(caller, { key: made.key }, made.key.createdAt))
+  return made
+}
+
+/** A key that is not kept yet. */
+export function makeKey(
+  {
+    random,
+    clock,
+    settings,
+  }: Pick<Service, 'random' | 'clock'> & { readonly settings: Pick<Settings, 'secret'> },
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  name: string,
+  scopes: readonly Scope[],
+): NewKey {
+  const secret = createKeySecret(random)
+  const key: ApiKey = {
+    keyId: random.id('key'),
+    accountId,
+    userId,
+    name,
+    secretPrefix: prefixOf(secret),
+    secretDigest: digestSecret(settings.secret, secret),
+    scopes,
+    createdAt: clock.now(),
+  }
+  return { key, secret }
+}
+
+/** Live keys, oldest first. */
+export function listKeys({ store }: Service, { accountId }: Caller): Promise<readonly ApiKey[]> {
+  return store.listKeys(accountId)
+}
+
+/** Ends a key at once. */
+export async function revokeKey(
+  { store, clock }: Service,
+  { accountId }: Caller,
+  keyId: string,
+): Promise<void> {
+  if (!(await store.revokeKey(accountId, keyId, clock.now()))) throw notFound('key', keyId)
+}
+
+/** Who holds the key of an `Authorization: Bearer` header. Throws `unauthenticated`, the same for every reason. */
+export async function authenticate(
+  { store, settings }: Service,
+  authorization: string | undefined,
+): Promise<Caller> {
+  const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  // The sum tells a mistyped key apart without a look-up.
+  const key =
+    secret !== undefined && isKeySecret(secret)
+      ? await store.findKey(digestSecret(settings.secret, secret))
+      : undefined
+  if (!key) {
+    throw new ServiceError(
+      'unauthenticated',
+      'the key is missing or not valid; send "Authorization: Bearer plt_live_…" with a key of your dashboard',
+    )
+  }
+  const { accountId, userId, keyId, scopes } = key
+  return { accountId, userId, keyId, scopes }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { User } from '../credits/account.ts'
+import type { Mailer } from '../ports/mailer.ts'
+import { type Caller, scopes } from './scope.ts'
+import type { Service } from '../service.ts'
+import { ServiceError } from '../service-error.ts'
+import { readToken, signToken } from './signed-token.ts'
+
+/** A sign-in link works this long, ms. */
+const linkLife = 15 * 60 * 1000
+
+/** Somebody stays signed in this long, ms. */
+export const sessionLife: number = 30 * 24 * 60 * 60 * 1000
+
+/** E-mails a sign-in link if the address is known; says nothing of whether it is. */
+export async function requestSignIn(service: Service, email: string): Promise<void> {
+  const user = await service.store.findUser(email.trim().toLowerCase())
+  if (user) await sendLink(service.mailer, user, signInLink(service, user))
+}
+
+function sendLink(mailer: Mailer, user: User, link: string): Promise<void> {
+  const text = `Hello ${user.name},\n\nopen this link to sign in; it works once, for 15 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.\n`
+  return mailer.send({ to: user.email, subject: 'Sign in to Platen', text })
+}
+
+/** A link that signs somebody in, once. */
+export function signInLink({ settings, clock, random }: Service, { userId }: User): string {
+  const until = clock.now() + linkLife
+  const token = signToken(settings.secret, 'sign-in', until, { userId, once: random.secret(16) })
+  return `${settings.publicUrl}/sign-in?token=${token}`
+}
+
+/** Turns a link's token into a session. Throws `link-invalid`, also for a token that was used before. */
+export async function completeSignIn(
+  { store, settings, clock }: Service,
+  token: string,
+): Promise<{ readonly session: string; readonly user: User }> {
+  const now = clock.now()
+  const { userId } = readToken<{ readonly userId: string }>(settings.secret, 'sign-in', token, now)
+  const user = await store.getUser(userId)
+  const digest = createHash('sha256').update(token).digest('hex')
+  if (!user || !(await store.spendSignIn(digest, now + linkLife))) {
+    throw new ServiceError('link-invalid', 'the link was used already; ask for a new one')
+  }
+  const session = signToken(settings.secret, 'session', now + sessionLife, { userId })
+  return { session, user }
+}
+
+/** Who a session belongs to; `undefined` when it is none or has ended. */
+export async function readSession(
+  { store, settings, clock }: Service,
+  session: string | undefined,
+): Promise<Caller | undefined> {
+  if (session === undefined) return undefined
+  try {
+    const { userId } = readToken<{ readonly userId: string }>(
+      settings.secret,
+      'session',
+      session,
+      clock.now(),
+    )
+    const user = await store.getUser(userId)
+    return user && { accountId: user.accountId, userId, scopes }
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined
+    throw error
+  }
+}

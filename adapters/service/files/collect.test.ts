@@ -1,0 +1,165 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import memory from 'unstorage/drivers/memory'
+import { createBlobs } from '../../blobs/create-blobs.ts'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import type { Blobs } from '../ports/blobs.ts'
+import { collectGarbage } from './collect.ts'
+import { deleteFile, requestUpload, storeFile } from './files.ts'
+import { createJob, deleteJob } from '../jobs/jobs.ts'
+import type { Run } from '../runs/run.ts'
+import { isTerminal } from '../runs/run-status.ts'
+import { createRun } from '../runs/create-run.ts'
+import { deleteRun, getRun } from '../runs/runs.ts'
+import type { Service } from '../service.ts'
+import { getVersion } from '../versions/versions.ts'
+import { startWorkers } from '../runs/work-runs.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+const collect = suite<{ base: TestService; service: Service; blobs: Blobs }>('garbage')
+collect.before.each(async context => {
+  const base = await createTestService()
+  const blobs = createBlobs(memory(), key => base.store.noteBlob(key, base.clock.now()))
+  Object.assign(context, { base, blobs, service: { ...base, blobs } })
+})
+collect.after.each(({ base }) => base.close())
+
+async function completed(service: Service, { caller }: TestService, jobId: string, more = {}): Promise<Run> {
+  const request = { format: 'report', instructions: '', content: '# Tide', files: [], assets: [], ...more }
+  const workers = await startWorkers(service, 1)
+  const { runId } = await createRun(service, caller, jobId, { ...request, notifyEmail: false })
+  for (;;) {
+    const run = await getRun(service, caller, jobId, runId)
+    if (isTerminal(run.status)) {
+      await workers.drain()
+      return run
+    }
+    await new Promise(resolve => setTimeout(resolve, 2))
+  }
+}
+
+const png = Buffer.from('89504e470d0a1a0a00000000', 'hex')
+
+async function* stream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+collect('bytes that nobody refers to go after a day, all others stay', async ({ base, service, blobs }) => {
+  const { key } = await blobs.put(Buffer.from('left behind by a crash'))
+  const job = await createJob(service, base.caller, 'Tide')
+  const run = await completed(service, base, job.jobId)
+  base.pass(23 * hour)
+  await collectGarbage(service)
+  assert.ok(await blobs.get(key))
+  base.pass(2 * hour)
+  await collectGarbage(service)
+  assert.is(await blobs.get(key), undefined)
+  const { files, manifest } = await getVersion(service, base.caller, job.jobId, run.commitHash as string)
+  for (const blob of [manifest as string, ...files.map(file => file.blob)]) assert.ok(await blobs.get(blob))
+  assert.equal(await service.store.listNoted(base.clock.now()), [])
+})
+
+collect('bytes that are put again are used again', async ({ base, service, blobs }) => {
+  const { key } = await blobs.put(Buffer.from('ebb'))
+  base.pass(25 * hour)
+  await blobs.put(Buffer.from('ebb'))
+  await collectGarbage(service)
+  assert.ok(await blobs.get(key))
+})
+
+collect('a deleted file frees its bytes unless a run took them', async ({ base, service, blobs }) => {
+  const file = await storeFile(service, base.caller, {
+    ...{ filename: 'logo.png', contentType: 'image/png', body: stream(png) },
+  })
+  const other = Buffer.concat([png, Buffer.from('other')])
+  const unused = await storeFile(service, base.caller, {
+    ...{ filename: 'map.png', contentType: 'image/png', body: stream(other) },
+  })
+  const job = await createJob(service, base.caller, 'Tide')
+  await completed(service, base, job.jobId, { files: [file.fileId] })
+  await deleteFile(service, base.caller, file.fileId)
+  await deleteFile(service, base.caller, unused.fileId)
+  base.pass(25 * hour)
+  await collectGarbage(service)
+  assert.ok(await blobs.get(file.blob as string))
+  assert.is(await blobs.get(unused.blob as string), undefined)
+})
+
+collect(
+  'a deleted job is kept for 30 days; then it goes with all that is only its own',
+  async ({ base, service, blobs }) => {
+    const [mine, kept] = [
+      await createJob(service, base.caller, 'Mine'),
+      await createJob(service, base.caller, 'Kept'),
+    ]
+    const own = await completed(service, base, mine.jobId, { content: '# Only here' })
+    const again = await completed(service, base, mine.jobId)
+    const shared = await completed(service, base, kept.jobId)
+    const of = async (jobId: string, { commitHash }: Run): Promise<string[]> => {
+      const { files } = await getVersion(service, base.caller, jobId, commitHash as string)
+      return files.map(({ blob }) => blob)
+    }
+    const before = [...(await of(mine.jobId, own)), ...(await of(mine.jobId, again))]
+    const stays = new Set(await of(kept.jobId, shared))
+    await deleteJob(service, base.caller, mine.jobId)
+    base.pass(29 * day)
+    await collectGarbage(service)
+    for (const blob of before) assert.ok(await blobs.get(blob))
+    base.pass(2 * day)
+    await collectGarbage(service)
+    base.pass(25 * hour)
+    await collectGarbage(service)
+    const left = new Set<string>()
+    for (const blob of before) if (await blobs.get(blob)) left.add(blob)
+    assert.ok(left.size > 0, 'equal files are shared')
+    assert.ok([...left].every(blob => stays.has(blob)))
+    assert.ok(before.some(blob => !left.has(blob)))
+    for (const blob of stays) assert.ok(await blobs.get(blob))
+    assert.equal(await service.store.checkLedger(), [])
+  },
+)
+
+collect('a deleted run goes after 30 days; its version stays in the history', async ({ base, service }) => {
+  const job = await createJob(service, base.caller, 'Tide')
+  const run = await completed(service, base, job.jobId)
+  await deleteRun(service, base.caller, job.jobId, run.runId)
+  base.pass(31 * day)
+  await collectGarbage(service)
+  base.pass(25 * hour)
+  await collectGarbage(service)
+  assert.equal(await service.store.listLeftovers(base.clock.now(), 10), [])
+  const { files } = await getVersion(service, base.caller, job.jobId, run.commitHash as string)
+  for (const { blob } of files) assert.ok(await service.blobs.get(blob))
+})
+
+collect('uploads that never came are forgotten', async ({ base, service }) => {
+  const wish = { filename: 'logo.png', contentType: 'image/png', sizeBytes: 12 }
+  const { file } = await requestUpload(service, base.caller, wish)
+  base.pass(26 * hour)
+  await collectGarbage(service)
+  assert.is(await service.store.getFile(base.caller.accountId, file.fileId), undefined)
+})
+
+collect(
+  'a process that is killed while it collects leaves nothing for ever',
+  async ({ base, service, blobs }) => {
+    const { key } = await blobs.put(Buffer.from('left behind by a crash'))
+    base.pass(25 * hour)
+    const killed: Blobs = {
+      ...blobs,
+      async remove(_key, isUnused) {
+        await isUnused()
+        throw new Error('killed')
+      },
+    }
+    await collectGarbage({ ...service, blobs: killed }).catch(() => {})
+    assert.ok(await blobs.get(key))
+    await collectGarbage(service)
+    assert.is(await blobs.get(key), undefined)
+    assert.equal(await service.store.listNoted(base.clock.now()), [])
+  },
+)
+
+collect.run()

@@ -1,0 +1,66 @@
+import type { Service } from '../service.ts'
+import type { Leftover } from '../ports/store/blob-store.ts'
+import { withFiles } from '../versions/versions.ts'
+
+const hour = 60 * 60 * 1000
+
+/** A blob is removed when nobody has referred to it for this long, ms: longer than any request or run takes. */
+const unusedLife = 24 * hour
+
+/** What was deleted is kept this long before it is forgotten for ever, ms. */
+const deletedLife = 30 * 24 * hour
+
+/** Most that is purged at a time: the next hour takes the rest. */
+const mostPurges = 1000
+
+/** What is collected with. */
+type Collector = Pick<Service, 'store' | 'blobs' | 'clock' | 'log'>
+
+/** Forgets what has had its time and removes the bytes that nobody refers to. Called every hour or so. */
+export async function collectGarbage(service: Collector): Promise<void> {
+  const { store, clock } = service
+  const now = clock.now()
+  await store.sweep(now)
+  for (const leftover of await store.listLeftovers(now - deletedLife, mostPurges)) {
+    await store.purge(leftover, await blobsOf(service, leftover), now)
+  }
+  await removeUnused(service, now - unusedLife)
+}
+
+async function blobsOf(service: Collector, leftover: Leftover): Promise<readonly string[]> {
+  if (leftover.kind === 'run') return []
+  const versions = await Promise.all(leftover.versions.map(version => withFiles(service, version)))
+  return versions.flatMap(({ files }) => files.map(({ blob }) => blob))
+}
+
+/** Looks at what was noted only, and at everything else only when something was. */
+async function removeUnused(service: Collector, before: number): Promise<void> {
+  const { store, blobs, log } = service
+  const noted = new Set(await store.listNoted(before))
+  if (noted.size === 0) return
+  const used = await usedOf(service, noted)
+  for (const key of used) await store.dropNote(key, before)
+  let removed = 0
+  for (const key of noted) {
+    // Whoever puts the same bytes meanwhile notes them anew, and then they stay.
+    if (used.has(key) || !(await blobs.remove(key, () => store.isNoted(key, before)))) continue
+    removed += 1
+    // Last: a process that is killed before this finds the note again, and nothing that is left for ever.
+    await store.dropNote(key, before)
+  }
+  log.info('blobs-collected', { removed, kept: used.size })
+}
+
+async function usedOf({ store, blobs }: Collector, noted: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const roots = await store.listRoots()
+  const used = new Set<string>()
+  const use = (key: string): void => {
+    if (noted.has(key)) used.add(key)
+  }
+  for (const key of [...roots.blobs, ...roots.manifests]) use(key)
+  for (const manifest of roots.manifests) {
+    const { files } = await withFiles({ blobs }, { manifest })
+    for (const { blob } of files) use(blob)
+  }
+  return used
+}

@@ -1,0 +1,115 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import { deleteFile, getFile, receiveUpload, requestUpload, storeFile } from './files.ts'
+import { ServiceError } from '../service-error.ts'
+
+const files = suite<{ service: TestService }>('files')
+files.before.each(async context => {
+  context.service = await createTestService()
+})
+files.after.each(({ service }) => service.close())
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const wish = { filename: 'logo.png', contentType: 'image/png', sizeBytes: png.length }
+
+async function* inChunks(bytes: Uint8Array, size = 3): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+}
+
+async function code(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof ServiceError) return error.code
+    throw error
+  }
+}
+
+const tokenOf = (url: string): string => url.split('/').at(-1) as string
+
+files(
+  'a file is ready once its bytes have come as declared, and a repetition changes nothing',
+  async ({ service }) => {
+    const { file, uploadUrl } = await requestUpload(service, service.caller, wish)
+    assert.match(file.fileId, /^file_/)
+    assert.is(file.status, 'pending_upload')
+    const send = () => receiveUpload(service, tokenOf(uploadUrl), 'image/png', inChunks(png))
+    assert.is((await send()).status, 'ready')
+    assert.is((await send()).status, 'ready')
+    const stored = await getFile(service, service.caller, file.fileId)
+    assert.equal(Buffer.from((await service.blobs.get(stored.blob as string)) as Uint8Array), png)
+  },
+)
+
+files('what differs from the declaration is refused and the file stays pending', async ({ service }) => {
+  const { file, uploadUrl } = await requestUpload(service, service.caller, wish)
+  const token = tokenOf(uploadUrl)
+  const send = (type: string, bytes: Uint8Array) => code(receiveUpload(service, token, type, inChunks(bytes)))
+  assert.is(await send('image/gif', png), 'upload-mismatch')
+  assert.is(await send('image/png', png.subarray(0, 12)), 'upload-mismatch')
+  assert.is(await send('image/png', Buffer.concat([png, png])), 'too-large')
+  assert.is(await send('image/png', Buffer.from('not a picture!!!')), 'upload-mismatch')
+  assert.is(await send('image/png', Buffer.from('x')), 'upload-mismatch')
+  assert.is((await getFile(service, service.caller, file.fileId)).status, 'pending_upload')
+})
+
+files('other types and sizes are refused', async ({ service }) => {
+  const ask = (change: Partial<typeof wish>) =>
+    code(requestUpload(service, service.caller, { ...wish, ...change }))
+  assert.is(await ask({ contentType: 'image/svg+xml' }), 'type-unsupported')
+  assert.is(await ask({ contentType: 'text/html' }), 'type-unsupported')
+  assert.is(await ask({ sizeBytes: 26 * 1024 * 1024 }), 'too-large')
+})
+
+files('links that were altered, have ended or are for something else are refused', async ({ service }) => {
+  const { uploadUrl } = await requestUpload(service, service.caller, wish)
+  const token = tokenOf(uploadUrl)
+  const send = (other: string) => code(receiveUpload(service, other, 'image/png', inChunks(png)))
+  const [body = '', signature = ''] = token.split('.')
+  const says = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const forged = Buffer.from(JSON.stringify({ ...says, until: says.until + 1 })).toString('base64url')
+  for (const other of [
+    '',
+    'x',
+    body,
+    `${body}.`,
+    `${forged}.${signature}`,
+    `${token}.x`,
+    `${body}.${signature}x`,
+  ])
+    assert.is(await send(other), 'link-invalid', other)
+  service.pass(2 * 60 * 60 * 1000)
+  assert.is(await send(token), 'link-invalid')
+})
+
+files('names lose folders, control characters and tricks', async ({ service }) => {
+  const names = {
+    '../../etc/passwd': 'passwd',
+    'C:\\temp\\logo.png': 'logo.png',
+    'a\r\nX-Evil: 1.png': 'aX-Evil- 1.png',
+    '...': 'file',
+    '\u202egnp.exe': 'gnp.exe',
+    [`${'é'.repeat(300)}.png`]: `${'é'.repeat(125)}.png`,
+  }
+  for (const [filename, safe] of Object.entries(names)) {
+    const { file } = await requestUpload(service, service.caller, { ...wish, filename })
+    assert.is(file.filename, safe)
+  }
+})
+
+files('files that come with a run are kept at once; strangers see none', async ({ service }) => {
+  const file = await storeFile(service, service.caller, {
+    filename: 'a.png',
+    contentType: 'image/png',
+    body: inChunks(png),
+  })
+  assert.is(file.status, 'ready')
+  assert.is(await code(getFile(service, service.stranger, file.fileId)), 'not-found')
+  assert.is(await code(deleteFile(service, service.stranger, file.fileId)), 'not-found')
+  await deleteFile(service, service.caller, file.fileId)
+  assert.is(await code(getFile(service, service.caller, file.fileId)), 'not-found')
+})
+
+files.run()

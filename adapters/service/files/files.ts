@@ -1,0 +1,179 @@
+import { hasSignature } from './file-signature.ts'
+import { type StoredFile, type UploadType, uploadTypes } from './file.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import { toSafeName } from './safe-name.ts'
+import type { Caller } from '../access/scope.ts'
+import type { Service } from '../service.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import { readToken, signToken } from '../access/signed-token.ts'
+
+/** What is to be uploaded. */
+export interface UploadWish {
+  readonly filename: string
+  readonly contentType: string
+  readonly sizeBytes: number
+}
+
+/** A file and where its bytes go. */
+export interface UploadGrant {
+  readonly file: StoredFile
+  readonly uploadUrl: string
+  readonly uri: string
+}
+
+interface UploadToken {
+  readonly accountId: string
+  readonly fileId: string
+}
+
+/** Promises room for a file and says where to PUT its bytes. Throws `type-unsupported` and `too-large`. */
+export async function requestUpload(
+  service: Service,
+  caller: Caller,
+  wish: UploadWish,
+): Promise<UploadGrant> {
+  const { store, settings } = service
+  const file = makeFile(service, caller, wish)
+  const grant = toGrant(settings.publicUrl, settings.secret, file)
+  await store.grantUpload(file, makeReceipt(caller, grant, file.createdAt))
+  return grant
+}
+
+function makeFile({ settings, clock, random }: Service, { accountId }: Caller, wish: UploadWish): StoredFile {
+  const { fileBytes, uploadLife } = settings.limits
+  if (wish.sizeBytes > fileBytes) {
+    throw new ServiceError(
+      'too-large',
+      `size_bytes is ${wish.sizeBytes}; a file has at most ${fileBytes} bytes`,
+    )
+  }
+  const createdAt = clock.now()
+  return {
+    fileId: random.id('file'),
+    accountId,
+    filename: toSafeName(wish.filename),
+    contentType: checkType(wish.contentType),
+    sizeBytes: wish.sizeBytes,
+    status: 'pending_upload',
+    createdAt,
+    expiresAt: createdAt + uploadLife,
+  }
+}
+
+/** The type as one of those that may be uploaded; its parameters do not matter. Throws `type-unsupported`. */
+function checkType(contentType: string): UploadType {
+  const bare = contentType.split(';')[0]?.trim().toLowerCase()
+  const type = uploadTypes.find(allowed => allowed === bare)
+  if (type) return type
+  throw new ServiceError(
+    'type-unsupported',
+    `content_type "${contentType}" is not supported; allowed are ${uploadTypes.join(', ')}`,
+  )
+}
+
+function toGrant(publicUrl: string, secret: string, file: StoredFile): UploadGrant {
+  const says: UploadToken = { accountId: file.accountId, fileId: file.fileId }
+  const token = signToken(secret, 'upload', file.expiresAt, says)
+  return { file, uploadUrl: `${publicUrl}/uploads/${token}`, uri: `platen://files/${file.fileId}` }
+}
+
+/**
+ * Takes the bytes of a granted upload. They must have the declared type and size; a repetition of what is there is fine.
+ * Throws `link-invalid`, `upload-mismatch` and `too-large`; the file then stays as it was.
+ */
+export async function receiveUpload(
+  service: Service,
+  token: string,
+  contentType: string | undefined,
+  body: AsyncIterable<Uint8Array>,
+): Promise<StoredFile> {
+  const { store, settings, clock } = service
+  const { accountId, fileId } = readToken<UploadToken>(settings.secret, 'upload', token, clock.now())
+  const file = await store.getFile(accountId, fileId)
+  if (!file) throw notFound('file', fileId)
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== file.contentType) {
+    throw mismatch(`the Content-Type is "${contentType ?? ''}", declared was ${file.contentType}`)
+  }
+  const { key, size } = await putBytes(service, file.contentType, body, file.sizeBytes)
+  if (size !== file.sizeBytes) throw mismatch(`${size} bytes came, declared were ${file.sizeBytes}`)
+  const ready = await store.commitUpload(accountId, fileId, key)
+  if (!ready) throw notFound('file', fileId)
+  // The first bytes are the file, also when two uploads come at the same time.
+  if (ready.blob !== key) throw mismatch('the file has other bytes already')
+  return ready
+}
+
+/** Keeps a file that comes with a run. */
+export async function storeFile(
+  service: Service,
+  caller: Caller,
+  given: {
+    readonly filename: string
+    readonly contentType: string
+    readonly body: AsyncIterable<Uint8Array>
+  },
+): Promise<StoredFile> {
+  const type = checkType(given.contentType)
+  const { key, size } = await putBytes(service, type, given.body, service.settings.limits.fileBytes)
+  const pending = makeFile(service, caller, { ...given, sizeBytes: size })
+  const file: StoredFile = { ...pending, status: 'ready', blob: key }
+  await service.store.grantUpload(file)
+  return file
+}
+
+async function putBytes(
+  { blobs }: Service,
+  type: UploadType,
+  body: AsyncIterable<Uint8Array>,
+  limit: number,
+): Promise<{ readonly key: string; readonly size: number }> {
+  return blobs.put(checkSignature(type, body), limit)
+}
+
+/** Passes bytes on once the first of them are those of the type. */
+async function* checkSignature(
+  type: UploadType,
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let first: Uint8Array | undefined = new Uint8Array()
+  for await (const chunk of body) {
+    if (first === undefined) {
+      yield chunk
+      continue
+    }
+    first = Buffer.concat([first, chunk])
+    if (first.length < 8) continue
+    yield checked(type, first)
+    first = undefined
+  }
+  if (first !== undefined) yield checked(type, first)
+}
+
+function checked(type: UploadType, bytes: Uint8Array): Uint8Array {
+  if (hasSignature(type, bytes)) return bytes
+  throw mismatch(`the bytes are not those of ${type}`)
+}
+
+function mismatch(text: string): ServiceError {
+  return new ServiceError('upload-mismatch', `${text}; ask for a new upload with what you will send`)
+}
+
+/** The file, or `not-found`. */
+export async function getFile(
+  { store }: Service,
+  { accountId }: Caller,
+  fileId: string,
+): Promise<StoredFile> {
+  const file = await store.getFile(accountId, fileId)
+  if (!file) throw notFound('file', fileId)
+  return file
+}
+
+/** Deletes a file; runs that took it keep their own reference to its bytes. */
+export async function deleteFile(
+  { store, clock }: Service,
+  { accountId }: Caller,
+  fileId: string,
+): Promise<void> {
+  if (!(await store.deleteFile(accountId, fileId, clock.now()))) throw notFound('file', fileId)
+}

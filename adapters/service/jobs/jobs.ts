@@ -1,0 +1,55 @@
+import { toCommit } from '../versions/git/git-commit.ts'
+import { toTrees } from '../versions/git/git-tree.ts'
+import type { Job } from './job.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import type { Page } from './page.ts'
+import type { Caller } from '../access/scope.ts'
+import type { Service } from '../service.ts'
+import { notFound } from '../service-error.ts'
+
+/** Opens a job; its history begins with an empty commit. */
+export async function createJob(service: Service, caller: Caller, name: string): Promise<Job> {
+  const { store, random, clock } = service
+  const { accountId } = caller
+  const now = clock.now()
+  const jobId = random.id('job')
+  // The id makes the first commit of every job another one.
+  const summary = `Create ${name.replaceAll(/\s+/g, ' ')}\n\n${jobId}`
+  const tree = toTrees([]).at(-1)?.hash ?? ''
+  const { hash } = toCommit({ tree, time: now, message: summary })
+  const job: Job = {
+    jobId,
+    accountId,
+    name,
+    currentCommit: hash,
+    createdAt: now,
+    updatedAt: now,
+    totalRuns: 0,
+  }
+  const first = { commitHash: hash, jobId, accountId, summary, createdAt: now }
+  await store.createJob(job, first, makeReceipt(caller, job, now))
+  return job
+}
+
+/** The job, or `not-found`: for what is deleted and for what is somebody else's as well. */
+export async function getJob({ store }: Service, { accountId }: Caller, jobId: string): Promise<Job> {
+  const job = await store.getJob(accountId, jobId)
+  if (!job) throw notFound('job', jobId)
+  return job
+}
+
+/** Jobs, newest first. */
+export function listJobs({ store }: Service, { accountId }: Caller, page: Page): Promise<readonly Job[]> {
+  return store.listJobs(accountId, page)
+}
+
+/** Takes a job, its runs and its public page away. */
+export async function deleteJob(
+  { store, clock }: Service,
+  { accountId }: Caller,
+  jobId: string,
+): Promise<{ readonly runsDeleted: number }> {
+  const deleted = await store.deleteJob(accountId, jobId, clock.now())
+  if (!deleted) throw notFound('job', jobId)
+  return deleted
+}

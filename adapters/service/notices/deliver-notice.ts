@@ -1,0 +1,57 @@
+import type { Notice } from './notice.ts'
+import { runMail } from './run-mail.ts'
+import type { Service } from '../service.ts'
+import { signWebhook } from './sign-webhook.ts'
+import { topUpIfLow } from '../credits/auto-topup.ts'
+
+/** Sends a request to an address that others chose. Throws when it was not taken over. */
+export interface Courier {
+  /**
+   * Resolves with the status, within a time limit of its own; follows no redirects. Throws `Undeliverable` for an address
+   * that nothing is ever sent to, such as a private one.
+   */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>
+}
+
+/** What can never work, however often it is tried. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
+}
+
+/**
+ * Delivers one notice. Throws when it should be tried again, or `Undeliverable`; returns when it is done with.
+ */
+export async function deliverNotice(service: Service, courier: Courier, notice: Notice): Promise<void> {
+  const { message, accountId } = notice
+  switch (message.kind) {
+    case 'auto-topup':
+      await topUpIfLow(service, accountId)
+      return
+    case 'run-ended': {
+      const run = await service.store.getRun(accountId, message.jobId, message.runId)
+      const job = run && (await service.store.getJob(accountId, message.jobId))
+      // Deleted meanwhile: there is nothing left to tell of.
+      if (!run || !job) return
+      if (message.to === 'email') {
+        const users = await service.store.listUsers(accountId)
+        for (const user of users.slice(0, 1)) await service.mailer.send(runMail(service, user, job, run))
+        return
+      }
+      const body = JSON.stringify({
+        type: `run.${run.status}`,
+        timestamp: new Date(notice.createdAt).toISOString(),
+        data: {
+          job_id: run.jobId,
+          run_id: run.runId,
+          status: run.status,
+          commit_hash: run.commitHash ?? null,
+        },
+      })
+      const headers = signWebhook(service, notice, body)
+      const status = await courier.post(message.url, { ...headers, 'content-type': 'application/json' }, body)
+      // Gone: the receiver wants no more of these.
+      if (status === 410 || (status >= 200 && status < 300)) return
+      throw new Error(`the webhook answered ${status}`)
+    }
+  }
+}

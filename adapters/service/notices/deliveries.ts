@@ -1,0 +1,64 @@
+import type { Courier } from './deliver-notice.ts'
+import { laneOf, type Notice } from './notice.ts'
+import type { Service } from '../service.ts'
+import { tryNotice } from './try-notice.ts'
+
+/** Most notices that are under way at a time. */
+const mostAtOnce = 64
+
+/** Most of them that share a lane: an organisation's slow targets leave room for everybody else's. */
+const mostOfLane = 4
+
+/** Notices that are under way. */
+export interface Deliveries {
+  /** Begins what is due and has room, and waits for none of it; resolves with how many have begun. */
+  begin(): Promise<number>
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>
+}
+
+/** Keeps notices under way, each once at a time. `onEnd` is called whenever there is room again. */
+export function createDeliveries(
+  service: Service,
+  courier: Courier,
+  onEnd: () => void = () => {},
+): Deliveries {
+  const underWay = new Map<string, { readonly lane: string; readonly work: Promise<void> }>()
+
+  const isFull = (lane: string): boolean => {
+    const own = [...underWay.values()].filter(other => other.lane === lane)
+    return underWay.size >= mostAtOnce || own.length >= mostOfLane
+  }
+
+  const deliver = async (notice: Notice): Promise<void> => {
+    try {
+      await tryNotice(service, courier, notice)
+    } catch (error) {
+      // The store takes nothing any more. The notice stays due, for the next process.
+      service.log.error('notice-unsettled', { notice_id: notice.noticeId, error: String(error) })
+    } finally {
+      underWay.delete(notice.noticeId)
+      onEnd()
+    }
+  }
+
+  return {
+    async begin() {
+      // What is under way now may have ended when the list is here, which still has it.
+      const known = new Set(underWay.keys())
+      const due = await service.store.listDue(service.clock.now(), mostAtOnce, mostOfLane)
+      const fresh = due.filter(({ noticeId }) => !known.has(noticeId))
+      let begun = 0
+      for (const notice of fresh) {
+        const lane = laneOf(notice)
+        if (isFull(lane)) continue
+        underWay.set(notice.noticeId, { lane, work: deliver(notice) })
+        begun += 1
+      }
+      return begun
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all([...underWay.values()].map(({ work }) => work))
+    },
+  }
+}

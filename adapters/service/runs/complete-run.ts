@@ -1,0 +1,57 @@
+import type { Rendition } from '../../../core/job.ts'
+import { priceOf } from './format-price.ts'
+import { readWorkspace, type Workspace } from './read-workspace.ts'
+import type { Run } from './run.ts'
+import { runNotices, topupNotices } from '../notices/run-notices.ts'
+import type { Service } from '../service.ts'
+import { summarizeChange } from '../versions/summarize.ts'
+import type { Version } from '../versions/version.ts'
+import { versionFiles } from '../versions/version-files.ts'
+import { writeVersion } from '../versions/write-version.ts'
+
+/**
+ * Commits what came out of a run as the job's next version, with its charge. Resolves with whether the run was still this
+ * attempt's.
+ */
+export async function completeRun(
+  service: Service,
+  run: Run,
+  workspace: Workspace,
+  rendition: Rendition,
+): Promise<boolean> {
+  const { runId, attempt } = run
+  const { format } = rendition
+  const version = await writeRunVersion(service, run, workspace, rendition)
+  const amountMicros = priceOf(service, format)
+  const note = workspace.job ? `${format} of "${workspace.job.name}"` : `${format} run`
+  const account = await service.store.getAccount(run.accountId)
+  const ended = await service.store.completeRun({
+    ...{ runId, attempt, version, summaryDiff: version.summary, at: version.createdAt },
+    ...(amountMicros > 0 && { charge: { entryId: `charge:${runId}`, note, amountMicros } }),
+    notices: ended => [...runNotices(service, ended), ...topupNotices(service, account)],
+  })
+  if (ended !== 'overtaken') return ended !== undefined
+  // New copy only has to follow the edit; an update has to begin anew with the copy as it was edited.
+  if (run.input.copy !== undefined) {
+    return completeRun(service, run, await readWorkspace(service, run), rendition)
+  }
+  return (await service.store.requeueRun(run, 'parked')) !== undefined
+}
+
+function writeRunVersion(
+  service: Service,
+  { jobId, accountId, runId }: Run,
+  workspace: Workspace,
+  rendition: Rendition,
+): Promise<Version> {
+  const { copy, job, before } = workspace
+  const { format, design, pages } = rendition
+  const earlier = before && { ...before, format: before.version.format ?? format }
+  const summary = summarizeChange(earlier, { copy, design, format, pages })
+  const createdAt = service.clock.now()
+  return writeVersion(
+    service,
+    { jobId, accountId, runId, format, summary, createdAt, ...(job && { parent: job.currentCommit }) },
+    versionFiles(workspace, rendition),
+  )
+}

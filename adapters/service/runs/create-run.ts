@@ -1,0 +1,142 @@
+import { nearName } from '../../../core/source/near-name.ts'
+import { priceOf } from './format-price.ts'
+import { getJob } from '../jobs/jobs.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import { rewriteImages } from './rewrite-images.ts'
+import type { Run, RunAsset, RunInput } from './run.ts'
+import { isShort, storedCopy } from './run-copy.ts'
+import { toSafeName } from '../files/safe-name.ts'
+import type { Caller } from '../access/scope.ts'
+import type { Service } from '../service.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+
+/** A request for a run, its files uploaded. */
+export interface RunRequest {
+  readonly format: string
+  readonly instructions: string
+  /** Empty: keep the copy of the version before. */
+  readonly content: string
+  /** Files to place in the workspace under their own names. */
+  readonly files: readonly string[]
+  /** Files under names of the caller's choice. */
+  readonly assets: readonly { readonly name: string; readonly fileId: string }[]
+  readonly webhookUrl?: string
+  readonly notifyEmail: boolean
+}
+
+/** Accepts a run: durable and paid for by a hold before this resolves. */
+export async function createRun(
+  service: Service,
+  caller: Caller,
+  jobId: string,
+  request: RunRequest,
+): Promise<Run> {
+  const { store, clock, random, settings } = service
+  await getJob(service, caller, jobId)
+  checkFormat(service, request.format)
+  await checkContent(service, caller, jobId, request.content)
+  const assets = await findAssets(service, caller, request)
+  const copy = rewriteImages(
+    request.content,
+    assets.map(({ name }) => name),
+  )
+  const now = clock.now()
+  const run: Run = {
+    ...{ runId: random.id('run'), jobId, accountId: caller.accountId },
+    ...{ status: 'queued', attempt: 0, chargeMicros: 0, createdAt: now },
+    input: await toInput(service, request, copy, assets),
+    notifyEmail: request.notifyEmail,
+    ...(request.webhookUrl !== undefined && { webhookUrl: request.webhookUrl }),
+  }
+  const { runId, accountId, input } = run
+  const receipt = makeReceipt(caller, run, now)
+  const accepted = await store.acceptRun({
+    run,
+    hold: { runId, accountId, amountMicros: priceOf(service, input.format) },
+    queueLimit: settings.limits.queuedRuns,
+    ...(receipt && { receipt }),
+    ...(input.copy === storedCopy && { copy }),
+  })
+  if (!accepted) throw notFound('job', jobId)
+  return accepted
+}
+
+/** What is kept of a request; long copy becomes a blob. */
+async function toInput(
+  { blobs }: Service,
+  { format, instructions }: RunRequest,
+  copy: string,
+  assets: readonly RunAsset[],
+): Promise<RunInput> {
+  if (copy === '') return { format, instructions, assets }
+  const kept = isShort(copy) ? storedCopy : (await blobs.put(Buffer.from(copy))).key
+  return { format, instructions, copy: kept, assets }
+}
+
+function checkFormat({ formats }: Service, slug: string): void {
+  if (Object.hasOwn(formats, slug)) return
+  const slugs = Object.keys(formats)
+  const near = nearName(slug, slugs)
+  const hint = near ? `did you mean "${near}"? ` : ''
+  throw new ServiceError(
+    'request-invalid',
+    `format "${slug}" is unknown; ${hint}allowed are ${slugs.join(', ')}`,
+  )
+}
+
+async function checkContent(
+  { store, settings }: Service,
+  { accountId }: Caller,
+  jobId: string,
+  content: string,
+): Promise<void> {
+  const { copyBytes } = settings.limits
+  if (Buffer.byteLength(content) > copyBytes) {
+    throw new ServiceError('too-large', `the content has more than ${copyBytes} bytes; split it`)
+  }
+  if (content !== '') return
+  const versions = await store.listVersions(accountId, jobId)
+  // Every version but a job's first, empty one holds the copy it was made from.
+  if (versions.some(({ manifest }) => manifest !== undefined)) return
+  throw new ServiceError(
+    'request-invalid',
+    'content is empty, and the job has no earlier copy to keep; send Markdown, or wait for the first run to end',
+  )
+}
+
+async function findAssets(
+  service: Service,
+  caller: Caller,
+  request: RunRequest,
+): Promise<readonly RunAsset[]> {
+  const wanted = [
+    ...request.files.map(fileId => ({ fileId, name: undefined })),
+    ...request.assets.map(({ fileId, name }) => ({ fileId, name })),
+  ]
+  const { runFiles, runBytes } = service.settings.limits
+  if (wanted.length > runFiles) throw new ServiceError('too-large', `a run takes at most ${runFiles} files`)
+  const assets = new Map<string, RunAsset>()
+  let size = 0
+  for (const { fileId, name } of wanted) {
+    const file = await service.store.getFile(caller.accountId, fileId)
+    if (!file) throw notFound('file', fileId)
+    if (file.blob === undefined) {
+      throw new ServiceError(
+        'request-invalid',
+        `the file "${fileId}" has no bytes yet; PUT them to its upload_url first`,
+      )
+    }
+    size += file.sizeBytes
+    if (size > runBytes)
+      throw new ServiceError('too-large', `a run's files have at most ${runBytes} bytes together`)
+    const called = name === undefined ? file.filename : checkName(name)
+    assets.set(called.toLowerCase(), { name: called, blob: file.blob })
+  }
+  return [...assets.values()]
+}
+
+/** A name under `assets/` becomes a path in the workspace, in the site and in the history: no folders, nothing hidden. */
+function checkName(name: string): string {
+  if (toSafeName(name) === name) return name
+  throw new ServiceError('request-invalid', 'the name of an asset must be a plain file name such as logo.png')
+}

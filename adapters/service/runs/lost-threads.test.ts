@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createEngine, type Engine } from '../../../core/engine.ts'
+import { createTestService, type TestService } from '../../testing/create-service.test.kit.ts'
+import { createJob } from '../jobs/jobs.ts'
+import type { Run } from './run.ts'
+import { isTerminal } from './run-status.ts'
+import { createRun } from './create-run.ts'
+import { getRun } from './runs.ts'
+import { startWorkers } from './work-runs.ts'
+
+/** Runs through a real engine whose threads come to harm. */
+const lost = suite<{ service: TestService; engine: Engine; jobId: string; folder: string }>('lost threads')
+
+const modules = {
+  fragile: new URL('../../testing/fragile-format.test.kit.js', import.meta.url).href,
+  endless: new URL('../../../core/testing/formats/endless.test.kit.js', import.meta.url).href,
+}
+
+lost.before.each(async context => {
+  context.folder = mkdtempSync(join(tmpdir(), 'platen-lost-'))
+  context.engine = createEngine({ formats: modules, threads: 1, timeLimit: 3000 })
+  const formats = { fragile: 'print', endless: 'print' }
+  context.service = await createTestService({ engine: context.engine, formats })
+  context.jobId = (await createJob(context.service, context.service.caller, 'Tide')).jobId
+})
+lost.after.each(async ({ service, engine, folder }) => {
+  await engine.close()
+  await service.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function ended(
+  { service, jobId }: { service: TestService; jobId: string },
+  format: string,
+  content: string,
+): Promise<Run> {
+  const request = { format, content, instructions: '', files: [], assets: [], notifyEmail: false }
+  const { runId } = await createRun(service, service.caller, jobId, request)
+  for (let tries = 0; tries < 2000; tries += 1) {
+    const run = await getRun(service, service.caller, jobId, runId)
+    if (isTerminal(run.status)) return run
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  throw new Error('the run did not end')
+}
+
+lost('a run whose thread is killed is tried once more, and charged once', async context => {
+  const workers = await startWorkers(context.service, 1)
+  const run = await ended(context, 'fragile', `# Tide\n\nonce:${join(context.folder, 'died')}`)
+  assert.equal([run.status, run.attempt, run.losses], ['completed', 2, 1])
+  const account = await context.service.store.getAccount(context.service.caller.accountId)
+  assert.is(account?.freeMicros, 9_900_000)
+  await workers.drain()
+})
+
+lost('a run that kills every thread fails with the reason, and the next one is served', async context => {
+  const workers = await startWorkers(context.service, 1)
+  const run = await ended(context, 'fragile', '# Tide\n\nalways')
+  assert.equal([run.status, run.attempt, run.chargeMicros], ['failed', 2, 0])
+  assert.match(run.error ?? '', 'the worker ended unexpectedly')
+  assert.is((await ended(context, 'fragile', '# Tide')).status, 'completed')
+  assert.equal(await context.service.store.checkLedger(), [])
+  await workers.drain()
+})
+
+lost('a run that takes too long fails, and the next one is served', async context => {
+  const workers = await startWorkers(context.service, 1)
+  const run = await ended(context, 'endless', '# Tide')
+  assert.is(run.status, 'failed')
+  assert.match(run.error ?? '', /3,?000|limit/)
+  assert.is(run.attempt, 1, 'it would take too long again')
+  assert.is((await ended(context, 'fragile', '# Tide')).status, 'completed')
+  await workers.drain()
+})
+
+lost.run()

@@ -1,0 +1,103 @@
+import { RenderError } from '../../../core/error.ts'
+import type { Rendition } from '../../../core/job.ts'
+import { completeRun } from './complete-run.ts'
+import { readWorkspace, type Workspace } from './read-workspace.ts'
+import { createRunLog, type RunLog } from './run-log.ts'
+import { runNotices } from '../notices/run-notices.ts'
+import type { Run } from './run.ts'
+import type { RunStatus } from './run-status.ts'
+import type { Service } from '../service.ts'
+import type { Notices } from '../ports/store/run-store.ts'
+
+/** Thrown inside a run's work when the run is no longer this worker's, or is being cancelled. */
+class Stopped extends Error {}
+
+/**
+ * Works a claimed run off to its end. Never throws for what is wrong with the run: it then ends failed, or goes back
+ * into the queue when its thread died and there is a try left.
+ */
+export async function processRun(service: Service, run: Run): Promise<void> {
+  const log = createRunLog(() => service.clock.now())
+  const cancel = new AbortController()
+  const unwatch = service.store.watchRun(run.runId, ({ status }) => {
+    if (status === 'cancelling') cancel.abort()
+  })
+  try {
+    await work(service, run, log, cancel.signal)
+  } catch (error) {
+    await settleFailure(service, run, log, error)
+  } finally {
+    unwatch()
+  }
+}
+
+async function work(service: Service, run: Run, log: RunLog, signal: AbortSignal): Promise<void> {
+  log.add(`preparing ${run.input.format}, attempt ${run.attempt}`)
+  const workspace = await readWorkspace(service, run)
+  await advance(service, run, 'running')
+  const rendition = await render(service, run, workspace, signal)
+  await advance(service, run, 'validating')
+  for (const { severity, text, line } of rendition.messages) {
+    log.add(`${severity}: ${text}${line === undefined ? '' : ` (line ${line})`}`)
+  }
+  checkRendition(rendition)
+  await advance(service, run, 'uploading_outputs')
+  if (!(await completeRun(service, run, workspace, rendition))) throw new Stopped('the run ended otherwise')
+}
+
+function render(service: Service, run: Run, workspace: Workspace, signal: AbortSignal): Promise<Rendition> {
+  const { copy, instructions, assets, before } = workspace
+  return service.engine.render({
+    format: run.input.format,
+    content: copy,
+    instructions,
+    assets,
+    signal,
+    outputs: ['html', 'pdf', 'png'],
+    // Only an update edits: a run that brings copy is designed from its own brief.
+    ...(before && run.input.copy === undefined && { base: before.design }),
+  })
+}
+
+/** What the engine's checks call an error is not handed out. */
+function checkRendition({ messages }: Rendition): void {
+  const errors = messages.filter(message => message.severity === 'error')
+  if (errors.length > 0) throw new RenderError('job-invalid', errors.map(error => error.text).join('; '))
+}
+
+async function advance(service: Service, run: Run, to: RunStatus): Promise<void> {
+  const moved = await service.store.advanceRun(run, to)
+  if (moved?.status !== to) throw new Stopped('the run is no longer ours')
+}
+
+async function settleFailure(service: Service, run: Run, log: RunLog, error: unknown): Promise<void> {
+  const { store, clock, settings } = service
+  const at = clock.now()
+  const notices: Notices = ended => runNotices(service, ended)
+  const current = await store.getRun(run.accountId, run.jobId, run.runId)
+  if (current?.status === 'cancelling' || error instanceof Stopped) {
+    // Only a run that is `cancelling` is ended by this; any other belongs to somebody else by now.
+    await store.finishCancel(run.runId, { notices, at })
+    return
+  }
+  const code = error instanceof RenderError ? error.code : undefined
+  if (code === 'engine-closed') {
+    await store.requeueRun(run, 'parked')
+    return
+  }
+  if (code === 'worker-lost' && (run.losses ?? 0) + 1 < settings.limits.attempts) {
+    await store.requeueRun(run, 'lost')
+    return
+  }
+  const known = error instanceof RenderError
+  if (!known) service.log.error('run-failed', { run_id: run.runId, error: String(error) })
+  const text = known ? error.message : 'an internal error; the operator can find it under this run id'
+  log.add(`failed: ${text}`)
+  await store.failRun({
+    ...{ runId: run.runId, attempt: run.attempt },
+    error: text,
+    logTail: log.tail(),
+    notices,
+    at,
+  })
+}

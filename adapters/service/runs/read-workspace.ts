@@ -1,0 +1,111 @@
+import type { Design } from '../../../core/brief/design.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Run } from './run.ts'
+import { storedCopy } from './run-copy.ts'
+import type { Service } from '../service.ts'
+import type { Version } from '../versions/version.ts'
+import { getVersion, withFiles } from '../versions/versions.ts'
+
+/** Everything a run works on. */
+export interface Workspace {
+  readonly copy: string
+  readonly instructions: string
+  readonly assets: Readonly<Record<string, Uint8Array>>
+  /** The job as it stood: the run's version will follow its current one. Absent when it is gone. */
+  readonly job?: Job
+  /** That current version, which an update edits; absent for the empty first one. */
+  readonly before?: Earlier
+}
+
+/** What a run takes over from the version before it. */
+export interface Earlier {
+  readonly version: Version
+  readonly copy: string
+  readonly design: Design
+  readonly pages: number
+}
+
+/**
+ * Loads a run's copy and pictures. A run without copy keeps the copy, the pictures and the design of the version before
+ * it and edits the design; a run with copy begins anew, with the pictures that it brings.
+ */
+export async function readWorkspace(service: Service, run: Run): Promise<Workspace> {
+  const job = await service.store.getJob(run.accountId, run.jobId)
+  const before = job && (await readEarlier(service, job))
+  const keeps = run.input.copy === undefined
+  const copy = (keeps ? before?.copy : await readCopy(service, run)) ?? ''
+  const kept = keeps && before ? await readAssets(service, before.version) : {}
+  const brought: [string, Uint8Array][] = []
+  for (const { name, blob } of run.input.assets) brought.push([name, await bytesOf(service, blob)])
+  return {
+    copy,
+    instructions: run.input.instructions,
+    // Entries, not assignments: a file may be called `__proto__`.
+    assets: { ...kept, ...Object.fromEntries(brought) },
+    ...(job && { job }),
+    ...(before && { before }),
+  }
+}
+
+/** The copy that a run brought; `undefined` for one that keeps the copy of the version before it. */
+export async function readCopy(
+  service: Pick<Service, 'store' | 'blobs'>,
+  { runId, jobId, accountId, commitHash, input }: Run,
+): Promise<string | undefined> {
+  if (input.copy === undefined) return undefined
+  if (input.copy !== storedCopy) return text(await bytesOf(service, input.copy))
+  const kept = await service.store.getCopy(runId)
+  if (kept !== undefined || commitHash === undefined) return kept
+  const bytes = await readFile(
+    service,
+    await getVersion(service, { accountId }, jobId, commitHash),
+    'copy.md',
+  )
+  return bytes && text(bytes)
+}
+
+async function readEarlier(
+  service: Service,
+  { accountId, jobId, currentCommit }: Job,
+): Promise<Earlier | undefined> {
+  const record = await service.store.getVersion(accountId, jobId, currentCommit)
+  const version = record && (await withFiles(service, record))
+  const copy = version && (await readFile(service, version, 'copy.md'))
+  const design = version && (await readFile(service, version, 'design.json'))
+  const report = version && (await readFile(service, version, 'report.json'))
+  if (!version || !copy || !design || !report) return undefined
+  const { pages } = JSON.parse(text(report)) as { readonly pages: number }
+  return { version, copy: text(copy), design: JSON.parse(text(design)) as Design, pages }
+}
+
+/** The pictures of a version, by name. */
+export async function readAssets(
+  service: Pick<Service, 'blobs'>,
+  version: Version,
+): Promise<Record<string, Uint8Array>> {
+  const assets: [string, Uint8Array][] = []
+  for (const { path, blob } of version.files) {
+    if (path.startsWith('assets/')) assets.push([path.slice('assets/'.length), await bytesOf(service, blob)])
+  }
+  return Object.fromEntries(assets)
+}
+
+/** The bytes of a file of a version. */
+export async function readFile(
+  service: Pick<Service, 'blobs'>,
+  version: Version,
+  path: string,
+): Promise<Uint8Array | undefined> {
+  const file = version.files.find(candidate => candidate.path === path)
+  return file && bytesOf(service, file.blob)
+}
+
+async function bytesOf({ blobs }: Pick<Service, 'blobs'>, key: string): Promise<Uint8Array> {
+  const bytes = await blobs.get(key)
+  if (!bytes) throw new Error(`the blob ${key} is gone`)
+  return bytes
+}
+
+function text(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,42 @@
+import type { Micros } from '../credits/money.ts'
+import type { RunStatus } from './run-status.ts'
+
+/** One piece of work on a job's design, from acceptance to its end. */
+export interface Run {
+  readonly runId: string
+  readonly jobId: string
+  readonly accountId: string
+  readonly status: RunStatus
+  /** How often work on it has begun; a worker whose number is older writes nothing. */
+  readonly attempt: number
+  /** How often its worker died; absent when never. */
+  readonly losses?: number
+  readonly input: RunInput
+  readonly chargeMicros: Micros
+  readonly notifyEmail: boolean
+  readonly webhookUrl?: string
+  readonly createdAt: number
+  readonly completedAt?: number
+  /** Hash of the version it made. */
+  readonly commitHash?: string
+  readonly summaryDiff?: string
+  readonly error?: string
+  /** Last lines of what happened, for the author. */
+  readonly logTail?: string
+  readonly deletedAt?: number
+}
+
+/** What a run was asked for. Copy and pictures are blobs: a run is small. */
+export interface RunInput {
+  readonly format: string
+  readonly instructions: string
+  /** Blob of the copy, or `stored` when it is short; absent on an update that keeps the copy of the version before. */
+  readonly copy?: string
+  readonly assets: readonly RunAsset[]
+}
+
+/** A picture as the run finds it under `assets/`. */
+export interface RunAsset {
+  readonly name: string
+  readonly blob: string
+}

@@ -1,0 +1,241 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Engine } from '../../../core/engine.ts'
+import {
+  createTestEngine,
+  createTestService,
+  type TestService,
+} from '../../testing/create-service.test.kit.ts'
+import { createJob, deleteJob, getJob } from '../jobs/jobs.ts'
+import type { Run } from './run.ts'
+import { isTerminal } from './run-status.ts'
+import { createRun } from './create-run.ts'
+import { cancelRun, deleteRun, getRun } from './runs.ts'
+import { ServiceError } from '../service-error.ts'
+import { readFile } from './read-workspace.ts'
+import type { Version } from '../versions/version.ts'
+import { versionFiles } from '../versions/version-files.ts'
+import { getVersion } from '../versions/versions.ts'
+import { startWorkers } from './work-runs.ts'
+import { writeVersion } from '../versions/write-version.ts'
+
+const runs = suite<{ service: TestService; jobId: string }>('runs')
+
+runs.before.each(async context => {
+  context.service = await createTestService()
+  context.jobId = (await createJob(context.service, context.service.caller, 'Tide tables')).jobId
+})
+runs.after.each(({ service }) => service.close())
+
+const request = {
+  format: 'report',
+  instructions: '',
+  content: '# Tide',
+  files: [],
+  assets: [],
+  notifyEmail: false,
+}
+
+async function ended(
+  { service, jobId }: { service: TestService; jobId: string },
+  runId: string,
+): Promise<Run> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const run = await getRun(service, service.caller, jobId, runId)
+    if (isTerminal(run.status)) return run
+    await new Promise(resolve => setTimeout(resolve, 2))
+  }
+  throw new Error('the run did not end')
+}
+
+async function code(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof ServiceError) return error.code
+    throw error
+  }
+}
+
+runs('a run is completed, charged once from given credit, and makes a version', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 2)
+  const { runId } = await createRun(service, service.caller, jobId, request)
+  const run = await ended(context, runId)
+  assert.is(run.status, 'completed')
+  assert.is(run.chargeMicros, 100_000)
+  assert.is(run.summaryDiff, 'New report: 1 page, 2 words')
+  const job = await getJob(service, service.caller, jobId)
+  assert.is(job.currentCommit, run.commitHash)
+  assert.match(job.currentCommit, /^[0-9a-f]{40}$/)
+  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 9_900_000)
+  assert.equal(await service.store.checkLedger(), [])
+  await workers.drain()
+})
+
+runs('an update without content keeps the copy and says what changed', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 1)
+  await ended(context, (await createRun(service, service.caller, jobId, request)).runId)
+  const update = { ...request, content: '', instructions: 'dark' }
+  const run = await ended(context, (await createRun(service, service.caller, jobId, update)).runId)
+  assert.is(run.status, 'completed')
+  assert.is(run.summaryDiff, 'Nothing changed')
+  const version = await getVersion(service, service.caller, jobId, run.commitHash as string)
+  assert.ok(version.files.some(file => file.path === 'copy.md' && file.size === 6))
+  await workers.drain()
+})
+
+runs('an update of a job without copy is refused', async ({ service, jobId }) => {
+  assert.is(
+    await code(createRun(service, service.caller, jobId, { ...request, content: '' })),
+    'request-invalid',
+  )
+})
+
+runs('a failed run is not charged and says why', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 1)
+  const run = await ended(
+    context,
+    (await createRun(service, service.caller, jobId, { ...request, content: 'fail' })).runId,
+  )
+  assert.is(run.status, 'failed')
+  assert.is(run.error, 'the copy says so')
+  assert.match(run.logTail ?? '', 'preparing report')
+  assert.is(run.chargeMicros, 0)
+  assert.is((await service.store.getAccount(service.caller.accountId))?.freeMicros, 10_000_000)
+  assert.equal(await service.store.checkLedger(), [])
+  await workers.drain()
+})
+
+runs('a run whose thread dies is tried once more', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 1)
+  const run = await ended(
+    context,
+    (await createRun(service, service.caller, jobId, { ...request, content: 'die' })).runId,
+  )
+  assert.is(run.status, 'failed')
+  assert.is(run.attempt, 2)
+  await workers.drain()
+})
+
+runs('a run is cancelled while it waits and while it is worked on, and never charged', async context => {
+  const { service, jobId } = context
+  const waiting = await createRun(service, service.caller, jobId, request)
+  assert.is((await cancelRun(service, service.caller, jobId, waiting.runId)).status, 'cancelled')
+  assert.is(await code(cancelRun(service, service.caller, jobId, waiting.runId)), 'run-terminal')
+  const workers = await startWorkers(service, 1)
+  const { runId } = await createRun(service, service.caller, jobId, { ...request, content: 'wait' })
+  while ((await getRun(service, service.caller, jobId, runId)).status !== 'running')
+    await new Promise(setImmediate)
+  assert.is(await code(deleteRun(service, service.caller, jobId, runId)), 'run-active')
+  assert.is((await cancelRun(service, service.caller, jobId, runId)).status, 'cancelling')
+  assert.is((await ended(context, runId)).status, 'cancelled')
+  assert.equal(await service.store.checkLedger(), [])
+  await workers.drain()
+})
+
+runs('a job that is deleted takes its runs along', async ({ service, jobId }) => {
+  await createRun(service, service.caller, jobId, request)
+  assert.is((await deleteJob(service, service.caller, jobId)).runsDeleted, 1)
+  assert.is(await code(getJob(service, service.caller, jobId)), 'not-found')
+  assert.is(await service.store.countQueued(), 0)
+  assert.equal(await service.store.checkLedger(), [])
+})
+
+runs('what another organisation has is not there', async ({ service, jobId }) => {
+  assert.is(await code(getJob(service, service.stranger, jobId)), 'not-found')
+  assert.is(await code(createRun(service, service.stranger, jobId, request)), 'not-found')
+  const { runId } = await createRun(service, service.caller, jobId, request)
+  assert.is(await code(cancelRun(service, service.stranger, jobId, runId)), 'not-found')
+  assert.is(await code(deleteRun(service, service.stranger, jobId, runId)), 'not-found')
+})
+
+runs('credit that is held cannot be spent twice, and a full queue refuses', async ({ service, jobId }) => {
+  const dear = {
+    ...service,
+    settings: { ...service.settings, prices: { default: 6_000_000, byGroup: {}, bySlug: {} } },
+  }
+  await createRun(dear, service.caller, jobId, request)
+  assert.is(await code(createRun(dear, service.caller, jobId, request)), 'balance-insufficient')
+  const limits = { ...service.settings.limits, queuedRuns: 1 }
+  const full = { ...service, settings: { ...service.settings, limits } }
+  assert.is(await code(createRun(full, service.caller, jobId, request)), 'queue-full')
+  assert.equal(await service.store.checkLedger(), [])
+})
+
+runs('organisations take turns', async ({ service }) => {
+  for (const caller of [service.caller, service.caller, service.caller, service.stranger]) {
+    const { jobId } = await createJob(service, caller, 'Tides')
+    await createRun(service, caller, jobId, request)
+  }
+  const claimed: (Run | undefined)[] = []
+  for (let count = 0; count < 3; count += 1) claimed.push(await service.store.claimRun())
+  assert.equal(
+    claimed.map(run => run?.accountId === service.caller.accountId),
+    [true, false, true],
+  )
+})
+
+runs('updates that are sent at once build on each other', async context => {
+  const { service, jobId } = context
+  const workers = await startWorkers(service, 3)
+  await ended(context, (await createRun(service, service.caller, jobId, request)).runId)
+  const update = { ...request, content: '' }
+  const sent = await Promise.all([1, 2, 3].map(() => createRun(service, service.caller, jobId, update)))
+  for (const { runId } of sent) await ended(context, runId)
+  const versions = await service.store.listVersions(service.caller.accountId, jobId)
+  assert.equal(
+    versions.slice(1).map(({ parent }) => parent),
+    versions.slice(0, -1).map(({ commitHash }) => commitHash),
+  )
+  await workers.drain()
+})
+
+runs('a text that is edited while a run is at work is kept', async () => {
+  const plain = createTestEngine()
+  let edits: string[] = []
+  const engine: Engine = {
+    ...plain,
+    async render(asked) {
+      const text = edits.shift()
+      if (text !== undefined) await edit(text)
+      return plain.render(asked)
+    },
+  }
+  const service = await createTestService({ engine })
+  const { caller } = service
+  const { jobId } = await createJob(service, caller, 'Tide tables')
+  const current = async (): Promise<Version> => {
+    const { currentCommit } = await getJob(service, caller, jobId)
+    return getVersion(service, caller, jobId, currentCommit)
+  }
+  const edit = async (copy: string): Promise<void> => {
+    const facts = { jobId, accountId: caller.accountId, summary: copy, createdAt: service.clock.now() }
+    const rendition = await plain.render({ format: 'report', content: copy })
+    const files = versionFiles({ copy, instructions: '', assets: {} }, rendition)
+    const version = await writeVersion(service, { ...facts, parent: (await current()).commitHash }, files)
+    assert.ok(await service.store.saveEdit(version))
+  }
+  const workers = await startWorkers(service, 1)
+  const runWhile = async (content: string, text: string[]): Promise<unknown[]> => {
+    edits = text
+    const { runId } = await createRun(service, caller, jobId, { ...request, content })
+    const { attempt } = await ended({ service, jobId }, runId)
+    const copy = Buffer.from((await readFile(service, await current(), 'copy.md')) ?? [])
+    return [attempt, copy.toString('utf8')]
+  }
+  assert.equal(await runWhile('# Tide', []), [1, '# Tide'])
+  assert.equal(await runWhile('', ['# Ebb']), [2, '# Ebb'], 'an update begins anew with the edited text')
+  assert.equal(await runWhile('# Flood', ['# Neap']), [1, '# Flood'], 'new copy follows the edit')
+  const summaries = (await service.store.listVersions(caller.accountId, jobId)).map(({ parent }) => parent)
+  assert.is(new Set(summaries).size, summaries.length, 'every version follows another')
+  assert.is((await service.store.getAccount(caller.accountId))?.freeMicros, 9_700_000, 'edits are free')
+  await workers.drain()
+  await service.close()
+})
+
+runs.run()

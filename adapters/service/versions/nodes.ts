@@ -1,0 +1,105 @@
+import { editNode as editSource } from '../../../core/source/edit-node.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
+import type { Design } from '../../../core/brief/design.ts'
+import { makeReceipt } from '../receipts/make-receipt.ts'
+import { readAssets, readFile } from '../runs/read-workspace.ts'
+import type { Service } from '../service.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import type { Caller } from '../access/scope.ts'
+import { summarizeChange } from './summarize.ts'
+import type { Version } from './version.ts'
+import { versionFiles } from './version-files.ts'
+import { getVersion } from './versions.ts'
+import { type ViewerAccess, viewerSession } from '../outputs/viewer.ts'
+import { writeVersion } from './write-version.ts'
+
+/** New text for one node. */
+export interface NodeEdit {
+  readonly nodeId: string
+  readonly content: string
+  /** The version that the editor looked at. */
+  readonly commitHash?: string
+}
+
+/** What an edit led to. */
+export interface Edited {
+  readonly version: Version
+  readonly viewerUrl: string
+}
+
+/**
+ * Changes one text node in place: the Markdown changes, and all outputs are rendered again. Not charged.
+ * Throws `not-found` for an unknown node, `node-changed` when it says something else than in the editor's version.
+ */
+export async function editNode(
+  service: Service,
+  who: ViewerAccess & Pick<Caller, 'idempotency'>,
+  edit: NodeEdit,
+): Promise<Edited> {
+  // Somebody else's edit of another node may come in between; the second try is on top of it.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const version = await applyEdit(service, who, edit)
+    const edited = {
+      version,
+      viewerUrl: viewerSession(service, { accountId: who.accountId, jobId: who.jobId }).viewerUrl,
+    }
+    const receipt = makeReceipt({ ...who, userId: '', scopes: [] }, edited, version.createdAt)
+    if (await service.store.saveEdit(version, receipt)) return edited
+  }
+  throw new ServiceError(
+    'node-changed',
+    'the job is being changed by others; load it again and repeat the edit',
+  )
+}
+
+async function applyEdit(service: Service, who: ViewerAccess, edit: NodeEdit): Promise<Version> {
+  const { accountId, jobId } = who
+  const job = await service.store.getJob(accountId, jobId)
+  if (!job) throw notFound('job', jobId)
+  const before = await getVersion(service, who, jobId, job.currentCommit)
+  const copy = await textOf(service, before, 'copy.md')
+  if (edit.commitHash !== undefined && edit.commitHash !== before.commitHash) {
+    const seen = await getVersion(service, who, jobId, edit.commitHash)
+    if (saysOf(await textOf(service, seen, 'copy.md'), edit.nodeId) !== saysOf(copy, edit.nodeId)) {
+      throw new ServiceError(
+        'node-changed',
+        `the node "${edit.nodeId}" has changed since; load the page again`,
+      )
+    }
+  }
+  const changed = editSource(copy, edit.nodeId, edit.content)
+  if ('gone' in changed) throw notFound('node', edit.nodeId)
+  return renderEdit(service, before, copy, changed.source)
+}
+
+async function renderEdit(service: Service, before: Version, old: string, copy: string): Promise<Version> {
+  const { accountId, jobId, format = '', commitHash } = before
+  const design = JSON.parse(await textOf(service, before, 'design.json')) as Design
+  const { pages } = JSON.parse(await textOf(service, before, 'report.json')) as { readonly pages: number }
+  const assets = await readAssets(service, before)
+  const rendition = await service.engine.render({
+    ...{ format, content: copy, assets, base: design },
+    outputs: ['html', 'pdf', 'png'],
+  })
+  const summary = summarizeChange(
+    { copy: old, design, format, pages },
+    { copy, design: rendition.design, format, pages: rendition.pages },
+  )
+  const facts = { accountId, jobId, format, parent: commitHash, summary, createdAt: service.clock.now() }
+  const instructions = await textOf(service, before, 'brief.txt')
+  return writeVersion(service, facts, versionFiles({ copy, instructions, assets }, rendition))
+}
+
+async function textOf(service: Service, version: Version, path: string): Promise<string> {
+  const bytes = await readFile(service, version, path)
+  if (!bytes)
+    throw new ServiceError('nothing-completed', 'the job has no copy yet; wait for a run to complete')
+  return new TextDecoder().decode(bytes)
+}
+
+function saysOf(copy: string, nodeId: string): string | undefined {
+  const nodes = nodesOf(readDocument(copy, new Map(), { add: () => {} }).root)
+  const node = nodes.find(candidate => (candidate.data as { id?: string } | undefined)?.id === nodeId)
+  return node && 'value' in node ? node.value : undefined
+}

@@ -1,0 +1,59 @@
+import type { Caller } from '../access/scope.ts'
+import type { Service } from '../service.ts'
+import { notFound } from '../service-error.ts'
+import type { Version, VersionFile, VersionRecord } from './version.ts'
+
+/** A file of a version with its bytes as a stream. */
+export interface OpenFile {
+  readonly type: string
+  readonly size: number
+  /** For an ETag. */
+  readonly digest: string
+  /**
+   * The bytes, or the part with both its ends. Rejects when they are gone; nothing is open before they are pulled, nor
+   * once who pulls has gone away.
+   */
+  read(range?: { readonly start: number; readonly end: number }): Promise<AsyncIterable<Uint8Array>>
+}
+
+/** The version, or `not-found`. */
+export async function getVersion(
+  service: Pick<Service, 'store' | 'blobs'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+  jobId: string,
+  commitHash: string,
+): Promise<Version> {
+  const version = await service.store.getVersion(accountId, jobId, commitHash)
+  if (!version) throw notFound('commit', commitHash)
+  return withFiles(service, version)
+}
+
+/** The version with the list of its files. */
+export async function withFiles<Record extends Pick<VersionRecord, 'manifest'>>(
+  { blobs }: Pick<Service, 'blobs'>,
+  version: Record,
+): Promise<Record & Pick<Version, 'files'>> {
+  if (version.manifest === undefined) return { ...version, files: [] }
+  const bytes = await blobs.get(version.manifest)
+  if (!bytes) throw new Error(`the blob ${version.manifest} is gone`)
+  return { ...version, files: JSON.parse(new TextDecoder().decode(bytes)) as readonly VersionFile[] }
+}
+
+/** An output of a version by its path without `outputs/`; `undefined` when there is none. */
+export function findOutput(version: Version, path: string): VersionFile | undefined {
+  return version.files.find(file => file.path === `outputs/${path}`)
+}
+
+/** A file of a version, ready to be read. */
+export function openFile({ blobs }: Pick<Service, 'blobs'>, file: VersionFile): OpenFile {
+  return {
+    type: file.type,
+    size: file.size,
+    digest: file.gitHash,
+    async read(range) {
+      const body = await blobs.read(file.blob, range)
+      if (!body) throw new Error(`the blob ${file.blob} is gone`)
+      return body
+    },
+  }
+}

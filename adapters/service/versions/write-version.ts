@@ -1,0 +1,46 @@
+import { toCommit } from './git/git-commit.ts'
+import { hashObject } from './git/git-object.ts'
+import { toTrees } from './git/git-tree.ts'
+import type { Service } from '../service.ts'
+import type { Version, VersionFile } from './version.ts'
+
+/** A file to put into a version. */
+export interface NewFile {
+  readonly path: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** What a version says beside its files. */
+export type VersionFacts = Pick<
+  Version,
+  'jobId' | 'accountId' | 'runId' | 'parent' | 'format' | 'summary' | 'createdAt'
+>
+
+/** Keeps the files' bytes and makes the version: a git commit, ready to be committed to the store. */
+export async function writeVersion(
+  { blobs }: Pick<Service, 'blobs'>,
+  facts: VersionFacts,
+  newFiles: readonly NewFile[],
+): Promise<Version> {
+  const files: readonly VersionFile[] = await Promise.all(
+    newFiles.map(async ({ path, type, bytes }) => {
+      const { key } = await blobs.put(bytes)
+      return { path, type, size: bytes.length, blob: key, gitHash: hashObject('blob', bytes) }
+    }),
+  )
+  const manifest = await blobs.put(Buffer.from(JSON.stringify(files)))
+  const { parent, summary, createdAt, runId } = facts
+  const { hash } = toCommit({
+    tree: toTrees(files).at(-1)?.hash ?? '',
+    ...(parent !== undefined && { parent }),
+    time: createdAt,
+    message: commitMessage(summary, runId),
+  })
+  return { ...facts, commitHash: hash, manifest: manifest.key, files }
+}
+
+/** The summary, and in the last line the run that made it. */
+export function commitMessage(summary: string, runId: string | undefined): string {
+  return runId === undefined ? summary : `${summary}\n\nRun: ${runId}`
+}

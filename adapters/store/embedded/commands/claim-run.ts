@@ -1,0 +1,34 @@
+import type { Run } from '../../../service/runs/run.ts'
+import { putRun } from './cancel-run.ts'
+import type { Transaction } from '../tables/transaction.ts'
+
+/**
+ * Creates what begins the next attempt. Organisations take turns: next is the one that was served longest ago. Runs of a
+ * job come one after the other, the oldest first: an update builds on what the run before it made.
+ */
+export function createClaims(): (transaction: Transaction) => Run | undefined {
+  const served = new Map<string, number>()
+  let turn = 0
+  return transaction => {
+    const { runs } = transaction.tables
+    const busyJobs = new Set([...runs.find('begun', 'begun')].map(({ jobId }) => jobId))
+    const lastTurn = (accountId: string): number => served.get(accountId) ?? 0
+    const inTurn = [...runs.values('queued')].sort((one, other) => lastTurn(one) - lastTurn(other))
+    for (const accountId of inTurn) {
+      const isFree = ({ jobId }: Run): boolean => !busyJobs.has(jobId)
+      // What was begun before is older than all that was not.
+      const run =
+        first(runs.find('again', accountId), isFree) ?? first(runs.find('queued', accountId), isFree)
+      if (!run) continue
+      turn += 1
+      served.set(accountId, turn)
+      return putRun(transaction, { ...run, status: 'preparing', attempt: run.attempt + 1 })
+    }
+    return undefined
+  }
+}
+
+function first(runs: Iterable<Run>, fits: (run: Run) => boolean): Run | undefined {
+  for (const run of runs) if (fits(run)) return run
+  return undefined
+}

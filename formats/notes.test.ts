@@ -1,0 +1,100 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCase } from '../adapters/cli/cases.ts'
+import { createEngine, type Engine } from '../core/engine.ts'
+import type { Rendition } from '../core/job.ts'
+import { checkRendition } from '../core/testing/check-rendition.ts'
+import { formats } from './index.ts'
+
+/** Formats that set some blocks in another order than the copy. */
+const blocksMove = new Set(['resume', 'cv', 'brochure', 'roadmap'])
+
+const ordinary =
+  'More text.[^zz] And more.[^yy]\n\n[^zz]: Zebra note words, see [the list](https://a.example).\n\n[^yy]: Yak words.'
+
+const stray = 'Text.[^zz]\n\n[^orphan]: Ostrich words.\n\n[^zz]: Zebra words.\n\n[^zz]: Zebra twice.'
+
+const everywhere = `# A title[^title]
+
+Opening words[^one] and again[^one] and a second[^two], and none[^nope].
+
+[^early]: An early definition.
+
+## A heading[^head]
+
+| Name | Price[^cell] |
+|---|---|
+| Alpha | 12.00[^two] |
+| Total | 12.00 |
+
+- item one[^item]
+
+  [^item]: Inside a list.
+- item two
+
+> quoted words[^quoted]
+>
+> [^quoted]: Inside a quotation.
+
+More text leads[^early] on, and deep[^chain].
+
+1. clause one[^clause]
+2. clause two
+
+**A Name[^strong]**
+
+[^title]: Of the title.
+[^one]: First, which refers to[^two].
+[^two]: Second note
+
+    in several paragraphs,
+
+    - with a list
+    - of two
+
+    \`\`\`
+    code = 1
+    \`\`\`
+[^head]: Of the heading.
+[^cell]: Of the cell.
+[^chain]: Chained, leads to[^end].
+[^end]: End of the chain, back to[^chain].
+[^clause]: Of the clause.
+[^strong]: Of the name.
+[^loop]: Loop to[^pool].
+[^pool]: Pool to[^loop].
+
+Closing words.`
+
+const notes = suite<{ engine: Engine }>('footnotes')
+
+notes.before(context => {
+  context.engine = createEngine({ formats, threads: 0 })
+})
+
+notes.after(({ engine }) => engine.close())
+
+async function faults(engine: Engine, format: string, content: string): Promise<string[]> {
+  const { instructions = '', assets = {} } = await readCase(format)
+  const rendition = await engine.render({ format, content, instructions, assets, outputs: ['html', 'pdf'] })
+  return [
+    ...errorsOf(rendition),
+    ...(await checkRendition(content, rendition, { blocksMove: blocksMove.has(format) })),
+  ]
+}
+
+function errorsOf({ messages }: Rendition): string[] {
+  return messages.filter(({ severity }) => severity === 'error').map(({ text }) => text)
+}
+
+for (const slug of Object.keys(formats)) {
+  notes(`${slug} keeps the words of every footnote`, async ({ engine }) => {
+    const own = new TextDecoder().decode((await readCase(slug)).content as Uint8Array)
+    for (const more of [ordinary, stray]) {
+      assert.equal(await faults(engine, slug, `${own}\n\n${more}\n`), [])
+    }
+    assert.equal(await faults(engine, slug, everywhere), [])
+  })
+}
+
+notes.run()
