@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { checkMetricsToken } from '../guards/check-metrics-token.ts'
 import { createHarness, type Harness, type HarnessOptions } from '../testing/harness.test.kit.ts'
 import { statusOf } from '../refusals/problem-status.ts'
+import { toRefusal } from '../refusals/to-problem.ts'
 
 /** What every request meets: headers, ids, and the pages that say what is what. */
 const front = suite<{ open(options?: HarnessOptions): Promise<Harness>; opened: Harness[] }>('front')
@@ -210,6 +211,30 @@ front('a person who follows a dead link reads why; a program gets JSON', async (
 
 front('every reason of refusal has a status of an error', () => {
   for (const [code, status] of Object.entries(statusOf)) assert.ok(status >= 400 && status < 600, code)
+})
+
+front('whatever a disk says, callers are told to come again, and not what it said', () => {
+  const codes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE']
+  for (const code of codes) {
+    const error = Object.assign(new Error(`${code}: no, open '/data/secret-path'`), { code })
+    const { status, headers, body, unexpected } = toRefusal(error, 'req_1')
+    assert.equal(
+      [status, body.code, headers['retry-after'], unexpected],
+      [503, 'storage-unavailable', '10', true],
+      code,
+    )
+    assert.not.match(JSON.stringify(body), 'secret-path')
+  }
+  for (const error of [
+    new Error('x'),
+    Object.assign(new Error('x'), { code: 'ENOENT' }),
+    'x',
+    undefined,
+    null,
+    7,
+  ]) {
+    assert.equal([toRefusal(error, 'req_1').status, toRefusal(error, 'req_1').body.code], [500, 'internal'])
+  }
 })
 
 front.run()

@@ -201,6 +201,38 @@ uploads('an upload that breaks off leaves no row, no file and nothing open', asy
   )
 })
 
+uploads('a download that breaks off closes its file', async ({ api, folder }) => {
+  const { engine } = api.service
+  const { render } = engine
+  const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * megabyte)])
+  Object.assign(engine, {
+    async render(...args: Parameters<typeof render>) {
+      const rendition = await render(...args)
+      const others = rendition.artifacts.filter(({ path }) => path !== 'document.pdf')
+      const pdf = { path: 'document.pdf', type: 'application/pdf', bytes: large }
+      return { ...rendition, artifacts: [...others, pdf] }
+    },
+  })
+  const jobId = await api.job()
+  await api.run(jobId)
+  for (const format of ['pdf', 'html']) {
+    const link = await api.send('POST', `/v1/jobs/${jobId}/export`, { json: { format } })
+    const { pathname } = new URL(link.json.download_url)
+    const socket = await opened(api)
+    socket.pause()
+    socket.write(head('GET', pathname, '', 'Connection: keep-alive'))
+    if (format === 'pdf') await until(() => openFilesIn(folder).length > 0)
+    socket.destroy()
+    await until(() => openFilesIn(folder).length === 0)
+    const begun = await fetch(api.url + pathname)
+    await begun.body?.cancel()
+    await until(() => openFilesIn(folder).length === 0)
+    // Its head alone opens nothing.
+    await api.send('HEAD', pathname, { key: '' })
+    assert.is(openFilesIn(folder).length, 0)
+  }
+})
+
 function chunked(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes])
 }
