@@ -1,0 +1,255 @@
+import type { Paragraph, RootContent } from 'mdast'
+import { plainText } from '../source/text.ts'
+import type { Context } from './context.ts'
+import { phraseIn } from './facts.ts'
+import { linesIn, segmentsOf } from './label.ts'
+import type { Outline, Part } from './outline.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import type { Claim, Fact } from './reading.ts'
+import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { findValues, readValue } from './values/read-value.ts'
+import type { Value } from './values/value.ts'
+
+/** A claim with what it is taken from: two claims of one piece exclude each other. */
+export interface Candidate extends Claim {
+  /** The fact, block or stretch of a block that the words are. */
+  readonly piece: object
+  /** The map of the front matter that the piece is a part of. */
+  readonly within?: Fact
+  /** The block of the body that goes when the claim is granted. */
+  readonly source?: RootContent
+}
+
+/** What a format's roles may be taken from. */
+export interface Claimable {
+  readonly facts: readonly Fact[]
+  readonly outline: Outline
+  readonly roles: Roles
+  readonly context: Context
+}
+
+/** Every single role that a format takes. */
+export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonly Role[] {
+  return [...new Set([...common, ...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])]
+}
+
+/** All claims that can be made on a copy, by label, by type, by place and by heading. */
+export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
+  const taken = rolesTaken(claimable.roles)
+  for (const fact of claimable.facts) yield* byLabel(fact, taken, claimable.roles)
+  yield* byPlace(claimable)
+  yield* byHeading(claimable, taken)
+  yield* byType(claimable, taken)
+}
+
+/** Least weight of a claim that is believed. */
+const BELIEVED = 0.4
+
+/**
+ * The best set of claims that do not exclude each other: the heaviest first, of equal ones the earlier in the copy. What
+ * is a part of a granted piece stays in it.
+ */
+export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
+  const sorted = [...candidates].filter(({ weight }) => weight >= BELIEVED)
+  sorted.sort((one, other) => other.weight - one.weight)
+  const granted = new Map<Role, Candidate>()
+  const used = new Set<object>()
+  for (const candidate of sorted) {
+    if (granted.has(candidate.role) || used.has(candidate.piece)) continue
+    const inside = candidate.within !== undefined && used.has(candidate.within)
+    granted.set(candidate.role, inside ? { ...candidate, stays: true } : candidate)
+    used.add(candidate.piece)
+  }
+  return [...granted.values()]
+}
+
+function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
+  for (const role of taken) {
+    const rule = ruleOf(role)
+    for (const { concept, weight, because } of fact.meanings) {
+      const rank = rule.concepts.indexOf(concept)
+      if (rank < 0) continue
+      const nested = within === undefined ? 1 : 0.9
+      yield {
+        ...claimOf(role, fact),
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, fact) * nested,
+        because: rank === 0 ? because : `${because}, which is ${role} here`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(within && { within }),
+        ...(fact.source && { source: fact.source }),
+      }
+    }
+  }
+  if (fact.facts.length > 0) for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
+}
+
+function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
+  const { label, written, text, blocks, facts, items } = fact
+  return {
+    role,
+    label,
+    written,
+    text,
+    nodes: phraseIn(fact).nodes,
+    blocks,
+    ...(fact.value && { value: fact.value }),
+    facts,
+    items,
+  }
+}
+
+/** How well a value is what a role has: dates for a date, anything for a title. */
+function fit(types: readonly string[], { value, text }: Fact): number {
+  if (types.length === 0) return 1
+  if (value !== undefined) return types.includes(value.type) ? 1.05 : 0.85
+  return /\d/.test(text) ? 0.95 : 0.8
+}
+
+/** Words up to which a line is a phrase and not a sentence. */
+const PHRASE = 14
+
+/** Claims by where words stand: the title, the line above it, the line and the text below it. */
+function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
+  const headline = roles.headline ?? 'title'
+  const { title, before, head } = outline
+  const labelled = new Set(facts.map(({ source }) => source))
+  if (title) {
+    const phrase = trim(toPhrase(title.children))
+    yield { ...wordsClaim(headline, phrase, [title]), weight: 0.93, because: 'the first heading', piece: title, source: title }
+  }
+  const above = before.filter(isLine).filter(block => !labelled.has(block))
+  for (const block of above) {
+    const phrase = lineIn(block)
+    yield { ...wordsClaim('eyebrow', phrase, [block]), weight: 0.6, because: 'a line above the title', piece: block, source: block }
+  }
+  const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
+  const [first, second] = below
+  if (!title && first && isLine(first) && before.length === 0) {
+    const phrase = lineIn(first)
+    yield { ...wordsClaim(headline, phrase, [first]), weight: 0.5, because: 'the first line', piece: first, source: first }
+  }
+  const next = title ? first : second
+  const opens = title !== undefined || (first !== undefined && isLine(first))
+  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+    const phrase = lineIn(next)
+    yield { ...wordsClaim('alternativeHeadline', phrase, [next]), weight: 0.62, because: 'a line under the title', piece: next, source: next }
+  }
+  const text = below.find(isSentence)
+  if (text) {
+    const phrase = trim(toPhrase(text.children))
+    yield { ...wordsClaim('abstract', phrase, [text]), weight: 0.6, because: 'the text under the title', piece: text, source: text }
+  }
+}
+
+/** Whether a block is one phrase; the type says only what it is when it is one. */
+function isLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const { text } = trim(toPhrase(block.children))
+  return text !== '' && !text.includes('\n') && !/[.!。]$/.test(text) && text.split(/\s+/).length <= PHRASE && text.length <= 120
+}
+
+function isSentence(block: Paragraph): boolean {
+  return !isLine(block) && /[.!?。！？…]["”»）)]?\s*$/.test(plainText(block))
+}
+
+function lineIn(block: Paragraph): Phrase {
+  return trim(toPhrase(block.children))
+}
+
+function wordsClaim(
+  role: Role,
+  phrase: Phrase,
+  blocks: readonly RootContent[],
+): Omit<Candidate, 'weight' | 'because' | 'piece'> {
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text: phrase.text.replace(/\s+/g, ' '),
+    nodes: phrase.nodes,
+    blocks,
+    facts: [],
+    items: [],
+    stays: false,
+  }
+}
+
+/** Claims by heading: a section whose heading names a role is that role, and stays where it is. */
+function* byHeading({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const part of outline.parts) yield* partClaims(part, taken)
+}
+
+function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
+  for (const role of taken) {
+    const { concepts } = ruleOf(role)
+    for (const { concept, weight, because } of part.meanings) {
+      const rank = concepts.indexOf(concept)
+      if (rank < 0 || part.blocks.length === 0) continue
+      const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      yield { ...wordsClaim(role, phrase, part.blocks), weight: weight * (0.8 - rank * 0.1), because: `the heading: ${because}`, piece: part, stays: true }
+    }
+  }
+  for (const inner of part.parts) yield* partClaims(inner, taken)
+}
+
+/** Types that say by themselves what a piece of copy is for. */
+const telling: Partial<Record<Value['type'], readonly Role[]>> = {
+  email: ['email'],
+  url: ['url'],
+  phone: ['telephone'],
+  iban: ['iban'],
+  address: ['address'],
+  flight: ['flightNumber'],
+  handle: ['handle'],
+}
+
+/** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
+function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const fact of facts) {
+    for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
+      if (taken.includes(role)) yield { ...claimOf(role, fact), weight: 0.55, because: `it is ${article(fact)}`, stays: fact.place === 'body', piece: fact, ...(fact.source && { source: fact.source }) }
+    }
+  }
+  for (const block of blocksIn(outline)) {
+    for (const line of linesIn(block.children)) {
+      for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
+    }
+  }
+}
+
+function* mentions(piece: Phrase, block: Paragraph, { lang }: Context, taken: readonly Role[]): Generator<Candidate> {
+  for (const { value, start, end } of findValues(piece.text, lang)) {
+    for (const role of telling[value.type] ?? []) {
+      if (!taken.includes(role)) continue
+      const found = trim(cut(piece, start, end))
+      yield { ...wordsClaim(role, found, [block]), value, weight: 0.5, because: `it is ${a(value.type)}`, stays: true, piece: found }
+    }
+  }
+}
+
+function article({ value }: Fact): string {
+  return a(value?.type ?? 'text')
+}
+
+function a(type: string): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
+}
+
+function* blocksIn({ before, head, parts }: Outline): Generator<Paragraph> {
+  for (const block of [...before, ...head]) yield* paragraphsIn(block)
+  for (const part of parts) yield* blocksOfPart(part)
+}
+
+function* blocksOfPart(part: Part): Generator<Paragraph> {
+  for (const block of part.blocks) yield* paragraphsIn(block)
+  for (const inner of part.parts) yield* blocksOfPart(inner)
+}
+
+function* paragraphsIn(block: RootContent): Generator<Paragraph> {
+  if (block.type === 'paragraph') yield block
+  else if (block.type === 'list') for (const item of block.children) for (const inner of item.children) yield* paragraphsIn(inner)
+  else if (block.type === 'table')
+    for (const row of block.children) for (const cell of row.children) yield { type: 'paragraph', children: cell.children }
+  else if (block.type === 'blockquote') for (const inner of block.children) yield* paragraphsIn(inner)
+}

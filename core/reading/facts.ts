@@ -1,0 +1,232 @@
+import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Field, FieldValue } from '../source/fields.ts'
+import { plainText } from '../source/text.ts'
+import type { Context } from './context.ts'
+import { linesIn, readLabelled, toLabel } from './label.ts'
+import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import type { Fact, Item, Place } from './reading.ts'
+import { readValue } from './values/read-value.ts'
+
+/** Makes a fact of a label and the line after it. */
+export function toFact(
+  label: Phrase,
+  value: Phrase,
+  place: Place,
+  context: Context,
+  source?: RootContent,
+): Fact {
+  return {
+    label,
+    written: label.text !== '',
+    meanings: label.text === '' ? [] : context.lexicon(label.text),
+    text: oneLine(value.text),
+    blocks: [paragraphOf(value)],
+    ...typed(value.text, context),
+    facts: [],
+    items: [],
+    place,
+    ...(source !== undefined && { source }),
+  }
+}
+
+/** A paragraph of a phrase. */
+export function paragraphOf({ nodes }: Phrase): Paragraph {
+  return { type: 'paragraph', children: [...nodes] }
+}
+
+/** The value's first line as a phrase: what stands in a grid of facts. */
+export function phraseIn(fact: Fact): Phrase {
+  const [first] = fact.blocks
+  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf(fact.text)
+}
+
+function typed(text: string, { lang }: Context): Pick<Fact, 'value'> {
+  const value = readValue(text.trim(), lang)
+  return value === undefined ? {} : { value }
+}
+
+function oneLine(text: string): string {
+  return text
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A field of the front matter as a fact, with whatever it holds below it. */
+export function fieldFact(field: Field, context: Context): Fact {
+  const { value } = field
+  const facts = value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
+  const items =
+    value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
+  return {
+    label: toLabel(field.name),
+    written: false,
+    meanings: context.lexicon(field.name),
+    text: oneLine(wordsOf(value)),
+    blocks: value.kind === 'text' ? value.blocks : blocksOf(facts, items),
+    ...(value.kind === 'text' && typed(value.text, context)),
+    facts,
+    items,
+    place: 'field',
+  }
+}
+
+/** Whether a field says anything. */
+export function isFilled({ value }: Field): boolean {
+  return isSaid(value)
+}
+
+function isSaid(value: FieldValue): boolean {
+  switch (value.kind) {
+    case 'empty':
+      return false
+    case 'text':
+      return value.text.trim() !== ''
+    case 'list':
+      return value.items.some(isSaid)
+    case 'map':
+      return value.fields.some(isFilled)
+  }
+}
+
+function wordsOf(value: FieldValue): string {
+  switch (value.kind) {
+    case 'empty':
+      return ''
+    case 'text':
+      return value.blocks.map(plainText).join('\n')
+    case 'list':
+      return value.items.map(wordsOf).filter(Boolean).join('\n')
+    case 'map':
+      return value.fields.map(field => wordsOf(field.value)).filter(Boolean).join('\n')
+  }
+}
+
+/** An entry of a list in the front matter: words, a map of facts, or a list in a list. */
+function fieldItem(value: FieldValue, context: Context): Item {
+  switch (value.kind) {
+    case 'text': {
+      const [first, ...more] = value.blocks
+      const isLine = first?.type === 'paragraph'
+      return {
+        title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
+        facts: [],
+        text: isLine ? more : value.blocks,
+        items: [],
+        blocks: value.blocks,
+      }
+    }
+    case 'map': {
+      const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
+      return { title: titleAmong(facts), facts, text: [], items: [], blocks: blocksOf(facts, []) }
+    }
+    case 'list': {
+      const items = value.items.filter(isSaid).map(inner => fieldItem(inner, context))
+      return { title: phraseOf(''), facts: [], text: [], items, blocks: blocksOf([], items) }
+    }
+    case 'empty':
+      return { title: phraseOf(''), facts: [], text: [], items: [], blocks: [] }
+  }
+}
+
+const titling = ['title', 'name', 'event', 'question', 'term', 'label', 'jobTitle', 'description', 'product'] as const
+
+/** The fact of a record that names it: the one that is called a title or a name, else its first line of text. */
+export function titleAmong(facts: readonly Fact[]): Phrase {
+  for (const concept of titling) {
+    const named = facts.find(({ meanings, facts: inner }) => inner.length === 0 && meanings[0]?.concept === concept)
+    if (named) return phraseIn(named)
+  }
+  const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  return first ? phraseIn(first) : phraseOf('')
+}
+
+/** Facts and items as an author would have written them in Markdown: labelled lines and lists. */
+export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readonly RootContent[] {
+  const lines = facts.flatMap(lineOf)
+  if (items.length === 0) return lines
+  return [
+    ...lines,
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: items.map(({ blocks }) => ({ type: 'listItem', spread: false, children: [...blocks] as never })),
+    },
+  ]
+}
+
+/** A fact as a paragraph: its label in bold, then its value. */
+export function lineOf(fact: Fact): readonly RootContent[] {
+  const [first, ...more] = fact.blocks
+  const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
+  if (fact.label.text === '') return fact.blocks
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...fact.blocks]
+  return [{ type: 'paragraph', children: [label, { type: 'text', value: ' ' }, ...first.children] }, ...more]
+}
+
+/** Facts in the lines of a block, when it is made of them: labelled lines, a list of them, a table of two columns. */
+export function factsIn(block: RootContent, place: Place, context: Context): readonly Fact[] | undefined {
+  switch (block.type) {
+    case 'paragraph':
+      return factsOfLines(linesIn(block.children), block, place, context)
+    case 'list': {
+      const lines = block.children.map(({ children: [first, ...more] }) =>
+        first?.type === 'paragraph' && more.length === 0 ? trim(toPhrase(first.children)) : undefined,
+      )
+      if (block.ordered || lines.some(line => line === undefined)) return undefined
+      return factsOfLines(lines as Phrase[], block, place, context)
+    }
+    case 'table':
+      return factsOfTable(block, place, context)
+    default:
+      return undefined
+  }
+}
+
+/** The part of lines that must be labelled for all of them to be facts. */
+const MOST = 0.6
+
+function factsOfLines(
+  lines: readonly Phrase[],
+  source: RootContent,
+  place: Place,
+  context: Context,
+): readonly Fact[] | undefined {
+  const read = lines.map(line => ({ line, labelled: readLabelled(line) }))
+  const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
+  if (sure.length === 0 || sure.length < lines.length * MOST) return undefined
+  return read.map(({ line, labelled }) =>
+    labelled
+      ? toFact(labelled.label, labelled.value, place, context, source)
+      : toFact(phraseOf(''), line, place, context, source),
+  )
+}
+
+/** Bold words before others are a label when they are known as one; a colon is one by itself, before few words. */
+function isSure({ label, value, sign }: NonNullable<ReturnType<typeof readLabelled>>, context: Context): boolean {
+  const isKnown = context.lexicon(label.text).length > 0
+  if (sign === 'colon') return isKnown || value.text.length <= 120
+  return isKnown && value.text.length <= 120
+}
+
+/** A table of two columns whose rows are a label and a value. */
+function factsOfTable(table: Table, place: Place, context: Context): readonly Fact[] | undefined {
+  const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const [head, ...body] = rows
+  if (head === undefined || body.length === 0) return undefined
+  const pairs = rows.filter(cells => cells.some(cell => cell.text !== ''))
+  if (!pairs.every(cells => cells.slice(2).every(cell => cell.text === ''))) return undefined
+  const known = body.filter(([label]) => label !== undefined && context.lexicon(label.text).length > 0)
+  const isBlankHead = head.every(cell => cell.text === '')
+  // A table with a head of its own may be data: its labels must be known ones.
+  if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
+  return pairs.map(([label = phraseOf(''), value = phraseOf('')]) =>
+    value.text === ''
+      ? toFact(phraseOf(''), label, place, context, table)
+      : toFact(label, value, place, context, table),
+  )
+}

@@ -1,0 +1,230 @@
+import type { Blockquote, Image, List, Paragraph, RootContent, Table } from 'mdast'
+import { plainText } from '../source/text.ts'
+
+import type { Context } from './context.ts'
+import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
+import { linesIn } from './label.ts'
+import type { Part } from './outline.ts'
+import { phraseOf, toPhrase, trim } from './phrase.ts'
+import type { Item, Kind, Meaning, Section } from './reading.ts'
+
+import type { Concept } from './words/en.ts'
+
+/** What a heading's meaning says about what stands under it. */
+const kindByConcept: Partial<Record<Concept, Kind>> = {
+  stats: 'stats', tiles: 'stats', features: 'points', services: 'points', skills: 'points', languages: 'points', steps: 'steps',
+  quotes: 'quotes', offers: 'offers', questions: 'questions', links: 'links', socials: 'links', gallery: 'gallery',
+  team: 'people', people: 'people', tasks: 'tasks', series: 'series', clauses: 'clauses', definitions: 'definitions',
+  terms: 'terms', conditions: 'terms', contact: 'contact', signatures: 'signatures', references: 'references',
+  experience: 'entries', education: 'entries', volunteering: 'entries', events: 'entries', entries: 'entries',
+  awards: 'entries', publications: 'references', items: 'items', lines: 'items', programme: 'entries', works: 'entries',
+}
+
+/** What the content of a section looks like: its things, where they stand, and the share that looks like each kind. */
+interface Shape {
+  readonly kind: Kind
+  readonly score: number
+  readonly because: string
+}
+
+/** Things under a heading, with the blocks above and below them. */
+interface Listed {
+  readonly from: 'list' | 'ordered' | 'table' | 'sections' | 'quotes' | 'lines' | 'pictures'
+  readonly items: readonly Item[]
+  readonly lead: readonly RootContent[]
+  readonly rest: readonly RootContent[]
+}
+
+/** A part with its meaning, its kind and its things. */
+export function toSection(part: Part, context: Context): Section {
+  const sections = part.parts.map(inner => toSection(inner, context))
+  const { meanings } = part
+  const listed = listedIn(part.blocks, sections, context)
+  const shape = kindOf(listed, meanings)
+  return {
+    ...(part.heading && { heading: part.heading }),
+    meanings,
+    kind: shape.kind,
+    because: shape.because,
+    facts: part.facts,
+    lead: listed?.lead ?? part.blocks,
+    items: listed?.items ?? [],
+    rest: listed?.rest ?? [],
+    blocks: part.blocks,
+    sections,
+    place: 'body',
+  }
+}
+
+/** The things a section is about: its subsections when there are some, else its longest list, table or run of lines. */
+function listedIn(
+  blocks: readonly RootContent[],
+  sections: readonly Section[],
+  context: Context,
+): Listed | undefined {
+  if (sections.length > 1) return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
+  const at = mainBlock(blocks)
+  const main = blocks[at]
+  if (main === undefined) return undefined
+  const end = runEnd(blocks, at)
+  const run = blocks.slice(at, end)
+  const around = { lead: blocks.slice(0, at), rest: blocks.slice(end) }
+  switch (main.type) {
+    case 'list':
+      return {
+        from: main.ordered ? 'ordered' : 'list',
+        items: run.flatMap(block => itemsOfList(block as List, context)),
+        ...around,
+      }
+    case 'table':
+      return { from: 'table', items: run.flatMap(block => itemsOfTable(block as Table, context)), ...around }
+    case 'blockquote':
+      return { from: 'quotes', items: run.map(block => itemOfQuote(block as Blockquote, context)), ...around }
+    case 'paragraph':
+      return picturesIn(main).length > 0
+        ? { from: 'pictures', items: run.flatMap(block => picturesIn(block).map(itemOfPicture)), ...around }
+        : { from: 'lines', items: run.flatMap(block => itemsOfLines(block as Paragraph, context)), ...around }
+    default:
+      return undefined
+  }
+}
+
+/** Where the block stands that carries the section: a list or table before quotations, pictures and short lines. */
+function mainBlock(blocks: readonly RootContent[]): number {
+  for (const type of ['table', 'list', 'blockquote'] as const) {
+    const found = blocks.findIndex(block => block.type === type)
+    if (found >= 0) return found
+  }
+  const pictures = blocks.findIndex(block => picturesIn(block).length > 0)
+  if (pictures >= 0 && blocks.filter(block => picturesIn(block).length > 0).length > 1) return pictures
+  return blocks.findIndex(isLines)
+}
+
+/** Blocks of the same kind that follow one another are one run of things. */
+function runEnd(blocks: readonly RootContent[], start: number): number {
+  const { type } = blocks[start] as RootContent
+  let end = start + 1
+  const isSame = (block: RootContent): boolean =>
+    type === 'paragraph' ? isLines(block) || picturesIn(block).length > 0 : block.type === type && type !== 'table'
+  while (end < blocks.length && isSame(blocks[end] as RootContent)) end++
+  return end
+}
+
+/** Letters up to which a line may be a thing of its own. */
+const LINE = 200
+
+/** A paragraph of several short lines: written one below the other, so each is a thing. */
+function isLines(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  return lines.length > 1 && lines.every(({ text }) => text.length <= LINE)
+}
+
+function itemsOfLines(block: Paragraph, context: Context): readonly Item[] {
+  return linesIn(block.children).map(line => ({
+    ...itemOfLines([line], context),
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children: [...line.nodes] }],
+  }))
+}
+
+/** The pictures of a paragraph that holds nothing else. */
+export function picturesIn(block: RootContent): readonly Image[] {
+  if (block.type !== 'paragraph') return []
+  const inlines = block.children.filter(child => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''))
+  const images = inlines.filter((child): child is Image => child.type === 'image')
+  return images.length === inlines.length ? images : []
+}
+
+function itemOfPicture(image: Image): Item {
+  return {
+    title: phraseOf(''),
+    facts: [],
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children: [image] }],
+  }
+}
+
+/** A quotation: its words are its text, who said it is its title. */
+function itemOfQuote(quote: Blockquote, context: Context): Item {
+  const last = quote.children.at(-1)
+  const lines = last?.type === 'paragraph' ? linesIn(last.children) : []
+  const said = lines.at(-1)
+  const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
+  if (!said || !source) return { title: phraseOf(''), facts: [], text: quote.children, items: [], blocks: [quote] }
+  const name = itemOfLines([trim(toPhrase(said.nodes))], context)
+  const words = lines.slice(0, -1).map(line => ({ type: 'paragraph' as const, children: [...line.nodes] }))
+  return { ...name, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
+}
+
+/** What a section's content is: the meaning of its heading and the look of its things together; the best score wins. */
+function kindOf(listed: Pick<Listed, 'from' | 'items'> | undefined, meanings: readonly Meaning[]): Shape {
+  const byHeading = meanings.flatMap(({ concept, weight, because }) => {
+    const kind = kindByConcept[concept]
+    return kind === undefined ? [] : [{ kind, score: 0.5 * weight, because }]
+  })
+  const byShape = listed ? shapesOf(listed) : []
+  const all = [...byHeading, ...byShape].map(shape => ({
+    ...shape,
+    score: shape.score + Math.max(0, ...[...byHeading, ...byShape].filter(other => other !== shape && other.kind === shape.kind).map(({ score }) => score)),
+  }))
+  const prose: Shape = { kind: 'prose', score: 0.4, because: 'running text' }
+  return all.reduce((best, shape) => (shape.score > best.score ? shape : best), prose)
+}
+
+/** The kind of things that stand in no section, such as a list of the front matter. */
+export function shapeOf(items: readonly Item[], meanings: readonly Meaning[]): { readonly kind: Kind; readonly because: string } {
+  const { kind, because } = kindOf({ from: 'list', items }, meanings)
+  return { kind, because }
+}
+
+function share(items: readonly Item[], test: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length
+}
+
+/** How much the things of a section look like each kind. */
+function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Shape[] {
+  const texts = new Map(items.map(item => [item, wordsOf(item)]))
+  const text = (item: Item): string => texts.get(item) ?? ''
+  const shapes: Shape[] = []
+  const add = (kind: Kind, score: number, because: string): void => {
+    if (score > 0.3) shapes.push({ kind, score, because })
+  }
+  add('gallery', from === 'pictures' ? 0.9 : 0, 'pictures alone')
+  add('quotes', from === 'quotes' ? 0.8 : 0, 'quotations')
+  add('steps', from === 'ordered' ? 0.55 : 0, 'a numbered list')
+  add('tasks', 0.9 * share(items, item => item.checked !== undefined), 'boxes to tick')
+  add('questions', 0.85 * share(items, item => /[?？؟;]\s*$/.test(item.title.text) && /[?？؟]/.test(item.title.text)), 'titles that ask')
+  add('links', 0.8 * share(items, isLink), 'links alone')
+  add('stats', 0.75 * share(items, opensWithFigure), 'things that open with a figure')
+  add('items', 0.7 * share(items, item => has(item, 'money') && text(item).length < 240), 'names with a price')
+  add('entries', 0.72 * share(items, item => has(item, 'date')), 'things with a date')
+  add('points', items.length > 1 && from !== 'table' ? 0.42 : 0, 'a list')
+  add('series', from === 'table' && items.length > 1 ? 0.6 * share(items, item => has(item, 'number', 'quantity', 'money', 'percentage', 'change')) : 0, 'a column of figures')
+  return shapes
+}
+
+function has(item: Item, ...types: readonly string[]): boolean {
+  return (
+    item.facts.some(({ value }) => value !== undefined && types.includes(value.type)) ||
+    types.includes(item.title.value?.type ?? '')
+  )
+}
+
+function opensWithFigure({ title }: Item): boolean {
+  return /^[\s≈~<>+−–±▲▼↑↓-]*[\p{Sc}]?\s?\d/u.test(title.text) && title.text.length <= 40
+}
+
+function isLink({ blocks }: Item): boolean {
+  const [only, ...others] = blocks
+  if (only?.type !== 'paragraph' || others.length > 0) return false
+  const words = only.children.filter(child => child.type !== 'text' || /[\p{L}\p{N}]/u.test(child.value))
+  return words.length === 1 && words[0]?.type === 'link'
+}
+
+function wordsOf({ blocks }: Item): string {
+  return blocks.map(plainText).join(' ')
+}
+

@@ -1,0 +1,77 @@
+import type { PhrasingContent } from 'mdast'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+
+/** A label and what follows it in one line. */
+export interface Labelled {
+  readonly label: Phrase
+  readonly value: Phrase
+  /** What ties them: `colon` is sure; bold words or a tab before others may be a title with text. */
+  readonly sign: 'colon' | 'bold' | 'tab'
+}
+
+/** A label is a few words: no sentence, no address, no time. */
+const colon = /^[^\S\n]*(?:[-–•*]\s+)?([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\]))[^\S\n]*(\S[\s\S]*)$/u
+const tab = /^[^\S\n]*([^\n\t]{1,60}?)[^\S\n\t]*\t+\s*(\S[\s\S]*)$/u
+
+/** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */
+export function readLabelled(line: Phrase): Labelled | undefined {
+  return readBold(line) ?? readColon(line) ?? readTab(line)
+}
+
+function readColon(line: Phrase): Labelled | undefined {
+  const match = colon.exec(line.text)
+  const words = match?.[1]?.trim() ?? ''
+  if (!match || !isLabel(words)) return undefined
+  const start = line.text.indexOf(words)
+  const valueAt = line.text.length - (match[2]?.length ?? 0)
+  return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign: 'colon' }
+}
+
+function readTab(line: Phrase): Labelled | undefined {
+  const match = tab.exec(line.text)
+  const words = match?.[1]?.trim() ?? ''
+  if (!match || !isLabel(words)) return undefined
+  const start = line.text.indexOf(words)
+  const valueAt = line.text.length - (match[2]?.length ?? 0)
+  return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign: 'tab' }
+}
+
+function readBold(line: Phrase): Labelled | undefined {
+  const at = line.nodes.findIndex(node => node.type !== 'text' || node.value.trim() !== '')
+  const strong = line.nodes[at]
+  if (strong?.type !== 'strong') return undefined
+  const label = trim(toPhrase(strong.children))
+  const after = trim(toPhrase(line.nodes.slice(at + 1)))
+  const inside = /\s*[:：]$/.exec(label.text)
+  const outside = /^\s*[:：–—-]\s*/.exec(after.text)
+  const name = inside ? cut(label, 0, inside.index) : label
+  const value = outside ? trim(cut(after, outside[0].length)) : after
+  if (value.text === '' || name.text.length > 80 || name.text.includes('\n')) return undefined
+  const isColon = inside !== null || /^\s*[:：]/.test(after.text)
+  return { label: trim(name), value, sign: isColon ? 'colon' : 'bold' }
+}
+
+/** Words that can be a label: at most eight of them, and letters among them. */
+function isLabel(words: string): boolean {
+  return /\p{L}/u.test(words) && words.split(/\s+/).length <= 8 && !/^https?$|^mailto$|^\d+\s*[ap]m$/i.test(words)
+}
+
+/** A key of the front matter as it is printed: `supply_date` and `supplyDate` are both `Supply date`. */
+export function toLabel(key: string): Phrase {
+  const words = key
+    .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu}\p{Ll})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll(/\b(vat|iban|bic|id|po|url)\b/g, word => word.toUpperCase())
+    .trim()
+  return phraseOf(words.charAt(0).toLocaleUpperCase() + words.slice(1))
+}
+
+/** Pieces of one line that its author divided: `Berlin | +49 30 … | a@b.example`, `12 May · 19:30`. */
+export function segmentsOf(line: Phrase): readonly Phrase[] {
+  return split(line, /\s+[|•·∙⋅/]\s+|\s*[|]\s*|\t+|\s+[·•]\s*|\s{3,}/g)
+}
+
+/** The lines of a paragraph's nodes as phrases: line breaks and line endings divide them. */
+export function linesIn(nodes: readonly PhrasingContent[]): readonly Phrase[] {
+  return split(toPhrase(nodes), /\n/g)
+}

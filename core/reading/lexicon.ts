@@ -1,0 +1,174 @@
+import type { Meaning } from './reading.ts'
+import { type Concept, english, type Words } from './words/en.ts'
+
+/** Lexicons by language code (the first part of a BCP 47 tag). */
+const languages: Readonly<Record<string, Words>> = { en: english }
+
+/** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
+export function plainLabel(label: string): string {
+  return label
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßøæœłđıð]/g, letter => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', ð: 'd',
+}
+
+interface Name {
+  readonly concept: Concept
+  /** Place among the names of its concept: the first say most. */
+  readonly rank: number
+}
+
+type Index = ReadonlyMap<string, readonly Name[]>
+
+const indexes = new Map<string, Index>()
+
+/** A language's names, each by its plain letters with and without blanks. */
+function indexOf(lang: string): Index {
+  const known = indexes.get(lang)
+  if (known) return known
+  const index = new Map<string, Name[]>()
+  for (const [concept, names] of Object.entries(languages[lang] ?? {})) {
+    names.split(/,\s*/).forEach((name, rank) => {
+      const plain = plainLabel(name)
+      for (const key of new Set([plain, plain.replaceAll(' ', '')])) {
+        const found = index.get(key)
+        if (found === undefined) index.set(key, [{ concept: concept as Concept, rank }])
+        else if (!found.some(other => other.concept === concept)) found.push({ concept: concept as Concept, rank })
+      }
+    })
+  }
+  indexes.set(lang, index)
+  return index
+}
+
+/** Looks labels up in one lexicon after the other; the first that knows the label decides. */
+export type Lexicon = (label: string) => readonly Meaning[]
+
+/**
+ * The lexicon for copy in a language: its own names, then the English ones, which people use as keys in any language, then
+ * all others. Answers are kept, since labels come back.
+ */
+export function lexiconFor(lang: string): Lexicon {
+  const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
+  const order = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', ...Object.keys(languages)])]
+  const answers = new Map<string, readonly Meaning[]>()
+  return label => {
+    const known = answers.get(label)
+    if (known) return known
+    const meanings = label.length > LONGEST ? [] : lookUp(label, order)
+    answers.set(label, meanings)
+    return meanings
+  }
+}
+
+/** Letters beyond which words are no label. */
+const LONGEST = 60
+
+function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
+  for (const { words, weight } of spellings(label)) {
+    for (const [at, lang] of order.entries()) {
+      const found = namesOf(words, lang)
+      if (found.length === 0) continue
+      return found.map(({ concept, rank }) => ({
+        concept,
+        weight: weight * (at < 2 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
+        because: `"${label}" is ${concept} in ${languageName(lang)}`,
+      }))
+    }
+  }
+  return mistyped(label, order.slice(0, 2))
+}
+
+function namesOf(words: string, lang: string): readonly Name[] {
+  const index = indexOf(lang)
+  return index.get(words) ?? index.get(words.replaceAll(' ', '')) ?? index.get(singular(words)) ?? []
+}
+
+/** Without the ending of a plural or a case: `prices` as `price`, `Preise` as `Preis`. */
+function singular(words: string): string {
+  return words.length > 4 ? words.replace(/(?:es|en|s|e|n)$/, '') : words
+}
+
+/** The ways in which a label may hold a name: whole, without what stands in brackets, on one side of a slash, … */
+function* spellings(label: string): Generator<{ readonly words: string; readonly weight: number }> {
+  const whole = plainLabel(label)
+  if (whole === '') return
+  yield { words: whole, weight: 1 }
+  const bare = plainLabel(label.replace(/\s*[([（][^)\]）]*[)\]）]?/g, ' '))
+  if (bare !== '' && bare !== whole) yield { words: bare, weight: 0.95 }
+  for (const side of label.split(/\s*[/|·&+]\s*|\s[–—-]\s/)) {
+    const words = plainLabel(side)
+    if (words !== '' && words !== whole) yield { words, weight: 0.9 }
+  }
+  const [first, ...others] = bare.split(' ')
+  if (first !== undefined && others.length > 0 && first.length <= 4) yield { words: others.join(' '), weight: 0.85 }
+}
+
+/** A label of which one letter is wrong, too many, missing or swapped, when it is long enough to be sure. */
+function mistyped(label: string, order: readonly string[]): readonly Meaning[] {
+  const words = plainLabel(label).replaceAll(' ', '')
+  if (words.length < 6) return []
+  for (const lang of order) {
+    const name = nearNames(lang, words).find(candidate => isOneLetterOff(words, candidate))
+    if (name === undefined) continue
+    return (indexOf(lang).get(name) ?? []).map(({ concept }) => ({
+      concept,
+      weight: 0.75,
+      because: `"${label}" is nearly ${concept} in ${languageName(lang)}`,
+    }))
+  }
+  return []
+}
+
+const buckets = new Map<string, ReadonlyMap<string, readonly string[]>>()
+
+/** Names that share a first or a last letter with the words: one typo cannot change both. */
+function nearNames(lang: string, words: string): readonly string[] {
+  let bucket = buckets.get(lang)
+  if (!bucket) {
+    const grown = new Map<string, string[]>()
+    for (const name of indexOf(lang).keys()) {
+      if (name.length < 6 || name.includes(' ')) continue
+      for (const key of [`<${name.slice(0, 2)}`, `${name.slice(-2)}>`]) {
+        const list = grown.get(key)
+        if (list) list.push(name)
+        else grown.set(key, [name])
+      }
+    }
+    bucket = grown
+    buckets.set(lang, bucket)
+  }
+  return [...(bucket.get(`<${words.slice(0, 2)}`) ?? []), ...(bucket.get(`${words.slice(-2)}>`) ?? [])]
+}
+
+/** Whether one insertion, deletion, replacement or swap of neighbours makes one word of the other. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const tail = (text: string, skip: number): string => text.slice(start + skip)
+  if (a.length !== b.length) return a.length > b.length ? tail(a, 1) === tail(b, 0) : tail(a, 0) === tail(b, 1)
+  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start] && tail(a, 2) === tail(b, 2)
+  return swapped || tail(a, 1) === tail(b, 1)
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+function languageName(lang: string): string {
+  return names.of(lang) ?? lang
+}
+
+/** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
+export function wordsFor(lang: string, concept: Concept): readonly string[] {
+  const own = languages[lang.split('-')[0] ?? 'en']
+  const all = own === undefined || own === english ? english[concept] : `${own[concept]}, ${english[concept]}`
+  return all.split(/,\s*/).map(plainLabel).filter(Boolean)
+}

@@ -1,0 +1,93 @@
+import type { PhrasingContent, Text } from 'mdast'
+
+/**
+ * A line of copy: its nodes as the author wrote them, and their words as one string. Recognisers match on `text` and
+ * `cut` by its offsets, so that whatever is taken out of a line keeps its emphasis, its links and its node ids.
+ */
+export interface Phrase {
+  readonly nodes: readonly PhrasingContent[]
+  readonly text: string
+}
+
+/** A line of copy from its nodes; a line break counts as a line ending, a picture as nothing. */
+export function toPhrase(nodes: readonly PhrasingContent[]): Phrase {
+  return { nodes, text: nodes.map(wordsOf).join('') }
+}
+
+function wordsOf(node: PhrasingContent): string {
+  if (node.type === 'break') return '\n'
+  if ('children' in node) return node.children.map(wordsOf).join('')
+  return node.type === 'text' || node.type === 'inlineCode' ? node.value : ''
+}
+
+/**
+ * The part of a phrase between two offsets of its text. A text node that is cut keeps its id with the range that was
+ * taken, `n_3@5-9`, which `editNode` understands.
+ */
+export function cut(phrase: Phrase, start: number, end: number = phrase.text.length): Phrase {
+  if (start <= 0 && end >= phrase.text.length) return phrase
+  return toPhrase(cutNodes(phrase.nodes, Math.max(start, 0), end))
+}
+
+function cutNodes(nodes: readonly PhrasingContent[], start: number, end: number): PhrasingContent[] {
+  let at = 0
+  const kept: PhrasingContent[] = []
+  for (const node of nodes) {
+    const from = at
+    at += wordsOf(node).length
+    // What has no words of its own, a picture or a note's mark, goes with the words before it.
+    const inside = at === from ? from >= start && from <= end : at > start && from < end
+    if (inside) kept.push(cutNode(node, start - from, end - from))
+  }
+  return kept
+}
+
+function cutNode(node: PhrasingContent, start: number, end: number): PhrasingContent {
+  const { length } = wordsOf(node)
+  if (start <= 0 && end >= length) return node
+  if ('children' in node) {
+    return { ...node, children: cutNodes(node.children, start, end) } as PhrasingContent
+  }
+  if (node.type !== 'text' && node.type !== 'inlineCode') return node
+  const [from, to] = [Math.max(start, 0), Math.min(end, length)]
+  const value = node.value.slice(from, to)
+  const id = node.data?.id
+  return { ...node, value, ...(id !== undefined && { data: { ...node.data, id: partId(id, from, to) } }) }
+}
+
+/** The id of a part of a text node; a part of a part counts from the whole node's first letter. */
+function partId(id: string, from: number, to: number): string {
+  const [whole, range] = id.split('@')
+  const offset = range === undefined ? 0 : Number.parseInt(range, 10)
+  return `${whole}@${offset + from}-${offset + to}`
+}
+
+/** A phrase without blanks at its ends. */
+export function trim(phrase: Phrase): Phrase {
+  const { text } = phrase
+  const start = text.length - text.trimStart().length
+  return cut(phrase, start, Math.max(text.trimEnd().length, start))
+}
+
+/** The pieces of a phrase between the matches of a pattern (global), without blanks around them; empty ones are left out. */
+export function split(phrase: Phrase, pattern: RegExp): readonly Phrase[] {
+  const pieces: Phrase[] = []
+  let start = 0
+  for (const match of phrase.text.matchAll(pattern)) {
+    pieces.push(cut(phrase, start, match.index))
+    start = match.index + match[0].length
+  }
+  pieces.push(cut(phrase, start))
+  return pieces.map(trim).filter(({ text }) => text !== '')
+}
+
+/** The lines of a phrase. */
+export function linesOf(phrase: Phrase): readonly Phrase[] {
+  return split(phrase, /\n/g)
+}
+
+/** Words that are not the copy's own, such as a label made from a key: a phrase without a node id. */
+export function phraseOf(value: string): Phrase {
+  const node: Text = { type: 'text', value }
+  return { nodes: [node], text: value }
+}
