@@ -1,10 +1,13 @@
 import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
+import type { Field } from './fields.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
 export interface Document {
   readonly frontMatter: Readonly<Record<string, unknown>>
+  /** The front matter as copy: names and values as written, every text of them with a node id `f_…`. */
+  readonly fields: readonly Field[]
   /**
    * mdast without `html`, `yaml`, `definition`, `linkReference` and `imageReference` nodes: raw HTML has been parsed,
    * sanitised and turned into mdast; references are resolved. May hold `containerDirective` and `leafDirective`

@@ -1,5 +1,8 @@
 import type { Data, Link, Nodes, Parents } from 'mdast'
+import type { Document } from './document.ts'
 import { type EditPlace, type Replacement, spellings } from './edit-spellings.ts'
+import { fieldSpellings } from './field-spellings.ts'
+import { fieldNodes, fieldShape, fieldTexts } from './fields.ts'
 import { readDocument } from './read-document.ts'
 import { isParent, nodesOf, rangeOf } from './walk.ts'
 
@@ -14,8 +17,8 @@ export type EditedSource = { readonly source: string } | { readonly gone: true }
  */
 export function editNode(source: string, nodeId: string, text: string): EditedSource {
   const before = readNodes(source)
-  const at = before.findIndex(node => dataOf(node).id === nodeId)
-  const node = before[at]
+  const at = before.nodes.findIndex(node => dataOf(node).id === nodeId)
+  const node = before.nodes[at]
   const range = node && rangeOf(node)
   if (!node || !range || !('value' in node)) return { gone: true }
   const exact = text
@@ -23,14 +26,22 @@ export function editNode(source: string, nodeId: string, text: string): EditedSo
     .replace(/\0/g, '\uFFFD')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
   const wanted = node.type === 'code' ? exact : exact.replace(/[ \t]*\n[ \t]*/g, ' ')
-  const place = placeOf(before, node, range)
   for (const value of new Set([wanted, wanted.replace(/[ \t]+/g, ' ').trim()])) {
-    for (const replacement of spellings(source, place, value)) {
+    for (const replacement of waysToWrite(source, before, node, value)) {
       const edited = replaceAll(source, replacement)
       if (saysSo(before, at, value, readNodes(edited))) return { source: edited }
     }
   }
   return { gone: true }
+}
+
+function waysToWrite(source: string, { nodes, document }: Read, node: Nodes, value: string): Replacement[][] {
+  const range = rangeOf(node) ?? [0, 0]
+  const field = fieldTexts(document.fields).find(({ blocks }) =>
+    blocks.some(block => nodesOf(block).includes(node)),
+  )
+  const ways = spellings(source, placeOf(nodes, node, range), value)
+  return field ? fieldSpellings(source, field.blocks, ways) : ways
 }
 
 function placeOf(nodes: readonly Nodes[], node: Nodes, [start, end]: readonly [number, number]): EditPlace {
@@ -46,8 +57,15 @@ function placeOf(nodes: readonly Nodes[], node: Nodes, [start, end]: readonly [n
 
 const silent = { add: () => {} }
 
-function readNodes(source: string): Nodes[] {
-  return nodesOf(readDocument(source, new Map(), silent).root)
+/** A source as it is read, with every node of its fields and its body. */
+interface Read {
+  readonly document: Document
+  readonly nodes: readonly Nodes[]
+}
+
+function readNodes(source: string): Read {
+  const document = readDocument(source, new Map(), silent)
+  return { document, nodes: [...fieldNodes(document.fields), ...nodesOf(document.root)] }
 }
 
 function replaceAll(source: string, replacement: readonly Replacement[]): string {
@@ -58,13 +76,17 @@ function replaceAll(source: string, replacement: readonly Replacement[]): string
   return edited
 }
 
-/** Whether only the edited node differs, and it says what it should. */
-function saysSo(before: readonly Nodes[], edited: number, value: string, after: readonly Nodes[]): boolean {
-  const node = after[edited]
-  if (before.length !== after.length || !node || !('value' in node) || node.value !== value) return false
-  return before.every((other, at) => {
-    const now = after[at] as Nodes
-    return other.type === now.type && (at === edited || shapeOf(other) === shapeOf(now))
+/** Whether only the edited node differs, and those made of the same words, and it says what it should. */
+function saysSo(before: Read, edited: number, value: string, after: Read): boolean {
+  const node = after.nodes[edited]
+  if (before.nodes.length !== after.nodes.length || !node || !('value' in node)) return false
+  if (node.value !== value || fieldShape(before.document.fields) !== fieldShape(after.document.fields))
+    return false
+  const place = String(rangeOf(before.nodes[edited] as Nodes))
+  return before.nodes.every((other, at) => {
+    const now = after.nodes[at] as Nodes
+    const isSame = at === edited || (other.type === 'text' && String(rangeOf(other)) === place)
+    return other.type === now.type && (isSame || shapeOf(other) === shapeOf(now))
   })
 }
 

@@ -1,67 +1,111 @@
 import { type Document as YamlDocument, parseDocument } from 'yaml'
-import type { Report } from '../message.ts'
+import type { Field, FieldValue } from './fields.ts'
+import { type MappedText, toMappedText } from './mapped-text.ts'
+import { mendYaml, readsOtherwise } from './mend-yaml.ts'
+import type { MappedReading } from './read-mapped.ts'
+import { readYamlFields } from './yaml-fields.ts'
 
 /** The front matter of a source, and where its block ends. */
 export interface FrontMatter {
-  readonly fields: Readonly<Record<string, unknown>>
+  readonly record: Readonly<Record<string, unknown>>
+  readonly fields: readonly Field[]
   /** Offset just after the block; 0 when the source has none. */
   readonly end: number
   /** Text of a block that could not be read as YAML: it stays in the copy. */
   readonly unreadable?: string
 }
 
-const none: FrontMatter = { fields: {}, end: 0 }
+const none: FrontMatter = { record: {}, fields: [], end: 0 }
 
 // The block is bounded so that a thematic break on line 1 of a book does not send the whole book to the YAML reader.
 const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]{0,65536}?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$(?![\s\S]))/m
 
 /**
  * Reads the YAML block that opens a source with `---` on line 1. Only a mapping counts as front matter: anything else
- * between two rules is copy. A block that is not valid YAML is reported with its line and handed back as text.
+ * between two rules is copy. Lines that YAML refuses are read as they stand; a block that cannot be read even so is
+ * reported with its line and handed back as text.
  */
-export function readFrontMatter(source: string, report: Report): FrontMatter {
+export function readFrontMatter(source: string, reading: MappedReading): FrontMatter {
   const match = /^\uFEFF?---/.test(source) ? block.exec(source) : null
   if (!match) return none
   const yaml = match[1] ?? ''
   const end = match[0].length
-  if (yaml === '') return { fields: {}, end }
+  if (yaml === '') return { ...none, end }
   // A blank line after the dashes makes them a thematic break, as in a deck that opens with one.
   if (/^[ \t]*\r?\n/.test(yaml)) return none
-  const parsed = parseYaml(yaml)
-  if ('problem' in parsed) {
-    if (!/^[ \t]*[\w-]+[ \t]*:/m.test(yaml)) return none
-    report.add({
+  const start = match[0].indexOf('\n') + 1
+  const read = readYaml(toMappedText(source, [{ start, end: start + yaml.length }]), reading)
+  if ('problem' in read) {
+    if (!/^[ \t]*[-\p{L}\p{N}_]+[ \t]*:/mu.test(yaml)) return none
+    reading.report.add({
       rule: 'front-matter-unreadable',
       severity: 'error',
-      text: `front matter is not valid YAML: ${parsed.problem}`,
+      text: `front matter is not valid YAML: ${read.problem}`,
       hint: 'mend the line, or put the value in quotes; until then the block is shown as it was written',
-      line: parsed.line + 1,
+      line: read.line,
     })
-    return { fields: {}, end, unreadable: yaml.replace(/\r?\n$/, '') }
+    return { ...none, end, unreadable: yaml.replace(/\r?\n$/, '') }
   }
-  if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) return none
-  return { fields: parsed.value as Record<string, unknown>, end }
+  if (read.value.kind !== 'map') return none
+  return { record: read.record as Record<string, unknown>, fields: read.value.fields, end }
 }
 
-type Parsed = { readonly value: unknown } | { readonly problem: string; readonly line: number }
+type ReadYaml =
+  | { readonly value: FieldValue; readonly record: unknown }
+  | { readonly problem: string; readonly line: number }
 
-function parseYaml(yaml: string): Parsed {
-  if (nestsTooDeep(yaml)) return { problem: 'lists or maps nest more than 100 deep', line: 1 }
-  const document: YamlDocument = parseDocument(yaml, {
-    prettyErrors: true,
-    uniqueKeys: true,
+/** Reads YAML or JSON as fields; lines that are neither are read as text, and reported. */
+export function readYaml(written: MappedText, reading: MappedReading): ReadYaml {
+  const parsed = parseYaml(written)
+  if (!('problem' in parsed) && !readsOtherwise(written.text)) return toFields(parsed, reading)
+  const mended = nestsTooDeep(written.text) ? undefined : mendYaml(written)
+  if (!mended || mended.lines.length === 0) return toFields(parsed, reading)
+  const second = toFields(parseYaml(mended.yaml), reading)
+  if ('problem' in second) return toFields(parsed, reading)
+  const count = mended.lines.length
+  const [line] = written.toSource(lineStart(written.text, mended.lines[0] ?? 0), written.text.length)
+  reading.report.add({
+    rule: 'front-matter-mended',
+    severity: 'info',
+    text: `${count} ${count === 1 ? 'line of the front matter is' : 'lines of the front matter are'} no YAML and read as written`,
+    hint: 'put a value in quotes that holds a colon with a blank, or opens with a quote, @, #, &, *, %, ` or a bracket',
+    line: reading.toPoint(line).line,
+  })
+  return second
+}
+
+type Parsed =
+  | { readonly yaml: MappedText; readonly document: YamlDocument; readonly record: unknown }
+  | { readonly problem: string; readonly offset: number; readonly yaml: MappedText }
+
+function toFields(parsed: Parsed, reading: MappedReading): ReadYaml {
+  const { yaml } = parsed
+  if (!('problem' in parsed)) {
+    return { value: readYamlFields(yaml, parsed.document, reading), record: parsed.record }
+  }
+  const [offset] = yaml.toSource(parsed.offset, parsed.offset)
+  return { problem: parsed.problem, line: reading.toPoint(offset).line }
+}
+
+function parseYaml(yaml: MappedText): Parsed {
+  if (nestsTooDeep(yaml.text)) return { yaml, problem: 'lists or maps nest more than 100 deep', offset: 0 }
+  const document = parseDocument(yaml.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    merge: true,
     logLevel: 'silent',
   })
-  const error = document.errors[0]
-  if (error) {
-    const problem = (error.message.split(/ at line \d+|:?\n/)[0] ?? '').trim()
-    return { problem: lowerFirst(problem), line: error.linePos?.[0].line ?? 1 }
-  }
+  const [error] = document.errors
+  if (error) return { yaml, problem: lowerFirst(error.message), offset: error.pos[0] }
   try {
-    return { value: document.toJS({ maxAliasCount: 100 }) }
+    return { yaml, document, record: document.toJS({ maxAliasCount: 100 }) }
   } catch (error) {
-    return { problem: lowerFirst((error as Error).message), line: 1 }
+    return { yaml, problem: lowerFirst((error as Error).message), offset: 0 }
   }
+}
+
+function lineStart(text: string, line: number): number {
+  return text.split('\n', line).reduce((length, own) => length + own.length + 1, 0)
 }
 
 /** The YAML reader recurses, so what nests is counted first: brackets, dashes on one line, and indentation. */

@@ -54,11 +54,17 @@ test('a rule on line 1 is not front matter unless fields follow', () => {
   assert.equal(copyWords(read('---\njust words\n---\nmore').document), ['just', 'words', 'more'])
 })
 
-test('malformed front matter is reported with its line and kept', () => {
+test('a line of front matter that is malformed is read as it stands, with a message', () => {
   const { document, messages } = read('---\ntitle: A\nbad: [1, 2\n---\n# Hello')
-  assert.match(messages[0]?.rule ?? '', 'front-matter-unreadable')
-  assert.ok((messages[0]?.line ?? 0) >= 3)
-  assert.equal(copyWords(document), ['title:', 'A', 'bad:', '[1,', '2', 'Hello'])
+  assert.equal(document.frontMatter, { title: 'A', bad: '[1, 2' })
+  assert.equal(rules(messages), ['front-matter-mended:3'])
+  assert.equal(copyWords(document), ['Hello'])
+})
+
+test('front matter that cannot be read is reported with its line and kept', () => {
+  const { document, messages } = read(`---\ntitle: A\nbad: ${'['.repeat(101)}1\n---\n# Hello`)
+  assert.equal(rules(messages), ['front-matter-unreadable:2'])
+  assert.equal(copyWords(document), ['title:', 'A', 'bad:', `${'['.repeat(101)}1`, 'Hello'])
 })
 
 test('letters from right to left tell the language where none is named', () => {

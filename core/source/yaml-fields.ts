@@ -1,0 +1,149 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml'
+import type { Field, FieldValue } from './fields.ts'
+import { readFieldText } from './field-text.ts'
+import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
+import type { MappedReading } from './read-mapped.ts'
+
+/** Most values that aliases may multiply a block of YAML to. */
+const maxValues = 20_000
+
+interface Reading extends MappedReading {
+  readonly yaml: MappedText
+  readonly document: Document
+  values: number
+}
+
+/** Reads a parsed block of YAML as fields, every value in the source's spelling and at its place in the source. */
+export function readYamlFields(yaml: MappedText, document: Document, reading: MappedReading): FieldValue {
+  return readNode(document.contents, { ...reading, yaml, document, values: 0 })
+}
+
+function readNode(node: unknown, reading: Reading): FieldValue {
+  if (++reading.values > maxValues) return { kind: 'empty' }
+  if (isAlias(node)) return readNode(node.resolve(reading.document), reading)
+  if (isMap(node)) return { kind: 'map', fields: readPairs(node.items, reading) }
+  if (isSeq(node)) return { kind: 'list', items: node.items.map(item => readNode(item, reading)) }
+  return isScalar(node) ? readScalar(node, reading) : { kind: 'empty' }
+}
+
+function readPairs(pairs: readonly Pair[], reading: Reading): Field[] {
+  const own: Field[] = []
+  const merged: Field[] = []
+  for (const { key, value } of pairs) {
+    const [start, end] = (key as Node | null)?.range ?? [0, 0]
+    const name = isScalar(key) ? (key.source ?? String(key.value)) : reading.yaml.text.slice(start, end)
+    const read = readNode(value, reading)
+    if (name === '<<' && isScalar(key) && key.type === 'PLAIN') merged.push(...mergedFields(read))
+    else own.push({ name, value: read, line: reading.toPoint(reading.yaml.toSource(start, start)[0]).line })
+  }
+  reportTwice(own, reading)
+  const names = new Set(own.map(field => field.name))
+  return [...merged.filter(field => !names.has(field.name)), ...own]
+}
+
+function mergedFields(value: FieldValue): readonly Field[] {
+  if (value.kind === 'map') return value.fields
+  return value.kind === 'list' ? value.items.flatMap(mergedFields) : []
+}
+
+function reportTwice(fields: readonly Field[], { report }: Reading): void {
+  const seen = new Set<string>()
+  for (const { name, line } of fields) {
+    if (name !== '' && seen.has(name)) {
+      report.add({
+        rule: 'field-twice',
+        severity: 'warning',
+        text: `${name} is written twice, both values are kept`,
+        hint: 'write one of them under another name, or both as a list',
+        line,
+      })
+    }
+    seen.add(name)
+  }
+}
+
+function readScalar(scalar: Scalar, reading: Reading): FieldValue {
+  const [start, end] = scalar.range ?? [0, 0]
+  const isPlain = scalar.type === 'PLAIN'
+  if (isPlain && scalar.value === null) return { kind: 'empty' }
+  const pieces = piecesOf(scalar, reading.yaml.text, start, end)
+  return readFieldText(toMappedText(reading.yaml, pieces), reading, scalar.type === 'BLOCK_FOLDED')
+}
+
+function piecesOf({ type }: Scalar, yaml: string, start: number, end: number): Piece[] {
+  switch (type) {
+    case 'BLOCK_FOLDED':
+    case 'BLOCK_LITERAL':
+      return blockLines(yaml, start, end)
+    case 'QUOTE_DOUBLE':
+      return unfolded(yaml, start + 1, end - 1, /\\(?:x\w{2}|u\w{4}|U\w{8}|\r?\n[ \t]*|[\s\S])/)
+    case 'QUOTE_SINGLE':
+      return unfolded(yaml, start + 1, end - 1, /''/)
+    default:
+      return unfolded(yaml, start, end, /(?!)/)
+  }
+}
+
+/** The lines of a block scalar without its header and indentation. */
+function blockLines(yaml: string, start: number, end: number): Piece[] {
+  const first = yaml.indexOf('\n', start) + 1
+  if (first === 0 || first >= end) return []
+  const lines: Piece[] = []
+  for (let from = first; from < end; ) {
+    const next = yaml.indexOf('\n', from) + 1
+    const to = next === 0 ? end : Math.min(next, end)
+    lines.push({ start: from, end: to })
+    from = to
+  }
+  const indents = lines.flatMap(line => {
+    const [blank = '', letter] = /^ *(\S)?/.exec(yaml.slice(line.start, line.end)) ?? []
+    return letter === undefined ? [] : [blank.length]
+  })
+  const indent = indents.reduce((least, own) => Math.min(least, own), Number.POSITIVE_INFINITY)
+  return lines.map(line => {
+    const blank = /^ */.exec(yaml.slice(line.start, line.end))?.[0].length ?? 0
+    return { start: line.start + Math.min(blank, indent), end: line.end }
+  })
+}
+
+const folding = /[ \t]*\r?\n[ \t\r\n]*/
+
+/** The stretches of a flow scalar: escapes give what they stand for, one line ending a blank, more of them one less. */
+function unfolded(yaml: string, start: number, end: number, escaped: RegExp): Piece[] {
+  const pieces: Piece[] = []
+  let from = start
+  const odd = new RegExp(`(${escaped.source})|${folding.source}`, 'g')
+  for (const found of yaml.slice(start, end).matchAll(odd)) {
+    const at = start + found.index
+    const endings = found[0].match(/\n/g)?.length ?? 0
+    const text = found[1] ? unescaped(found[1]) : endings > 1 ? '\n'.repeat(endings - 1) : ' '
+    pieces.push({ start: from, end: at }, { start: at, end: at + found[0].length, text })
+    from = at + found[0].length
+  }
+  return [...pieces, { start: from, end }]
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  0: '\uFFFD',
+  a: '',
+  b: '',
+  e: '',
+  f: '\n',
+  v: '\n',
+  _: '\u00A0',
+  N: '\n',
+  L: '\n',
+  P: '\n',
+}
+
+function unescaped(written: string): string {
+  if (written === "''") return "'"
+  const code = /^\\[xuU](\w+)$/.exec(written)?.[1]
+  const value = code === undefined ? Number.NaN : Number.parseInt(code, 16)
+  if (value <= 0x10ffff) return value <= 0xffff ? String.fromCharCode(value) : String.fromCodePoint(value)
+  const letter = written.slice(1)
+  return /\n/.test(letter) ? '' : (escapes[letter] ?? letter)
+}
