@@ -1,6 +1,8 @@
 import type { Design } from './brief/design.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Report } from './message.ts'
+import type { Reading } from './reading/reading.ts'
+import type { Roles } from './reading/roles.ts'
 import type { Document } from './source/document.ts'
 import type { PageSize } from './theme/page.ts'
 import type { Theme } from './theme/theme.ts'
@@ -18,7 +20,7 @@ export type Ingredient = 'heading' | 'list' | 'table' | 'image' | 'link' | 'them
 export type WebFonts = 'embedded' | 'installed'
 
 /** One kind of document. Pure: same input, same output; no clock, network, disk or randomness. */
-export interface Format<Copy> {
+export interface Format<Copy = Reading> {
   readonly slug: string
   readonly group: Group
   readonly surface: Surface
@@ -36,8 +38,10 @@ export interface Format<Copy> {
    * machine, the theme's families first: for letters, which mail programs cut off when they are large.
    */
   readonly webFonts?: WebFonts
-  /** What the copy means: typed fields of this format; what is not recognised stays in the body. */
-  read(document: Document, report: Report): Copy
+  /** What it takes of the copy, by role; `platen formats <slug>` prints it. Formats without it still read by themselves. */
+  readonly roles?: Roles
+  /** What the copy means: typed fields of this format. Left over from before there was a reading. */
+  read?(document: Document, report: Report): Copy
   /** What it looks like. */
   compose(copy: Copy, theme: Theme): readonly Sheet[]
 }

@@ -2,6 +2,7 @@ import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/report.ts'
 import type { Design } from './brief/design.ts'
 import type { Message } from './message.ts'
+import type { ReadingReport } from './reading/describe-reading.ts'
 
 /** A kind of output a job can ask for. */
 export type Output = 'html' | 'pdf' | 'png' | 'svg'
@@ -30,6 +31,8 @@ export interface Rendition {
   readonly artifacts: readonly Artifact[]
   readonly messages: readonly Message[]
   readonly brief: BriefReport
+  /** What the copy was taken for: pieces by role, lists, what has no role, and why. */
+  readonly reading: ReadingReport
   /** The tokens used; pass as `base` to edit. */
   readonly design: Design
   /** SHA-256 (hex) over all artifacts' paths and bytes. */

@@ -6,6 +6,7 @@ import { checkCopy } from './check/copy.ts'
 import { checkFields, watchFields } from './check/fields.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
+import { checkRoles } from './check/roles.ts'
 import { describe } from './describe.ts'
 import { drawSheets } from './draw/draw-sheets.ts'
 import type { AnyFormat } from './format.ts'
@@ -14,8 +15,10 @@ import { readAssets } from './image/read-assets.ts'
 import type { Job, Rendition } from './job.ts'
 import { createReport } from './message.ts'
 import { paint } from './paint/paint.ts'
+import { describeReading } from './reading/describe-reading.ts'
+import { readCopy } from './reading/read-copy.ts'
 import { readDocument } from './source/read-document.ts'
-import { plainText } from './source/text.ts'
+import { copyWords, plainText } from './source/text.ts'
 import type { Stages } from './stages.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
 import { resolvePage } from './theme/resolve-page.ts'
@@ -40,11 +43,12 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   const theme = resolveTheme(brief.design, page, locale, scriptsIn(plainText(document.root)))
 
   stages.begin('compose')
-  const copy = format.read(document, report)
-  const sheets = format.compose(copy, theme)
+  const reading = readCopy(source, format.roles ?? {})
+  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
   checkContent(source, format, report)
-  checkCopy(document, sheets, report)
-  checkFields(Object.keys(source.frontMatter), document, format.slug, report)
+  checkCopy(format.roles ? reading.words : copyWords(document), sheets, report)
+  if (format.roles) checkRoles(reading, format, report)
+  else checkFields(Object.keys(source.frontMatter), document, format.slug, report)
   checkGlyphs(document, theme, report)
 
   stages.begin('draw')
@@ -63,6 +67,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
     artifacts,
     messages: report.messages,
     brief: brief.report,
+    reading: describeReading(reading),
     design: brief.design,
     hash: hashArtifacts(artifacts),
     pages: drawing.pages?.frames.length ?? sheets.length,

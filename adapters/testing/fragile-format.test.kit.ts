@@ -14,7 +14,7 @@ const format: AnyFormat = {
       writeFileSync(marker, '')
       process.exit(3)
     }
-    return plain.read(document, report)
+    return plain.read?.(document, report)
   },
 }
 

@@ -5,6 +5,7 @@ import type { Sheet } from '../compose/sheet.ts'
 import type { Element } from '../compose/tree.ts'
 import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
+import { copyWords } from '../source/text.ts'
 import { checkCopy } from './copy.ts'
 
 function messagesFor(content: string, shown: Child): readonly string[] {
@@ -13,7 +14,7 @@ function messagesFor(content: string, shown: Child): readonly string[] {
   const root = toNodes(<main>{shown}</main>)[0] as Element
   const size = { name: 'card', width: 400, height: 300, bleed: 0 }
   const sheet: Sheet = { name: 'body', size, margin: 0, background: '#ffffff', root }
-  checkCopy(document, [sheet], report)
+  checkCopy(copyWords(document), [sheet], report)
   return report.messages.map(({ text }) => text)
 }
 

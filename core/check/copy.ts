@@ -1,13 +1,11 @@
 import type { Sheet } from '../compose/sheet.ts'
 import type { Report } from '../message.ts'
-import type { Document } from '../source/document.ts'
-import { copyWords } from '../source/text.ts'
 import { sheetText } from './sheet-text.ts'
 import { missingWords, wordsOf } from './words.ts'
 
 /** CNT-1: every word of the copy stands in the composed sheets. Missing words are an error: the format dropped copy. */
-export function checkCopy(document: Document, sheets: readonly Sheet[], report: Report): void {
-  const wanted = wordsOf(copyWords(document).join(' '))
+export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
+  const wanted = wordsOf(copy.join(' '))
   const missing = missingWords(wanted, wordsOf(sheets.map(sheetText).join(' ')))
   if (missing.length === 0) return
   const some = [...new Set(missing)].slice(0, 8).join(', ')

@@ -81,7 +81,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
       }
     }
   }
-  if (fact.facts.length > 0) for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
+  if (fact.facts.length > 0)
+    for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
 }
 
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
@@ -116,29 +117,59 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
-    yield { ...wordsClaim(headline, phrase, [title]), weight: 0.93, because: 'the first heading', piece: title, source: title }
+    yield {
+      ...wordsClaim(headline, phrase, [title]),
+      weight: 0.93,
+      because: 'the first heading',
+      piece: title,
+      source: title,
+    }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {
     const phrase = lineIn(block)
-    yield { ...wordsClaim('eyebrow', phrase, [block]), weight: 0.6, because: 'a line above the title', piece: block, source: block }
+    yield {
+      ...wordsClaim('eyebrow', phrase, [block]),
+      weight: 0.6,
+      because: 'a line above the title',
+      piece: block,
+      source: block,
+    }
   }
   const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
   const [first, second] = below
   if (!title && first && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
-    yield { ...wordsClaim(headline, phrase, [first]), weight: 0.5, because: 'the first line', piece: first, source: first }
+    yield {
+      ...wordsClaim(headline, phrase, [first]),
+      weight: 0.5,
+      because: 'the first line',
+      piece: first,
+      source: first,
+    }
   }
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
     const phrase = lineIn(next)
-    yield { ...wordsClaim('alternativeHeadline', phrase, [next]), weight: 0.62, because: 'a line under the title', piece: next, source: next }
+    yield {
+      ...wordsClaim('alternativeHeadline', phrase, [next]),
+      weight: 0.62,
+      because: 'a line under the title',
+      piece: next,
+      source: next,
+    }
   }
   const text = below.find(isSentence)
   if (text) {
     const phrase = trim(toPhrase(text.children))
-    yield { ...wordsClaim('abstract', phrase, [text]), weight: 0.6, because: 'the text under the title', piece: text, source: text }
+    yield {
+      ...wordsClaim('abstract', phrase, [text]),
+      weight: 0.6,
+      because: 'the text under the title',
+      piece: text,
+      source: text,
+    }
   }
 }
 
@@ -146,7 +177,13 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
 function isLine(block: RootContent): block is Paragraph {
   if (block.type !== 'paragraph') return false
   const { text } = trim(toPhrase(block.children))
-  return text !== '' && !text.includes('\n') && !/[.!。]$/.test(text) && text.split(/\s+/).length <= PHRASE && text.length <= 120
+  return (
+    text !== '' &&
+    !text.includes('\n') &&
+    !/[.!。]$/.test(text) &&
+    text.split(/\s+/).length <= PHRASE &&
+    text.length <= 120
+  )
 }
 
 function isSentence(block: Paragraph): boolean {
@@ -187,7 +224,13 @@ function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
       const rank = concepts.indexOf(concept)
       if (rank < 0 || part.blocks.length === 0) continue
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
-      yield { ...wordsClaim(role, phrase, part.blocks), weight: weight * (0.8 - rank * 0.1), because: `the heading: ${because}`, piece: part, stays: true }
+      yield {
+        ...wordsClaim(role, phrase, part.blocks),
+        weight: weight * (0.8 - rank * 0.1),
+        because: `the heading: ${because}`,
+        piece: part,
+        stays: true,
+      }
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken)
@@ -208,7 +251,15 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const fact of facts) {
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      if (taken.includes(role)) yield { ...claimOf(role, fact), weight: 0.55, because: `it is ${article(fact)}`, stays: fact.place === 'body', piece: fact, ...(fact.source && { source: fact.source }) }
+      if (taken.includes(role))
+        yield {
+          ...claimOf(role, fact),
+          weight: 0.55,
+          because: `it is ${article(fact)}`,
+          stays: fact.place === 'body',
+          piece: fact,
+          ...(fact.source && { source: fact.source }),
+        }
     }
   }
   for (const block of blocksIn(outline)) {
@@ -218,12 +269,24 @@ function* byType({ outline, facts, context }: Claimable, taken: readonly Role[])
   }
 }
 
-function* mentions(piece: Phrase, block: Paragraph, { lang }: Context, taken: readonly Role[]): Generator<Candidate> {
+function* mentions(
+  piece: Phrase,
+  block: Paragraph,
+  { lang }: Context,
+  taken: readonly Role[],
+): Generator<Candidate> {
   for (const { value, start, end } of findValues(piece.text, lang)) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
       const found = trim(cut(piece, start, end))
-      yield { ...wordsClaim(role, found, [block]), value, weight: 0.5, because: `it is ${a(value.type)}`, stays: true, piece: found }
+      yield {
+        ...wordsClaim(role, found, [block]),
+        value,
+        weight: 0.5,
+        because: `it is ${a(value.type)}`,
+        stays: true,
+        piece: found,
+      }
     }
   }
 }
@@ -248,8 +311,10 @@ function* blocksOfPart(part: Part): Generator<Paragraph> {
 
 function* paragraphsIn(block: RootContent): Generator<Paragraph> {
   if (block.type === 'paragraph') yield block
-  else if (block.type === 'list') for (const item of block.children) for (const inner of item.children) yield* paragraphsIn(inner)
+  else if (block.type === 'list')
+    for (const item of block.children) for (const inner of item.children) yield* paragraphsIn(inner)
   else if (block.type === 'table')
-    for (const row of block.children) for (const cell of row.children) yield { type: 'paragraph', children: cell.children }
+    for (const row of block.children)
+      for (const cell of row.children) yield { type: 'paragraph', children: cell.children }
   else if (block.type === 'blockquote') for (const inner of block.children) yield* paragraphsIn(inner)
 }

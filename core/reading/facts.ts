@@ -58,7 +58,8 @@ function oneLine(text: string): string {
 /** A field of the front matter as a fact, with whatever it holds below it. */
 export function fieldFact(field: Field, context: Context): Fact {
   const { value } = field
-  const facts = value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
+  const facts =
+    value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   return {
@@ -101,7 +102,10 @@ function wordsOf(value: FieldValue): string {
     case 'list':
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
-      return value.fields.map(field => wordsOf(field.value)).filter(Boolean).join('\n')
+      return value.fields
+        .map(field => wordsOf(field.value))
+        .filter(Boolean)
+        .join('\n')
   }
 }
 
@@ -113,6 +117,7 @@ function fieldItem(value: FieldValue, context: Context): Item {
       const isLine = first?.type === 'paragraph'
       return {
         title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
+        parts: {},
         facts: [],
         text: isLine ? more : value.blocks,
         items: [],
@@ -121,23 +126,35 @@ function fieldItem(value: FieldValue, context: Context): Item {
     }
     case 'map': {
       const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
-      return { title: titleAmong(facts), facts, text: [], items: [], blocks: blocksOf(facts, []) }
+      return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
     }
     case 'list': {
       const items = value.items.filter(isSaid).map(inner => fieldItem(inner, context))
-      return { title: phraseOf(''), facts: [], text: [], items, blocks: blocksOf([], items) }
+      return { title: phraseOf(''), facts: [], parts: {}, text: [], items, blocks: blocksOf([], items) }
     }
     case 'empty':
-      return { title: phraseOf(''), facts: [], text: [], items: [], blocks: [] }
+      return { title: phraseOf(''), facts: [], parts: {}, text: [], items: [], blocks: [] }
   }
 }
 
-const titling = ['title', 'name', 'event', 'question', 'term', 'label', 'jobTitle', 'description', 'product'] as const
+const titling = [
+  'title',
+  'name',
+  'event',
+  'question',
+  'term',
+  'label',
+  'jobTitle',
+  'description',
+  'product',
+] as const
 
 /** The fact of a record that names it: the one that is called a title or a name, else its first line of text. */
 export function titleAmong(facts: readonly Fact[]): Phrase {
   for (const concept of titling) {
-    const named = facts.find(({ meanings, facts: inner }) => inner.length === 0 && meanings[0]?.concept === concept)
+    const named = facts.find(
+      ({ meanings, facts: inner }) => inner.length === 0 && meanings[0]?.concept === concept,
+    )
     if (named) return phraseIn(named)
   }
   const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
@@ -154,7 +171,11 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
       type: 'list',
       ordered: false,
       spread: false,
-      children: items.map(({ blocks }) => ({ type: 'listItem', spread: false, children: [...blocks] as never })),
+      children: items.map(({ blocks }) => ({
+        type: 'listItem',
+        spread: false,
+        children: [...blocks] as never,
+      })),
     },
   ]
 }
@@ -207,7 +228,10 @@ function factsOfLines(
 }
 
 /** Bold words before others are a label when they are known as one; a colon is one by itself, before few words. */
-function isSure({ label, value, sign }: NonNullable<ReturnType<typeof readLabelled>>, context: Context): boolean {
+function isSure(
+  { label, value, sign }: NonNullable<ReturnType<typeof readLabelled>>,
+  context: Context,
+): boolean {
   const isKnown = context.lexicon(label.text).length > 0
   if (sign === 'colon') return isKnown || value.text.length <= 120
   return isKnown && value.text.length <= 120

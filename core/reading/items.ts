@@ -16,11 +16,13 @@ function itemOfEntry(entry: ListItem, context: Context): Item {
   const text = more.filter(block => block.type !== 'list')
   const base = {
     text,
+    parts: {},
     items: nested.flatMap(list => itemsOfList(list, context)),
     blocks: entry.children,
     ...(typeof entry.checked === 'boolean' && { checked: entry.checked }),
   }
-  if (first?.type !== 'paragraph') return { title: phraseOf(''), facts: [], ...base, text: [...(first ? [first] : []), ...text] }
+  if (first?.type !== 'paragraph')
+    return { title: phraseOf(''), facts: [], ...base, text: [...(first ? [first] : []), ...text] }
   return { ...itemOfLines(linesIn(first.children), context), ...base }
 }
 
@@ -47,7 +49,10 @@ function titleOf(line: Phrase): { readonly title: Phrase; readonly rest?: Phrase
   if (labelled) return { title: labelled.label, rest: labelled.value }
   const divider = /\s+[–—|·•]\s+|\s+-{1,2}\s+|\t+|\s{3,}|\s*\|\s*/.exec(line.text)
   if (!divider || divider.index === 0) return { title: trim(line) }
-  return { title: trim(cut(line, 0, divider.index)), rest: trim(cut(line, divider.index + divider[0].length)) }
+  return {
+    title: trim(cut(line, 0, divider.index)),
+    rest: trim(cut(line, divider.index + divider[0].length)),
+  }
 }
 
 /** The rows of a table as things whose facts are labelled by the columns. */
@@ -62,8 +67,14 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
       )
       const named = titleAmong(facts.filter(fact => fact.value === undefined))
       const title = named.text === '' ? (cells.find(cell => cell.text !== '') ?? phraseOf('')) : named
-      const line: Paragraph = paragraphOf(toPhrase(cells.flatMap((cell, at) => (at === 0 ? cell.nodes : [{ type: 'text' as const, value: ' ' }, ...cell.nodes]))))
-      return { title, facts, text: [], items: [], blocks: [line] }
+      const line: Paragraph = paragraphOf(
+        toPhrase(
+          cells.flatMap((cell, at) =>
+            at === 0 ? cell.nodes : [{ type: 'text' as const, value: ' ' }, ...cell.nodes],
+          ),
+        ),
+      )
+      return { title, parts: {}, facts, text: [], items: [], blocks: [line] }
     })
     .filter(({ facts }) => facts.length > 0)
 }
@@ -77,6 +88,7 @@ export function itemsOfSections(sections: readonly Section[], context: Context):
     const facts = first ? (factsIn(first, 'body', context) ?? factsUnder(first, context)) : undefined
     return {
       title: opening.title,
+      parts: {},
       facts: [...opening.facts, ...(facts ?? [])],
       text: facts ? others : section.blocks,
       items: section.sections.length > 0 ? itemsOfSections(section.sections, context) : [],
@@ -91,6 +103,7 @@ const SHORT = 120
 function factsUnder(block: RootContent, context: Context): readonly Fact[] | undefined {
   if (block.type !== 'paragraph') return undefined
   const lines = linesIn(block.children)
-  if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text))) return undefined
+  if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text)))
+    return undefined
   return lines.flatMap(segmentsOf).map(piece => pieceFact(piece, context))
 }

@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
 import { linesIn } from './label.ts'
 import type { Part } from './outline.ts'
+import { shapeForKind } from './shapes.ts'
 import { phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Item, Kind, Meaning, Section } from './reading.ts'
 
@@ -12,12 +13,41 @@ import type { Concept } from './words/en.ts'
 
 /** What a heading's meaning says about what stands under it. */
 const kindByConcept: Partial<Record<Concept, Kind>> = {
-  stats: 'stats', tiles: 'stats', features: 'points', services: 'points', skills: 'points', languages: 'points', steps: 'steps',
-  quotes: 'quotes', offers: 'offers', questions: 'questions', links: 'links', socials: 'links', gallery: 'gallery',
-  team: 'people', people: 'people', tasks: 'tasks', series: 'series', clauses: 'clauses', definitions: 'definitions',
-  terms: 'terms', conditions: 'terms', contact: 'contact', signatures: 'signatures', references: 'references',
-  experience: 'entries', education: 'entries', volunteering: 'entries', events: 'entries', entries: 'entries',
-  awards: 'entries', publications: 'references', items: 'items', lines: 'items', programme: 'entries', works: 'entries',
+  stats: 'stats',
+  tiles: 'stats',
+  features: 'points',
+  services: 'points',
+  skills: 'points',
+  languages: 'points',
+  steps: 'steps',
+  quotes: 'quotes',
+  offers: 'offers',
+  questions: 'questions',
+  links: 'links',
+  socials: 'links',
+  gallery: 'gallery',
+  team: 'people',
+  people: 'people',
+  tasks: 'tasks',
+  series: 'series',
+  clauses: 'clauses',
+  definitions: 'definitions',
+  terms: 'terms',
+  conditions: 'terms',
+  contact: 'contact',
+  signatures: 'signatures',
+  references: 'references',
+  experience: 'entries',
+  education: 'entries',
+  volunteering: 'entries',
+  events: 'entries',
+  entries: 'entries',
+  awards: 'entries',
+  publications: 'references',
+  items: 'items',
+  lines: 'items',
+  programme: 'entries',
+  works: 'entries',
 }
 
 /** What the content of a section looks like: its things, where they stand, and the share that looks like each kind. */
@@ -48,7 +78,7 @@ export function toSection(part: Part, context: Context): Section {
     because: shape.because,
     facts: part.facts,
     lead: listed?.lead ?? part.blocks,
-    items: listed?.items ?? [],
+    items: shapeForKind(shape.kind, listed?.items ?? []),
     rest: listed?.rest ?? [],
     blocks: part.blocks,
     sections,
@@ -62,7 +92,8 @@ function listedIn(
   sections: readonly Section[],
   context: Context,
 ): Listed | undefined {
-  if (sections.length > 1) return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
+  if (sections.length > 1)
+    return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
   const at = mainBlock(blocks)
   const main = blocks[at]
   if (main === undefined) return undefined
@@ -105,7 +136,9 @@ function runEnd(blocks: readonly RootContent[], start: number): number {
   const { type } = blocks[start] as RootContent
   let end = start + 1
   const isSame = (block: RootContent): boolean =>
-    type === 'paragraph' ? isLines(block) || picturesIn(block).length > 0 : block.type === type && type !== 'table'
+    type === 'paragraph'
+      ? isLines(block) || picturesIn(block).length > 0
+      : block.type === type && type !== 'table'
   while (end < blocks.length && isSame(blocks[end] as RootContent)) end++
   return end
 }
@@ -123,6 +156,7 @@ function isLines(block: RootContent): boolean {
 function itemsOfLines(block: Paragraph, context: Context): readonly Item[] {
   return linesIn(block.children).map(line => ({
     ...itemOfLines([line], context),
+    parts: {},
     text: [],
     items: [],
     blocks: [{ type: 'paragraph', children: [...line.nodes] }],
@@ -132,7 +166,9 @@ function itemsOfLines(block: Paragraph, context: Context): readonly Item[] {
 /** The pictures of a paragraph that holds nothing else. */
 export function picturesIn(block: RootContent): readonly Image[] {
   if (block.type !== 'paragraph') return []
-  const inlines = block.children.filter(child => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''))
+  const inlines = block.children.filter(
+    child => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''),
+  )
   const images = inlines.filter((child): child is Image => child.type === 'image')
   return images.length === inlines.length ? images : []
 }
@@ -140,6 +176,7 @@ export function picturesIn(block: RootContent): readonly Image[] {
 function itemOfPicture(image: Image): Item {
   return {
     title: phraseOf(''),
+    parts: {},
     facts: [],
     text: [],
     items: [],
@@ -153,10 +190,11 @@ function itemOfQuote(quote: Blockquote, context: Context): Item {
   const lines = last?.type === 'paragraph' ? linesIn(last.children) : []
   const said = lines.at(-1)
   const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
-  if (!said || !source) return { title: phraseOf(''), facts: [], text: quote.children, items: [], blocks: [quote] }
+  if (!said || !source)
+    return { title: phraseOf(''), facts: [], parts: {}, text: quote.children, items: [], blocks: [quote] }
   const name = itemOfLines([trim(toPhrase(said.nodes))], context)
   const words = lines.slice(0, -1).map(line => ({ type: 'paragraph' as const, children: [...line.nodes] }))
-  return { ...name, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
+  return { ...name, parts: {}, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
 }
 
 /** What a section's content is: the meaning of its heading and the look of its things together; the best score wins. */
@@ -168,14 +206,24 @@ function kindOf(listed: Pick<Listed, 'from' | 'items'> | undefined, meanings: re
   const byShape = listed ? shapesOf(listed) : []
   const all = [...byHeading, ...byShape].map(shape => ({
     ...shape,
-    score: shape.score + Math.max(0, ...[...byHeading, ...byShape].filter(other => other !== shape && other.kind === shape.kind).map(({ score }) => score)),
+    score:
+      shape.score +
+      Math.max(
+        0,
+        ...[...byHeading, ...byShape]
+          .filter(other => other !== shape && other.kind === shape.kind)
+          .map(({ score }) => score),
+      ),
   }))
   const prose: Shape = { kind: 'prose', score: 0.4, because: 'running text' }
   return all.reduce((best, shape) => (shape.score > best.score ? shape : best), prose)
 }
 
 /** The kind of things that stand in no section, such as a list of the front matter. */
-export function shapeOf(items: readonly Item[], meanings: readonly Meaning[]): { readonly kind: Kind; readonly because: string } {
+export function shapeOf(
+  items: readonly Item[],
+  meanings: readonly Meaning[],
+): { readonly kind: Kind; readonly because: string } {
   const { kind, because } = kindOf({ from: 'list', items }, meanings)
   return { kind, because }
 }
@@ -196,13 +244,27 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   add('quotes', from === 'quotes' ? 0.8 : 0, 'quotations')
   add('steps', from === 'ordered' ? 0.55 : 0, 'a numbered list')
   add('tasks', 0.9 * share(items, item => item.checked !== undefined), 'boxes to tick')
-  add('questions', 0.85 * share(items, item => /[?？؟;]\s*$/.test(item.title.text) && /[?？؟]/.test(item.title.text)), 'titles that ask')
+  add(
+    'questions',
+    0.85 * share(items, item => /[?？؟;]\s*$/.test(item.title.text) && /[?？؟]/.test(item.title.text)),
+    'titles that ask',
+  )
   add('links', 0.8 * share(items, isLink), 'links alone')
   add('stats', 0.75 * share(items, opensWithFigure), 'things that open with a figure')
-  add('items', 0.7 * share(items, item => has(item, 'money') && text(item).length < 240), 'names with a price')
+  add(
+    'items',
+    0.7 * share(items, item => has(item, 'money') && text(item).length < 240),
+    'names with a price',
+  )
   add('entries', 0.72 * share(items, item => has(item, 'date')), 'things with a date')
   add('points', items.length > 1 && from !== 'table' ? 0.42 : 0, 'a list')
-  add('series', from === 'table' && items.length > 1 ? 0.6 * share(items, item => has(item, 'number', 'quantity', 'money', 'percentage', 'change')) : 0, 'a column of figures')
+  add(
+    'series',
+    from === 'table' && items.length > 1
+      ? 0.6 * share(items, item => has(item, 'number', 'quantity', 'money', 'percentage', 'change'))
+      : 0,
+    'a column of figures',
+  )
   return shapes
 }
 
@@ -227,4 +289,3 @@ function isLink({ blocks }: Item): boolean {
 function wordsOf({ blocks }: Item): string {
   return blocks.map(plainText).join(' ')
 }
-

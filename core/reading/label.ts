@@ -10,7 +10,8 @@ export interface Labelled {
 }
 
 /** A label is a few words: no sentence, no address, no time. */
-const colon = /^[^\S\n]*(?:[-–•*]\s+)?([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\]))[^\S\n]*(\S[\s\S]*)$/u
+const colon =
+  /^[^\S\n]*(?:[-–•*]\s+)?([^\n:：.!?;"“”]{1,60}(?:\.[^\n:：!?;"“”]{0,20})?)[^\S\n]*(?:[:：](?=\s)|：|:(?=[^\s/\d\\]))[^\S\n]*(\S[\s\S]*)$/u
 const tab = /^[^\S\n]*([^\n\t]{1,60}?)[^\S\n\t]*\t+\s*(\S[\s\S]*)$/u
 
 /** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */
@@ -53,14 +54,19 @@ function readBold(line: Phrase): Labelled | undefined {
 
 /** Words that can be a label: at most eight of them, and letters among them. */
 function isLabel(words: string): boolean {
-  return /\p{L}/u.test(words) && words.split(/\s+/).length <= 8 && !/^https?$|^mailto$|^\d+\s*[ap]m$/i.test(words)
+  return (
+    /\p{L}/u.test(words) && words.split(/\s+/).length <= 8 && !/^https?$|^mailto$|^\d+\s*[ap]m$/i.test(words)
+  )
 }
 
 /** A key of the front matter as it is printed: `supply_date` and `supplyDate` are both `Supply date`. */
 export function toLabel(key: string): Phrase {
   const words = key
     .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .replaceAll(/(\p{Ll})(\p{Lu}\p{Ll})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll(
+      /(\p{Ll})(\p{Lu}\p{Ll})/gu,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
     .replaceAll(/\b(vat|iban|bic|id|po|url)\b/g, word => word.toUpperCase())
     .trim()
   return phraseOf(words.charAt(0).toLocaleUpperCase() + words.slice(1))

@@ -17,7 +17,14 @@ export function plainLabel(label: string): string {
 }
 
 const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i', ð: 'd',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ð: 'd',
 }
 
 interface Name {
@@ -41,7 +48,8 @@ function indexOf(lang: string): Index {
       for (const key of new Set([plain, plain.replaceAll(' ', '')])) {
         const found = index.get(key)
         if (found === undefined) index.set(key, [{ concept: concept as Concept, rank }])
-        else if (!found.some(other => other.concept === concept)) found.push({ concept: concept as Concept, rank })
+        else if (!found.some(other => other.concept === concept))
+          found.push({ concept: concept as Concept, rank })
       }
     })
   }
@@ -109,7 +117,8 @@ function* spellings(label: string): Generator<{ readonly words: string; readonly
     if (words !== '' && words !== whole) yield { words, weight: 0.9 }
   }
   const [first, ...others] = bare.split(' ')
-  if (first !== undefined && others.length > 0 && first.length <= 4) yield { words: others.join(' '), weight: 0.85 }
+  if (first !== undefined && others.length > 0 && first.length <= 4)
+    yield { words: others.join(' '), weight: 0.85 }
 }
 
 /** A label of which one letter is wrong, too many, missing or swapped, when it is long enough to be sure. */
@@ -155,7 +164,8 @@ function isOneLetterOff(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   const tail = (text: string, skip: number): string => text.slice(start + skip)
-  if (a.length !== b.length) return a.length > b.length ? tail(a, 1) === tail(b, 0) : tail(a, 0) === tail(b, 1)
+  if (a.length !== b.length)
+    return a.length > b.length ? tail(a, 1) === tail(b, 0) : tail(a, 0) === tail(b, 1)
   const swapped = a[start] === b[start + 1] && a[start + 1] === b[start] && tail(a, 2) === tail(b, 2)
   return swapped || tail(a, 1) === tail(b, 1)
 }

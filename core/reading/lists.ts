@@ -41,7 +41,13 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
     }
     const kind = kinds.indexOf(section.kind)
     if (kind >= 0 && section.items.length > 0)
-      yield { role, items: section.items, weight: 0.6 - kind * 0.05, because: section.because, piece: section }
+      yield {
+        role,
+        items: section.items,
+        weight: 0.6 - kind * 0.05,
+        because: section.because,
+        piece: section,
+      }
   }
   for (const inner of section.sections) yield* ofSection(inner, taken)
 }
@@ -51,11 +57,18 @@ function spokenItems({ blocks }: Section): readonly Item[] {
   const [only, ...others] = blocks
   if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
   const pieces = split(toPhrase(only.children), /[,;、،]\s+(?![^(]*\))|\n|\s[·•|]\s/g)
-  return pieces.map(piece => ({ title: piece, facts: [], text: [], items: [], blocks: [{ type: 'paragraph', children: [...piece.nodes] }] }))
+  return pieces.map(piece => ({
+    title: piece,
+    facts: [],
+    parts: {},
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
+  }))
 }
 
 function itemOf(blocks: Item['blocks']): Item {
-  return { title: phraseOf(''), facts: [], text: blocks, items: [], blocks }
+  return { title: phraseOf(''), facts: [], parts: {}, text: blocks, items: [], blocks }
 }
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
@@ -64,7 +77,19 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items = fact.items.length > 0 ? fact.items : [{ title: phraseOf(fact.text), facts: fact.facts, text: fact.blocks, items: [], blocks: fact.blocks }]
+      const items =
+        fact.items.length > 0
+          ? fact.items
+          : [
+              {
+                title: phraseOf(fact.text),
+                parts: {},
+                facts: fact.facts,
+                text: fact.blocks,
+                items: [],
+                blocks: fact.blocks,
+              },
+            ]
       yield { role, items, weight: weight * (1 - rank * 0.02), because, piece: fact }
     }
   }

@@ -54,15 +54,24 @@ function isTitle(blocks: readonly RootContent[], first: number): boolean {
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   const isHighest = others.every(({ depth }) => depth > heading.depth)
-  return before <= WORDS_BEFORE && (isHighest || (heading.depth === 1 && others[0]?.depth !== 1 && first === 0))
+  return (
+    before <= WORDS_BEFORE && (isHighest || (heading.depth === 1 && others[0]?.depth !== 1 && first === 0))
+  )
 }
 
 function partsOf(blocks: readonly RootContent[], context: Context, place: Place): readonly Part[] {
   const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
   const depth = depths.reduce<number>((least, other) => Math.min(least, other), 6)
-  const starts = blocks.flatMap((block, at) => (block.type === 'heading' && block.depth === depth ? [at] : []))
+  const starts = blocks.flatMap((block, at) =>
+    block.type === 'heading' && block.depth === depth ? [at] : [],
+  )
   const parts = starts.map((start, at) =>
-    partOf(blocks[start] as Heading, blocks.slice(start + 1, starts[at + 1] ?? blocks.length), context, place),
+    partOf(
+      blocks[start] as Heading,
+      blocks.slice(start + 1, starts[at + 1] ?? blocks.length),
+      context,
+      place,
+    ),
   )
   const lead = blocks.slice(0, starts[0] ?? 0)
   return lead.length > 0 ? [...partsOf(lead, context, place), ...parts] : parts
@@ -91,7 +100,11 @@ function withHeadings(blocks: readonly RootContent[]): readonly RootContent[] {
     const next = blocks[at + 1]
     const line = boldLine(block)
     if (line === undefined || next === undefined || next.type === 'heading' || boldLine(next)) return block
-    const heading: Heading = { type: 'heading', depth: Math.max(depth, 2) as Heading['depth'], children: line }
+    const heading: Heading = {
+      type: 'heading',
+      depth: Math.max(depth, 2) as Heading['depth'],
+      children: line,
+    }
     return block.position ? { ...heading, position: block.position } : heading
   })
 }

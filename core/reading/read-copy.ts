@@ -1,14 +1,17 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
+import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
+import { isSetting } from './settings.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
 import { type ListClaim, listClaims, sectionOfFact } from './lists.ts'
 import { outlineOf, type Part } from './outline.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import type { ListRole, Role, Roles } from './roles.ts'
+import { shapeForList } from './shapes.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -19,7 +22,9 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const fields = document.fields
+    .filter(field => isFilled(field) && !isSetting(field))
+    .map(field => fieldFact(field, context))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
@@ -35,16 +40,48 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    roles: Object.fromEntries(granted.map(candidate => [candidate.role, toClaim(candidate)])) as Partial<Record<Role, Claim>>,
-    lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])) as Partial<Record<ListRole, readonly Item[]>>,
+    roles: Object.fromEntries(granted.map(candidate => [candidate.role, toClaim(candidate)])) as Partial<
+      Record<Role, Claim>
+    >,
+    lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])) as Partial<
+      Record<ListRole, readonly Item[]>
+    >,
     facts: [...open.filter(isSingle), ...[...outline.facts, ...bodyFacts].filter(isOpen)],
     head: [...outline.before, ...outline.head].filter(block => !lifted.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(sections, listed)],
+    body: bodyOf(document, lifted, extra),
+    words: wordsIn(document, fields),
+    moved: [...lifted].map(block => plainText(block as RootContent)),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** The body without what was taken out of it, after what the front matter lists. */
+function bodyOf(
+  { root }: Document,
+  lifted: ReadonlySet<Nodes>,
+  extra: readonly Section[],
+): readonly RootContent[] {
+  return [
+    ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
+    ...root.children.filter(block => !lifted.has(block)),
+  ]
+}
+
+/** Every word of the fields that say something to a reader, then of the body. */
+function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
+  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+function isPictureName(text: string, { assets }: Document): boolean {
+  return (
+    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
+    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
+  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -65,7 +102,11 @@ function holds(fact: Fact, taken: ReadonlySet<object>): boolean {
 }
 
 function isSingle({ items, facts, blocks }: Fact): boolean {
-  return items.length === 0 && facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) && blocks.length <= 1
+  return (
+    items.length === 0 &&
+    facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) &&
+    blocks.length <= 1
+  )
 }
 
 function liftedBlocks(granted: readonly Candidate[], facts: readonly Fact[]): ReadonlySet<Nodes> {
@@ -107,7 +148,10 @@ function grantLists(claims: Iterable<ListClaim>): readonly GrantedList[] {
   for (const claim of best.values()) roles.set(claim.role, [...(roles.get(claim.role) ?? []), claim])
   return [...roles].map(([role, all]) => ({
     role,
-    items: all.flatMap(({ items }) => items),
+    items: shapeForList(
+      role,
+      all.flatMap(({ items }) => items),
+    ),
     because: all.map(({ because }) => because).join('; '),
     claims: all,
   }))

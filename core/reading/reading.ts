@@ -3,6 +3,7 @@ import type { Asset } from '../image/asset.ts'
 import type { Phrase } from './phrase.ts'
 import type { Value } from './values/value.ts'
 import type { ListRole, Role } from './roles.ts'
+import type { PartName } from './shapes.ts'
 import type { Concept } from './words/en.ts'
 
 /** What a label or a heading may mean, how sure that is (0 to 1), and why, for people: `"Reihe" is row in German`. */
@@ -46,7 +47,9 @@ export interface Fact {
 export interface Item {
   /** What the thing is called; empty when nothing in it is a title. */
   readonly title: Part
-  /** Labelled and typed pieces in the order of the copy; the label's words are empty where the value stood alone. */
+  /** Its facts in the places that things of its list or kind have: `entries` an `organization` and `dates`, `items` a `price`. */
+  readonly parts: Readonly<Partial<Record<PartName, Fact>>>
+  /** Labelled and typed pieces that have no place, in the order of the copy; the label is empty where the value stood alone. */
   readonly facts: readonly Fact[]
   /** Blocks that say more about it. */
   readonly text: readonly RootContent[]
@@ -60,9 +63,28 @@ export interface Item {
 
 /** What a section's content turns out to be. */
 export type Kind =
-  | 'stats' | 'points' | 'steps' | 'entries' | 'people' | 'tree' | 'questions' | 'offers' | 'items' | 'quotes'
-  | 'gallery' | 'links' | 'tasks' | 'series' | 'comparison' | 'clauses' | 'terms' | 'contact' | 'signatures'
-  | 'references' | 'definitions' | 'prose'
+  | 'stats'
+  | 'points'
+  | 'steps'
+  | 'entries'
+  | 'people'
+  | 'tree'
+  | 'questions'
+  | 'offers'
+  | 'items'
+  | 'quotes'
+  | 'gallery'
+  | 'links'
+  | 'tasks'
+  | 'series'
+  | 'comparison'
+  | 'clauses'
+  | 'terms'
+  | 'contact'
+  | 'signatures'
+  | 'references'
+  | 'definitions'
+  | 'prose'
 
 /** A headed part of the copy, or the part above the first heading. */
 export interface Section {
@@ -137,6 +159,15 @@ export interface Reading {
   readonly sections: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
+  /**
+   * The whole body in the order of the copy as blocks, for formats whose sections stay as they are written: without what
+   * was taken out of it, with lists and records of the front matter written out under their keys.
+   */
+  readonly body: readonly RootContent[]
+  /** Every word that the outputs must hold, in the order of the copy. */
+  readonly words: readonly string[]
+  /** Texts of blocks that were taken out of the body: they may stand elsewhere than in the copy. */
+  readonly moved: readonly string[]
   /** Footnotes of the copy, to be set at its end. */
   readonly notes: readonly RootContent[]
   readonly omitted: readonly Omitted[]

@@ -129,6 +129,11 @@ const single = {
   unsubscribe: 'unsubscribe | url email',
   legend: 'legend |',
   contact: 'contact | email phone url address',
+  terms: 'terms conditions paymentTerms |',
+  conditions: 'conditions terms |',
+  notes: 'notes note |',
+  sources: 'sources |',
+  offers: 'offers price |',
 } as const
 
 /** 'concept concept | kind kind': what lists are told by. */
@@ -188,12 +193,11 @@ export type Role = keyof typeof single
 export type ListRole = keyof typeof lists
 
 function rulesOf<Names extends string, Second extends string>(
-  rows: Readonly<Record<Names, string>>,
+  table: Readonly<Record<Names, string>>,
 ): Readonly<Record<Names, readonly [readonly Concept[], readonly Second[]]>> {
   const words = (part: string | undefined): readonly string[] => part?.split(' ').filter(Boolean) ?? []
-  return Object.fromEntries(
-    Object.entries<string>(rows).map(([name, row]) => row.split('|').map(words)).map((parts, at) => [Object.keys(rows)[at], parts]),
-  ) as never
+  const rows = Object.entries<string>(table)
+  return Object.fromEntries(rows.map(([name, row]) => [name, row.split('|').map(words)])) as never
 }
 
 const singleRules = rulesOf<Role, ValueType>(single)

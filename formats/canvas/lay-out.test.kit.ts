@@ -7,6 +7,7 @@ import { scriptsIn } from '../../core/fonts/scripts.ts'
 import type { AnyFormat } from '../../core/format.ts'
 import type { Asset } from '../../core/image/asset.ts'
 import { createReport, type Message } from '../../core/message.ts'
+import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
 import { plainText } from '../../core/source/text.ts'
 import { resolveLocale } from '../../core/theme/resolve-locale.ts'
@@ -49,7 +50,10 @@ export async function layOutCanvas(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, size, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const composed = format.compose(format.read(document, report), theme)
+  const composed = format.compose(
+    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
+    theme,
+  )
   const context = { ...describe(document, composed), theme, surface: format.surface, assets, report }
   const { frames } = await layoutCanvas(await fitSheets(composed, context), context)
   return { frames, words: frames.flatMap(wordsOn), messages: report.messages }

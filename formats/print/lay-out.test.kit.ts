@@ -6,6 +6,7 @@ import { scriptsIn } from '../../core/fonts/scripts.ts'
 import type { AnyFormat } from '../../core/format.ts'
 import type { Asset } from '../../core/image/asset.ts'
 import { createReport, type Message } from '../../core/message.ts'
+import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
 import { plainText } from '../../core/source/text.ts'
 import { resolveLocale } from '../../core/theme/resolve-locale.ts'
@@ -47,7 +48,10 @@ export function layOut(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, undefined, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const sheets = format.compose(format.read(document, report), theme)
+  const sheets = format.compose(
+    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
+    theme,
+  )
   const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
   const pages = layoutPages(sheets, context)
   return { pages, theme, words: wordsOn(pages), messages: report.messages }

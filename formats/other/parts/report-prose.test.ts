@@ -12,7 +12,7 @@ import timeline from '../timeline.ts'
 function messagesFor(format: AnyFormat, copy: string): readonly Message[] {
   const messages: Message[] = []
   const document = readDocument(copy, new Map(), { add() {} })
-  format.read(document, { add: message => messages.push(message) })
+  format.read?.(document, { add: message => messages.push(message) })
   return messages
 }
 

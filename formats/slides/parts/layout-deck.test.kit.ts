@@ -4,6 +4,7 @@ import { fitSheets } from '../../../core/draw/canvas/fit-sheets.ts'
 import type { Frame, TextItem } from '../../../core/draw/frame.ts'
 import type { Format } from '../../../core/format.ts'
 import { createReport, type Message } from '../../../core/message.ts'
+import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { resolveLocale } from '../../../core/theme/resolve-locale.ts'
 import { resolvePage } from '../../../core/theme/resolve-page.ts'
@@ -34,7 +35,10 @@ export async function layoutDeck(format: Format<Deck>, content: string): Promise
   const locale = resolveLocale(format.design, document, report)
   const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
   const theme = resolveTheme(format.design, page, locale)
-  const composed = format.compose(format.read(document, report), theme)
+  const composed = format.compose(
+    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
+    theme,
+  )
   const context = {
     ...describe(document, composed),
     theme,

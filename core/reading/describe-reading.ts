@@ -1,0 +1,39 @@
+import { plainText } from '../source/text.ts'
+import type { Reading } from './reading.ts'
+
+/** What was read, as plain data for people and programs: `reading` in `report.json`. Texts are as printed. */
+export interface ReadingReport {
+  readonly roles: Readonly<Record<string, string>>
+  /** Number of things by list role. */
+  readonly lists: Readonly<Record<string, number>>
+  /** First words of what no role has. */
+  readonly unplaced: readonly string[]
+  /** Why each role and list was given. */
+  readonly because: Readonly<Record<string, string>>
+  readonly omitted: readonly { readonly text: string; readonly because: string }[]
+}
+
+/** Words of a piece without a role that are shown, enough to find it again. */
+const SHOWN = 80
+
+/** Describes a reading. */
+export function describeReading(reading: Reading): ReadingReport {
+  const { roles, lists, facts, unplaced, head, omitted } = reading
+  const claims = Object.values(roles)
+  return {
+    roles: Object.fromEntries(claims.map(({ role, text }) => [role, text])),
+    lists: Object.fromEntries(Object.entries(lists).map(([role, items]) => [role, items.length])),
+    unplaced: [
+      ...facts.map(({ label, text }) => (label.text === '' ? text : `${label.text}: ${text}`)),
+      ...head.map(plainText),
+      ...unplaced.map(({ heading, blocks }) =>
+        [heading, ...blocks].flatMap(block => (block ? [plainText(block)] : [])).join(' '),
+      ),
+    ].map(text => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)),
+    because: {
+      ...Object.fromEntries(claims.map(({ role, because }) => [role, because])),
+      ...reading.because,
+    },
+    omitted,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../source/fields.ts'
+
+/**
+ * Front matter that programs read and no reader should see, in lower case without marks: settings of Platen itself, of site
+ * generators and of slide tools.
+ */
+const names: ReadonlySet<string> = new Set(
+  `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
+  weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
+  excerpt translations infer split marp paginate math transition style css brief instructions keep
+  thumbnail sitemap outputs pagination headingdivider backgroundcolor
+  highlighter drawings mdc fonts`.split(/\s+/),
+)
+
+/** Whether a field steers a program and is no copy: `layout: post`, `lang: de`, `draft: true`, `$schema`. */
+export function isSetting({ name, value }: Field): boolean {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (/^[@$]/.test(name)) return true
+  if (!names.has(plain)) return false
+  // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
+  if (plain === 'language' || plain === 'lang')
+    return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
+  return true
+}
