@@ -2,7 +2,7 @@ import { describe } from '../../../core/describe.ts'
 import { layoutCanvas } from '../../../core/draw/canvas/layout-canvas.ts'
 import { fitSheets } from '../../../core/draw/canvas/fit-sheets.ts'
 import type { Frame, TextItem } from '../../../core/draw/frame.ts'
-import type { Format } from '../../../core/format.ts'
+import type { AnyFormat, Format } from '../../../core/format.ts'
 import { createReport, type Message } from '../../../core/message.ts'
 import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
@@ -35,10 +35,8 @@ export async function layoutDeck(format: Format<Deck>, content: string): Promise
   const locale = resolveLocale(format.design, document, report)
   const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
   const theme = resolveTheme(format.design, page, locale)
-  const composed = format.compose(
-    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
-    theme,
-  )
+  const reading = readCopy(document, format.roles ?? {})
+  const composed = (format as AnyFormat).compose(format.read?.(document, report) ?? reading, theme)
   const context = {
     ...describe(document, composed),
     theme,
