@@ -1,8 +1,34 @@
 import type { Meaning } from './reading.ts'
+import { arabic } from './words/ar.ts'
+import { german } from './words/de.ts'
 import { type Concept, english, type Words } from './words/en.ts'
+import { chinese } from './words/zh.ts'
+import { dutch } from './words/nl.ts'
+import { french } from './words/fr.ts'
+import { italian } from './words/it.ts'
+import { japanese } from './words/ja.ts'
+import { korean } from './words/ko.ts'
+import { portuguese } from './words/pt.ts'
+import { russian } from './words/ru.ts'
+import { spanish } from './words/es.ts'
+import { ukrainian } from './words/uk.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
-const languages: Readonly<Record<string, Words>> = { en: english }
+const languages: Readonly<Record<string, Words>> = {
+  en: english,
+  ar: arabic,
+  de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  nl: dutch,
+  pt: portuguese,
+  ru: russian,
+  uk: ukrainian,
+  zh: chinese,
+}
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
