@@ -18,7 +18,6 @@ import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
 import { settleNotes } from './settle-notes.ts'
-import { plainText } from './text.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
 /**
@@ -38,7 +37,7 @@ export function readDocument(
   tieImages(nodes, assets, report)
   nameHeadings(nodes, source)
   nameNodes(nodes)
-  const locale = readLocale(frontMatter.fields, plainText(root), report)
+  const locale = readLocale(frontMatter.fields, root, report)
   return { frontMatter: frontMatter.fields, root, assets, ...locale }
 }
 
