@@ -18,10 +18,10 @@ export interface Document {
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
-  /** BCP 47, from the front matter's `lang`, else told by the letters of a text from right to left, else `en`. */
+  /** BCP 47, from the front matter's `lang`, else told from the copy, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** The front matter names no language: `lang` was told by the letters. */
+  /** The front matter names no language: `lang` was told from the copy, and is not English. */
   readonly guessed?: true
 }
 

@@ -1,12 +1,15 @@
+import type { Nodes, Root, RootContent } from 'mdast'
 import type { Report } from '../message.ts'
-import { guessLanguage } from './guess-language.ts'
+import { siteFields } from './site-fields.ts'
+import { sampleLength, tellLanguage } from './tell-language.ts'
+import { isParent } from './walk.ts'
 
 /** The language a document is written in and the direction its lines run. */
 export interface Locale {
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** The author named no language: it was told by the letters of the text. */
+  /** The author named no language: it was told from the text. */
   readonly guessed?: true
 }
 
@@ -24,15 +27,61 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'yi',
 ])
 
+/** Front matter that holds settings of a tool or tags, which are often English in any copy. */
+const settings: ReadonlySet<string> = new Set(['lang', 'language', 'dir', ...siteFields])
+
 /**
  * Reads `lang` (or `language`) and `dir` from the front matter. By default the direction is the language's, and the
- * language that of a text whose letters mostly run from right to left, else English.
+ * language the one that the copy tells: its body, the values of its front matter and at last their names. A copy that
+ * does not tell is taken for English.
  */
-export function readLocale(fields: Readonly<Record<string, unknown>>, text: string, report: Report): Locale {
-  const named = fields.lang ?? fields.language ?? undefined
-  const guess = named === undefined ? guessLanguage(text) : undefined
-  const lang = guess ?? readLang(named, report)
-  return { lang, dir: readDir(fields, lang, report), ...(guess !== undefined && { guessed: true }) }
+export function readLocale(fields: Readonly<Record<string, unknown>>, root: Root, report: Report): Locale {
+  const stated = readLang(fields, report)
+  const told = stated === undefined ? tellCopy(fields, root) : undefined
+  const lang = stated ?? told ?? 'en'
+  const guessed = told !== undefined && told !== 'en'
+  return { lang, dir: readDir(fields, lang, report), ...(guessed && { guessed }) }
+}
+
+function tellCopy(fields: Readonly<Record<string, unknown>>, root: Root): string | undefined {
+  const names: string[] = []
+  const values: string[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (settings.has(name.toLowerCase())) continue
+    names.push(name)
+    collectWords(value, { names, values })
+  }
+  const copy = [...values, prose(root)].join('\n')
+  return (tellLanguage(copy) ?? tellLanguage([...names, copy].join('\n')))?.lang
+}
+
+interface Words {
+  readonly names: string[]
+  readonly values: string[]
+}
+
+function collectWords(value: unknown, words: Words): void {
+  if (typeof value === 'string') words.values.push(value)
+  else if (typeof value === 'object' && value !== null) {
+    if (!Array.isArray(value)) words.names.push(...Object.keys(value))
+    for (const one of Object.values(value)) collectWords(one, words)
+  }
+}
+
+/** The first text of a tree, without its code, which is in no language. */
+function prose(root: Root): string {
+  const parts: string[] = []
+  const open: Nodes[] = [root]
+  let length = 0
+  for (let node = open.pop(); node !== undefined && length < sampleLength; node = open.pop()) {
+    if (isParent(node)) {
+      for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as RootContent)
+    } else if (node.type === 'text') {
+      parts.push(node.value)
+      length += node.value.length
+    }
+  }
+  return parts.join('\n')
 }
 
 function readDir(fields: Readonly<Record<string, unknown>>, lang: string, report: Report): Locale['dir'] {
@@ -55,19 +104,28 @@ function isRightToLeft(lang: string): boolean {
   return script ? ['arab', 'hebr', 'syrc', 'thaa'].includes(script) : rightToLeft.has(language)
 }
 
-function readLang(value: unknown, report: Report): string {
-  if (value === undefined || value === null) return 'en'
-  try {
-    const [lang] = typeof value === 'string' ? Intl.getCanonicalLocales(value.trim().replace(/_/g, '-')) : []
-    if (lang) return lang
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+/** `lang`, which must be a tag, or `language`, which may say as well which languages somebody speaks. */
+function readLang(fields: Readonly<Record<string, unknown>>, report: Report): string | undefined {
+  const { lang, language } = fields
+  const tag = toTag(lang) ?? toTag(language)
+  if (tag === undefined && lang !== undefined && lang !== null) {
+    report.add({
+      rule: 'lang-unknown',
+      severity: 'warning',
+      text: `lang ${JSON.stringify(lang)} is not a language tag, the language is told from the text`,
+      hint: 'write a code such as en, de, pt-BR or ar',
+    })
   }
-  report.add({
-    rule: 'lang-unknown',
-    severity: 'warning',
-    text: `lang ${JSON.stringify(value)} is not a language tag, en is assumed`,
-    hint: 'write a code such as en, de, pt-BR or ar',
-  })
-  return 'en'
+  return tag
+}
+
+/** A value as a BCP 47 tag; names of languages (`German`) look like one, but the language of a tag is a code. */
+function toTag(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^[a-z]{2,3}(?:[-_]|$)/i.test(value.trim())) return undefined
+  try {
+    return Intl.getCanonicalLocales(value.trim().replaceAll('_', '-'))[0]
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }

@@ -94,6 +94,34 @@ test('the direction follows the language', () => {
   assert.equal(rules(read('---\nlang: "not a tag"\n---\nx').messages), ['lang-unknown:'])
 })
 
+test('words tell the language where none is named: of the body, of values, and at last of names', () => {
+  const lang = (source: string) => read(source).document.lang
+  assert.is(lang('Wir laden euch herzlich ein, mit uns zu feiern.'), 'de')
+  assert.is(lang('---\ntitle: Abendkonzert\nreihe: Reihe 7\neinlass: Einlass ab 19 Uhr\n---\n'), 'de')
+  assert.is(lang('---\nRząd: 7\nMiejsce: 12\nWejście: "19:00"\n---\nOrkiestra Miejska'), 'pl')
+  assert.is(
+    lang('```\nund das ist nicht die Sprache der Seite\n```\nThis is how we write it, and why.'),
+    'en',
+  )
+  assert.is(lang('---\nlang: fr\n---\nThis is what we write, and why it is so.'), 'fr')
+  assert.is(
+    lang('---\nseats:\n  - reihe: Reihe\n    platz: Platz für zwei\n    einlass: 19 Uhr\n---\n'),
+    'de',
+  )
+})
+
+test('languages that somebody speaks are no language of the copy', () => {
+  for (const field of [
+    'language: German, English',
+    'language: German',
+    'sprache: Deutsch',
+    'language: [de, fr]',
+  ]) {
+    const { document, messages } = read(`---\n${field}\n---\nI have worked with these people for years.`)
+    assert.equal([document.lang, messages], ['en', []], field)
+  }
+})
+
 test('byte order marks and carriage returns leave no trace', () => {
   assert.is(
     outline('\uFEFF# A\r\n\r\nb  \r\nc\r\nd\r\n\r\n```\r\nx\r\ny\r\n```\r\n'),

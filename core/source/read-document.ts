@@ -11,7 +11,6 @@ import { toPointFinder } from './mapped-text.ts'
 import { nameHeadings } from './name-headings.ts'
 import { nameNodes } from './name-nodes.ts'
 import { readBody } from './read-body.ts'
-import { plainText } from './text.ts'
 import { nodesOf } from './walk.ts'
 
 /**
@@ -38,7 +37,7 @@ export function readDocument(
   const values = fieldNodes(fields)
   nameNodes(values, 'f')
   tieImages([...values, ...nodes], assets, report)
-  const locale = readLocale(record, plainText(root), report)
+  const locale = readLocale(record, root, report)
   return { frontMatter: record, fields, root, assets, ...locale }
 }
 

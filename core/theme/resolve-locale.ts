@@ -14,7 +14,7 @@ export function resolveLocale(
     report.add({
       rule: 'lang-unstated',
       severity: 'info',
-      text: `no language is stated; by its letters the text is taken for ${lang}, and set from ${dir === 'rtl' ? 'right to left' : 'left to right'}`,
+      text: `no language is stated; by its words the text is taken for ${lang}, and set from ${dir === 'rtl' ? 'right to left' : 'left to right'}`,
       hint: `write lang: ${lang}, or the language it is, in the front matter`,
     })
   }
