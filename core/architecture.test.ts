@@ -12,6 +12,7 @@ const order: readonly RegExp[] = [
   /^core\/image\//,
   /^core\/theme\/(oklch|hues|page|page-sizes|free-size|medium)\.ts$/,
   /^core\/(source|brief|fonts)\//,
+  /^core\/reading\//,
   /^core\/theme\//,
   /^core\/compose\//,
   /^core\/(format|describe)\.ts$/,
