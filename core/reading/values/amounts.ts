@@ -1,0 +1,49 @@
+import { readMeaning } from './meaning.ts'
+import { type Figure, readAmount, type Sense } from './number.ts'
+import { isText, type Scan } from './scan.ts'
+import type { Bound } from './value.ts'
+
+/** What stands around an amount: "from", "about", "up to". */
+export interface Hedge {
+  readonly approximate?: true
+  readonly bound?: Bound
+  readonly next: number
+}
+
+/** Reads the words before an amount, a day or a time that make it a limit or an estimate. */
+export function readHedge(scan: Scan, at: number): Hedge {
+  const token = scan.tokens[at]
+  if (token === undefined || token.kind === 'number') return { next: at }
+  const limit = readMeaning(scan, at, 'from', 'until')
+  const about = readMeaning(scan, limit?.next ?? at, 'about')
+  return {
+    ...(limit !== undefined && { bound: limit.says === 'from' ? 'from' : 'until' }),
+    ...(about !== undefined && { approximate: true }),
+    next: about?.next ?? limit?.next ?? at,
+  }
+}
+
+/** The token after a dash or a word between the ends of a span; undefined where there is neither. */
+export function skipSpan(scan: Scan, at: number): number | undefined {
+  const { tokens } = scan
+  if (isText(tokens[at], '-') || isText(tokens[at], '~')) return at + 1
+  return readMeaning(scan, at, 'to')?.next
+}
+
+/** An amount or two of them with a span between: `10`, `10–12`. */
+export interface Range {
+  readonly low: Figure
+  readonly high?: Figure
+  readonly next: number
+}
+
+/** Reads a number and, when a greater one follows a dash, both. */
+export function readRange(scan: Scan, at: number, sense: Sense): Range | undefined {
+  const low = readAmount(scan, at, sense)
+  if (low === undefined) return undefined
+  const span = skipSpan(scan, low.next)
+  const high = span === undefined ? undefined : readAmount(scan, span, sense)
+  return high !== undefined && high.amount > low.amount
+    ? { low, high, next: high.next }
+    : { low, next: low.next }
+}

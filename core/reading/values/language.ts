@@ -1,0 +1,250 @@
+import { createBoundedCache } from '../../fonts/bounded-cache.ts'
+import { readTokens, type Token } from './scan.ts'
+import { type Meaning, wordTables } from './words.ts'
+
+/** What a language's words and notations say; names of months, weekdays and units are ICU's. */
+export interface Language {
+  /** Without region: `pt` of `pt-BR`; Norwegian is `nb`. */
+  readonly base: string
+  readonly region: string | undefined
+  readonly decimal: '.' | ','
+  /** 5/3 is the third of May. */
+  readonly monthFirst: boolean
+  /** 19.30 is a time. */
+  readonly dottedTime: boolean
+  readonly meanings: Phrases<Meaning>
+  readonly months: Phrases<number>
+  readonly monthStems: ReadonlyMap<string, number>
+  readonly weekdays: Phrases<number>
+}
+
+/** Phrases by their first word; the longest of a word comes first. */
+export type Phrases<Says> = ReadonlyMap<string, readonly Phrase<Says>[]>
+
+interface Phrase<Says> {
+  readonly says: Says
+  readonly rest: readonly string[]
+}
+
+/** What a phrase says and the token after it. */
+export interface Said<Says> {
+  readonly says: Says
+  readonly next: number
+}
+
+type Names<Says> = Map<string, Phrase<Says>[]>
+
+/** Marks that abbreviate or join the words of a phrase and may be left out. */
+const joins: ReadonlySet<string> = new Set(['.', "'", '-', '"'])
+
+function addPhrase<Says>(names: Names<Says>, written: string, says: Says): void {
+  const [first, ...rest] = readTokens(written)
+    .map(token => token.text)
+    .filter(text => !joins.has(text))
+  if (first === undefined) return
+  const phrases = names.get(first) ?? []
+  if (phrases.some(phrase => phrase.says === says && phrase.rest.join() === rest.join())) return
+  phrases.push({ says, rest })
+  phrases.sort((a, b) => b.rest.length - a.rest.length)
+  names.set(first, phrases)
+}
+
+/** The longest phrase at a token that says what `wanted` accepts. */
+export function readPhrase<Says>(
+  phrases: Phrases<Says>,
+  tokens: readonly Token[],
+  at: number,
+  wanted?: (says: Says) => boolean,
+): Said<Says> | undefined {
+  const found = phrases.get(tokens[at]?.text ?? '')
+  if (found === undefined) return undefined
+  for (const { says, rest } of found) {
+    if (wanted !== undefined && !wanted(says)) continue
+    const next = matchRest(tokens, at + 1, rest)
+    if (next !== undefined) return { says, next }
+  }
+  return undefined
+}
+
+function matchRest(tokens: readonly Token[], at: number, rest: readonly string[]): number | undefined {
+  for (const word of rest) {
+    while (isJoin(tokens[at])) at++
+    if (tokens[at]?.text !== word) return undefined
+    at++
+  }
+  const dot = tokens[at]
+  // The full stop of an abbreviation belongs to it: "Sept. 3", but not "kl.19" nor "until March." before a new sentence.
+  return dot?.text === '.' && !dot.spaced && at + 1 < tokens.length ? at + 1 : at
+}
+
+function isJoin(token: Token | undefined): boolean {
+  return token !== undefined && !token.spaced && joins.has(token.text)
+}
+
+/** Regional names beside the language's own: Jänner, أيلول, janv. in Canada. */
+const regional: Readonly<Record<string, readonly string[]>> = {
+  en: ['en-GB', 'en-AU'],
+  de: ['de-AT'],
+  fr: ['fr-CA'],
+  pt: ['pt-PT'],
+  es: ['es-MX'],
+  ar: ['ar-LB', 'ar-DZ', 'ar-MA', 'ar-TN'],
+  zh: ['zh-TW'],
+}
+
+const styles: readonly Intl.DateTimeFormatOptions[] = [
+  { weekday: 'long', month: 'long' },
+  { weekday: 'long', month: 'long', day: 'numeric' },
+  { weekday: 'short', month: 'short' },
+  { weekday: 'short', month: 'short', day: 'numeric' },
+  { month: 'long' },
+  { month: 'short' },
+]
+
+interface CalendarNames {
+  readonly months: Names<number>
+  readonly weekdays: Names<number>
+}
+
+/** Gathers what a locale calls months and weekdays; the days run through every month and weekday. */
+function addCalendarNames(
+  { months, weekdays }: CalendarNames,
+  locale: string,
+  options: readonly Intl.DateTimeFormatOptions[],
+): void {
+  for (const style of options) {
+    const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...style })
+    for (let month = 0; month < 12; month++) {
+      const day = new Date(Date.UTC(2027, month, 15))
+      for (const { type, value } of format.formatToParts(day)) {
+        if (type === 'month' && /^\P{N}+$/u.test(value)) addPhrase(months, value, month + 1)
+        else if (type === 'weekday') addPhrase(weekdays, value, day.getUTCDay())
+      }
+    }
+  }
+}
+
+/** In Hebrew a month carries its preposition. */
+function addHebrewForms(months: Names<number>): void {
+  for (const [name, [phrase]] of [...months]) {
+    for (const letter of 'בלמה') if (phrase !== undefined) addPhrase(months, letter + name, phrase.says)
+  }
+}
+
+const shortestStem = 4
+
+/** Month names without their last letters, where that tells one month: other cases of the name share them. */
+function toStems(months: Names<number>): ReadonlyMap<string, number> {
+  const stems = new Map<string, number>()
+  for (const [name, [phrase]] of months) {
+    for (const cut of [0, 1, 2]) {
+      const stem = name.slice(0, name.length - cut)
+      if (phrase === undefined || stem.length < shortestStem) continue
+      // Zero marks a stem that several months share.
+      const known = stems.get(stem)
+      stems.set(stem, known === undefined || known === phrase.says ? phrase.says : 0)
+    }
+  }
+  return stems
+}
+
+function addMeanings(names: Names<Meaning>, base: string): void {
+  for (const [meaning, phrases] of Object.entries(wordTables[base] ?? {})) {
+    for (const phrase of phrases.split('|')) addPhrase(names, phrase, meaning as Meaning)
+  }
+}
+
+const supported: readonly string[] = Object.keys(wordTables)
+
+const scriptOf = (base: string): string => new Intl.Locale(base).maximize().script ?? 'Latn'
+
+const languages = createBoundedCache<Language>(64)
+
+/** The language of a tag; an unknown or malformed tag reads as English. Made once per tag. */
+export function resolveLanguage(lang: string): Language {
+  const known = languages.get('language', lang)
+  if (known !== undefined) return known
+  const language = createLanguage(lang)
+  languages.set('language', lang, language)
+  return language
+}
+
+function createLanguage(lang: string): Language {
+  const locale = toLocale(lang)
+  const base = locale.language === 'no' || locale.language === 'nn' ? 'nb' : locale.language
+  const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames
+  for (const variant of [base, ...(regional[base] ?? [])]) addCalendarNames(names, variant, styles)
+  if (base === 'he') addHebrewForms(names.months)
+  const meanings: Names<Meaning> = new Map()
+  addMeanings(meanings, base)
+  return {
+    base,
+    region: locale.region,
+    decimal: readDecimal(locale.toString()),
+    monthFirst: isMonthFirst(locale.toString()),
+    dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
+    meanings,
+    months: names.months,
+    monthStems: toStems(names.months),
+    weekdays: names.weekdays,
+  }
+}
+
+function toLocale(lang: string): Intl.Locale {
+  try {
+    return new Intl.Locale(lang)
+  } catch (error) {
+    if (error instanceof RangeError) return new Intl.Locale('en')
+    throw error
+  }
+}
+
+function readDecimal(locale: string): '.' | ',' {
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1.5)
+  return parts.find(part => part.type === 'decimal')?.value === ',' ? ',' : '.'
+}
+
+function isMonthFirst(locale: string): boolean {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
+  const order = parts.map(part => part.type).filter(type => type === 'month' || type === 'day' || type === 'year')
+  return order[0] === 'month'
+}
+
+function toShortTime(locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(0)
+}
+
+const foreignMeanings = createBoundedCache<Phrases<Meaning>>(1)
+const foreignNames = createBoundedCache<CalendarNames>(8)
+
+/** Short words mean too many things to be read in another language than the copy's. */
+const shortestForeign = 3
+
+/** Words of all other languages, for copy whose language was not told. */
+export function resolveForeignMeanings(): Phrases<Meaning> {
+  const known = foreignMeanings.get('meanings', '')
+  if (known !== undefined) return known
+  const names: Names<Meaning> = new Map()
+  for (const base of supported) addMeanings(names, base)
+  for (const word of names.keys()) {
+    if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl') names.delete(word)
+  }
+  foreignMeanings.set('meanings', '', names)
+  return names
+}
+
+/** Months and weekdays, in full, of every language that writes a word's script. */
+export function resolveForeignNames(word: string): CalendarNames {
+  const script = /\p{Script=Latin}/u.test(word) ? 'Latn' : /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'other'
+  const known = foreignNames.get(script, '')
+  if (known !== undefined) return known
+  const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames
+  for (const base of supported) {
+    const own = scriptOf(base)
+    const fits = script === 'other' ? own !== 'Latn' && own !== 'Cyrl' : own === script
+    if (fits) addCalendarNames(names, base, styles.slice(1, 2))
+  }
+  if (script === 'other') addHebrewForms(names.months)
+  foreignNames.set(script, '', names)
+  return names
+}

@@ -1,0 +1,235 @@
+import { readHedge, skipSpan } from './amounts.ts'
+import { readMeaning } from './meaning.ts'
+import { type Figure, readAmount } from './number.ts'
+import { foldWord, isText, type Read, type Scan, writtenBetween } from './scan.ts'
+import type { MoneyValue } from './value.ts'
+
+/** Codes that no copy uses as a word; `TOP 10`, `ALL 12` and `TRY 3` are no prices. */
+const codes: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf('currency').filter(code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code)),
+)
+
+/** These are read as codes only after the amount. */
+const codesBehind: ReadonlySet<string> = new Set(['TRY', 'ALL', 'PEN', 'MOP', 'LAK'])
+
+/** Signs and names → code; an empty code is a currency that the sign alone does not tell. */
+const signs: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    EUR: '€|euro|euros|eura|eur|eurot|euroa|euró|евро|євро|ευρώ|יורו|אירו|يورو|欧元|歐元|ユーロ|유로|avro',
+    GBP: '£|£ stg|gbp',
+    USD: 'us$|u$s|us $|usd|us-dollar|美元|米ドル|ドル|달러',
+    CAD: 'ca$|c$|cdn$|can$',
+    AUD: 'a$|au$',
+    NZD: 'nz$',
+    HKD: 'hk$',
+    SGD: 's$',
+    TWD: 'nt$',
+    TTD: 'tt$',
+    JMD: 'j$|ja$',
+    BBD: 'bds$',
+    BSD: 'b$',
+    XCD: 'ec$',
+    FJD: 'fj$|f$',
+    NAD: 'n$',
+    MXN: 'mx$|mex$',
+    ARS: 'ar$',
+    CLP: 'clp$',
+    COP: 'col$',
+    UYU: '$u',
+    BRL: 'r$|reais|real',
+    JPY: '円|jp¥|日元',
+    CNY: 'cn¥|rmb|人民币|元人民币|yuan',
+    INR: '₹|रु',
+    RUB: '₽|руб|рублей|рубля|рубль',
+    UAH: '₴|грн|гривень|гривні|гривня|hrn',
+    TRY: '₺|tl|türk lirası',
+    KRW: '₩|원|￦',
+    ILS: '₪|nis|ש"ח|שח|שקל|שקלים',
+    VND: '₫',
+    NGN: '₦',
+    PHP: '₱',
+    THB: '฿|บาท',
+    KZT: '₸',
+    GEL: '₾',
+    AZN: '₼',
+    GHS: 'gh₵|₵|ghc',
+    PLN: 'zł|zl|złotych|złote|złoty',
+    CZK: 'kč|kc|korun|koruny',
+    HUF: 'ft|forint',
+    RON: 'lei',
+    BGN: 'лв|лв.',
+    CHF: 'chf|sfr|fr|fr.|franken|francs suisses',
+    SEK: ':-|:–|kronor|skr',
+    NOK: 'nkr',
+    DKK: 'dkr',
+    AED: 'د.إ|درهم|dh|dhs',
+    SAR: 'ر.س|ريال',
+    EGP: 'ج.م|جنيه',
+    JOD: 'د.أ|دينار',
+    KES: 'ksh|kshs|sh|kes',
+    TZS: 'tsh',
+    UGX: 'ush',
+    MYR: 'rm',
+    IDR: 'rp',
+    '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
+  }).flatMap(([code, written]) =>
+    written.split('|').map((sign): [string, string] => [foldWord(sign.replace(/[–￦]/g, plainOf)), code]),
+  ),
+)
+
+function plainOf(sign: string): string {
+  return sign === '–' ? '-' : '₩'
+}
+
+/** The currencies of regions whose sign several share. */
+const regional: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  $: {
+    US: 'USD',
+    CA: 'CAD',
+    AU: 'AUD',
+    NZ: 'NZD',
+    SG: 'SGD',
+    HK: 'HKD',
+    TW: 'TWD',
+    TT: 'TTD',
+    JM: 'JMD',
+    MX: 'MXN',
+    AR: 'ARS',
+    CL: 'CLP',
+    CO: 'COP',
+    UY: 'UYU',
+    BB: 'BBD',
+  },
+  kr: { sv: 'SEK', SE: 'SEK', da: 'DKK', DK: 'DKK', nb: 'NOK', NO: 'NOK', is: 'ISK', IS: 'ISK' },
+  '¥': { ja: 'JPY', JP: 'JPY', zh: 'CNY', CN: 'CNY' },
+  元: { CN: 'CNY', zh: 'CNY', TW: 'TWD' },
+  rs: { IN: 'INR', hi: 'INR', LK: 'LKR', PK: 'PKR', NP: 'NPR' },
+  р: { ru: 'RUB', RU: 'RUB' },
+}
+
+/** Names of the shared signs. */
+const shared: Readonly<Record<string, string>> = {
+  dollars: '$',
+  dollar: '$',
+  pesos: '$',
+  peso: '$',
+  'kr.': 'kr',
+  kroner: 'kr',
+  krone: 'kr',
+  krona: 'kr',
+  圆: '元',
+  圓: '元',
+  'rs.': 'rs',
+  '₨': 'rs',
+  rupees: 'rs',
+  'р.': 'р',
+}
+
+interface Sign {
+  /** Undefined for a sign that several currencies share. */
+  readonly currency: string | undefined
+  readonly next: number
+}
+
+const longestSign = 4
+
+function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | undefined {
+  const { tokens } = scan
+  const first = tokens[at]
+  if (first === undefined || first.kind === 'number') return undefined
+  let end = at + 1
+  while (end - at < longestSign && tokens[end]?.spaced === false && tokens[end]?.kind !== 'number') end++
+  for (; end > at; end--) {
+    const written = tokens.slice(at, end)
+    const sign = written.map(token => token.text).join('')
+    const code = signs.get(sign) ?? readCode(writtenBetween(scan, at, end), place)
+    if (code === undefined) continue
+    // "3 free" is no price in francs, and neither is "kr" the start of a word that goes on.
+    return { currency: code === '' ? resolveShared(scan, sign) : code, next: end }
+  }
+  return undefined
+}
+
+function readCode(written: string, place: 'before' | 'behind'): string | undefined {
+  if (!/^[A-Z]{3}$/.test(written)) return undefined
+  return codes.has(written) || (place === 'behind' && codesBehind.has(written)) ? written : undefined
+}
+
+function resolveShared({ language }: Scan, sign: string): string | undefined {
+  const regions = regional[shared[sign] ?? sign]
+  if (language.region !== undefined) {
+    const own = regions?.[language.region]
+    if (own !== undefined) return own
+  }
+  return regions?.[language.base]
+}
+
+/** The dash that stands for no pence: `58,–`, `12.–`, `95:-`. */
+function skipEvenDash({ tokens }: Scan, at: number): number {
+  const [mark, dash, more] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const even = mark !== undefined && !mark.spaced && /^[.,]$/.test(mark.text) && isText(dash, '-', 'tight')
+  if (!even || more?.spaced === false) return at
+  return isText(more, '-', 'tight') ? at + 3 : at + 2
+}
+
+interface Sum {
+  readonly figure: Figure
+  readonly sign?: Sign
+  readonly next: number
+}
+
+function readSum(scan: Scan, at: number): Sum | undefined {
+  const before = readSign(scan, at, 'before')
+  const figure = readAmount(scan, before?.next ?? at, 'money')
+  if (figure === undefined) return undefined
+  const even = skipEvenDash(scan, figure.next)
+  const behind = readSign(scan, even, 'behind')
+  const sign = behind !== undefined && (before?.currency === undefined) ? behind : before
+  if (sign !== undefined) return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
+  return even > figure.next ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even } : { figure, next: even }
+}
+
+/** `12,-` is crowns in Scandinavia; elsewhere the dash does not tell. */
+function evenCurrency(scan: Scan): string | undefined {
+  return resolveShared(scan, 'kr')
+}
+
+/** A price, a sum or a span of them, with what it buys. */
+export function readMoney(scan: Scan, at: number): Read<MoneyValue> | undefined {
+  const hedge = readHedge(scan, at)
+  const low = readSum(scan, hedge.next)
+  if (low === undefined) return undefined
+  const span = skipSpan(scan, low.next)
+  const high = span === undefined ? undefined : readSum(scan, span)
+  const ranged = high !== undefined && high.figure.amount > low.figure.amount ? high : undefined
+  const sign = low.sign ?? ranged?.sign
+  if (sign === undefined) return undefined
+  const currency = low.sign?.currency ?? ranged?.sign?.currency
+  const per = readPer(scan, ranged?.next ?? low.next)
+  const value: MoneyValue = {
+    type: 'money',
+    amount: low.figure.amount,
+    ...(ranged !== undefined && { to: ranged.figure.amount }),
+    ...(currency !== undefined && { currency }),
+    ...(per !== undefined && { per: per.unit }),
+    ...(hedge.approximate && { approximate: true }),
+    ...(hedge.bound !== undefined && { bound: hedge.bound }),
+  }
+  return { value, next: per?.next ?? ranged?.next ?? low.next }
+}
+
+/** `/ mois`, `per person`, `pro Nacht`; one word, as written. */
+function readPer(scan: Scan, at: number): { unit: string; next: number } | undefined {
+  const slash = isText(scan.tokens[at], '/') ? at + 1 : undefined
+  const start = slash ?? (scan.tokens[at]?.kind === 'word' ? readMeaning(scan, at, 'per')?.next : undefined)
+  if (start === undefined || scan.tokens[start]?.kind !== 'word') return undefined
+  const next = endOfWord(scan, start)
+  return { unit: writtenBetween(scan, start, next), next }
+}
+
+/** Scripts that are read letter by letter: the word goes on until the next space. */
+function endOfWord({ tokens }: Scan, at: number): number {
+  let next = at + 1
+  while (tokens[next]?.kind === 'word' && !tokens[next]?.spaced) next++
+  return next
+}
