@@ -5,6 +5,7 @@ import { type Concept, english, type Words } from './words/en.ts'
 import { chinese } from './words/zh.ts'
 import { dutch } from './words/nl.ts'
 import { french } from './words/fr.ts'
+import { hebrew } from './words/he.ts'
 import { italian } from './words/it.ts'
 import { japanese } from './words/ja.ts'
 import { korean } from './words/ko.ts'
@@ -19,6 +20,7 @@ const languages: Readonly<Record<string, Words>> = {
   ar: arabic,
   de: german,
   es: spanish,
+  he: hebrew,
   fr: french,
   it: italian,
   ja: japanese,
@@ -37,8 +39,10 @@ export function plainLabel(label: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßøæœłđıð]/g, letter => plainLetters[letter] ?? letter)
+    .replace(/[ßøæœłđıðـةى]/g, letter => plainLetters[letter] ?? letter)
+    .replace(/(?<=\p{L})['’ʼ״׳"](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '')
     .trim()
 }
 
@@ -51,6 +55,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ı: 'i',
   ð: 'd',
+  // Arabic: the stroke that only lengthens, and letters that are written one for the other.
+  ـ: '',
+  ة: 'ه',
+  ى: 'ي',
 }
 
 interface Name {
