@@ -1,5 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { assign } from './assign.ts'
 import type { Context } from './context.ts'
 import { phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
@@ -46,21 +47,30 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
 const BELIEVED = 0.4
 
 /**
- * The best set of claims that do not exclude each other: the heaviest first, of equal ones the earlier in the copy. What
- * is a part of a granted piece stays in it.
+ * The best set of claims that do not exclude each other: each role is one piece, each piece one role, and all together
+ * weigh most; of equal ones the earlier in the copy. What is a part of a granted piece stays in it.
  */
 export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
-  const sorted = [...candidates].filter(({ weight }) => weight >= BELIEVED)
-  sorted.sort((one, other) => other.weight - one.weight)
-  const granted = new Map<Role, Candidate>()
-  const used = new Set<object>()
-  for (const candidate of sorted) {
-    if (granted.has(candidate.role) || used.has(candidate.piece)) continue
-    const inside = candidate.within !== undefined && used.has(candidate.within)
-    granted.set(candidate.role, inside ? { ...candidate, stays: true } : candidate)
-    used.add(candidate.piece)
+  const believed = [...candidates].filter(({ weight }) => weight >= BELIEVED)
+  const roles = [...new Set(believed.map(({ role }) => role))]
+  const pieces = [...new Set(believed.map(({ piece }) => piece))]
+  const columns = new Map(pieces.map((piece, at) => [piece, at]))
+  const best = new Map<string, Candidate>()
+  for (const candidate of believed) {
+    const key = `${roles.indexOf(candidate.role)} ${columns.get(candidate.piece)}`
+    const other = best.get(key)
+    if (other === undefined || candidate.weight > other.weight) best.set(key, candidate)
   }
-  return [...granted.values()]
+  // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
+  const ties = [...best].map(([key, { weight }]) => {
+    const [row = 0, column = 0] = key.split(' ').map(Number)
+    return { row, column, worth: weight - BELIEVED * 0.8 }
+  })
+  const granted = assign(roles.length, pieces.length, ties).flatMap((column, row) => best.get(`${row} ${column}`) ?? [])
+  const used = new Set(granted.map(({ piece }) => piece))
+  return granted.map(candidate =>
+    candidate.within !== undefined && used.has(candidate.within) ? { ...candidate, stays: true } : candidate,
+  )
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
@@ -72,7 +82,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, fact) * nested,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -100,11 +110,15 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
   }
 }
 
-/** How well a value is what a role has: dates for a date, anything for a title. */
-function fit(types: readonly string[], { value, text }: Fact): number {
+/** Types whose values are figures, so that words without any are none of them. */
+const figured: ReadonlySet<string> = new Set(['date', 'time', 'money', 'number', 'code', 'phone', 'seat', 'flight'])
+
+/** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
+function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
   if (types.length === 0) return 1
-  if (value !== undefined) return types.includes(value.type) ? 1.05 : 0.85
-  return /\d/.test(text) ? 0.95 : 0.8
+  if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
+  return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
 }
 
 /** Words up to which a line is a phrase and not a sentence. */
