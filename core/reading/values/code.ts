@@ -90,7 +90,8 @@ function isCode(text: string, figures: number, whole: boolean): boolean {
 
 /** Three capitals that are words of business, not airports. */
 const notAirports: ReadonlySet<string> = new Set([
-  ...Intl.supportedValuesOf('currency'),
+  // The old leone is gone, and SLL is Salalah.
+  ...Intl.supportedValuesOf('currency').filter(code => code !== 'SLL'),
   ...(
     'CEO CFO CTO COO CMO CIO CPO CRO SVP EVP FAQ PDF USA UAE VAT TAX GST KPI ROI API SDK CSS XML SQL CSV PNG JPG GIF SVG ZIP URL USB GPS ' +
     'DIY VIP RIP ETA TBA TBC TBD ASAP NEW OLD THE AND FOR YOU OUR NOT ALL ONE TWO SIX TEN WHO WHY HOW NOW OUT OFF SET YES ANY DAY ' +
@@ -99,7 +100,7 @@ const notAirports: ReadonlySet<string> = new Set([
     'SKY SON SUN TOO TOP TRY USE WAR WAS WAY WET YET DER DIE DAS UND MIT VON BEI AUF LES DES UNE SUR PAR LOS LAS CON POR DEL ' +
     'JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT LTD INC LLC PLC BSC MSC PHD MBA BBC CNN NHS WHO SOS DNA RNA ' +
     'CET GMT UTC EST PST CST ISO DIN EAN VOL REF TEL FAX MOB SKU QTY PCS ' +
-    'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR HR1 TOC BIO GEZ EUR'
+    'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR TOC BIO GEZ'
   ).split(' '),
 ])
 

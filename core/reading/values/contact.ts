@@ -7,21 +7,26 @@ interface Chunk {
   readonly end: number
 }
 
-const longestChunk = 2048
+const longestChunk = 600
 
 function readChunk({ raw, tokens }: Scan, at: number): Chunk | undefined {
   const first = tokens[at]
   if (first === undefined || !opensChunk(tokens, at)) return undefined
   let last = at
-  while (tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk) last++
+  let telling = first.text === '@'
+  for (; tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk; last++) {
+    telling ||= /^[@.]$/.test(tokens[last + 1]?.text ?? '')
+  }
+  if (!telling) return undefined
   const text = raw.slice(first.start, tokens[last]?.end)
   const trimmed = text.replace(/[.,;:!?'"»”’>\]}]{1,8}$/, '').replace(/^([^(]*)\)[.,;:!?]?$/, '$1')
   return { text: trimmed, end: first.start + trimmed.length }
 }
 
-/** White space, a bracket, a quote or a comma stands before it. */
+/** White space, a bracket, a quote or a colon stands before it. */
 function opensChunk(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.spaced === true || at === 0 || /^[(<["',:;]$/.test(tokens[at - 1]?.text ?? '')
+  if (tokens[at]?.kind === 'mark' && tokens[at]?.text !== '@') return false
+  return tokens[at]?.spaced === true || at === 0 || /^[(<["':]$/.test(tokens[at - 1]?.text ?? '')
 }
 
 const emailForm = /^(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u

@@ -41,10 +41,16 @@ export function readPerson(scan: Scan, at: number): Read<TextValue> | undefined 
   return { value: { type: 'person', text: writtenBetween(scan, at, next) }, next }
 }
 
+const mostTitles = 4
+
 function skipTitles(scan: Scan, at: number): number {
-  const title = readMeaning(scan, at, 'person')
-  if (title === undefined || !isTitle(scan, at, title.next)) return at
-  return skipTitles(scan, title.next)
+  let next = at
+  for (let titles = 0; titles < mostTitles; titles++) {
+    const title = readMeaning(scan, next, 'person')
+    if (title === undefined || !isTitle(scan, next, title.next)) break
+    next = title.next
+  }
+  return next
 }
 
 /** A short title has its full stop, and titles of scripts with capitals have one: `Dr.`, `Mme`, not "me". */
