@@ -1,35 +1,41 @@
 import type { Meaning } from './reading.ts'
 import { arabic } from './words/ar.ts'
+import { czech } from './words/cs.ts'
 import { german } from './words/de.ts'
 import { type Concept, english, type Words } from './words/en.ts'
-import { chinese } from './words/zh.ts'
-import { dutch } from './words/nl.ts'
+import { spanish } from './words/es.ts'
 import { french } from './words/fr.ts'
 import { hebrew } from './words/he.ts'
 import { italian } from './words/it.ts'
 import { japanese } from './words/ja.ts'
 import { korean } from './words/ko.ts'
+import { dutch } from './words/nl.ts'
+import { polish } from './words/pl.ts'
 import { portuguese } from './words/pt.ts'
 import { russian } from './words/ru.ts'
-import { spanish } from './words/es.ts'
+import { swedish } from './words/sv.ts'
 import { ukrainian } from './words/uk.ts'
+import { chinese } from './words/zh.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
 const languages: Readonly<Record<string, Words>> = {
-  en: english,
   ar: arabic,
+  cs: czech,
   de: german,
   es: spanish,
-  he: hebrew,
   fr: french,
+  he: hebrew,
   it: italian,
   ja: japanese,
   ko: korean,
   nl: dutch,
+  pl: polish,
   pt: portuguese,
   ru: russian,
+  sv: swedish,
   uk: ukrainian,
   zh: chinese,
+  en: english,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
