@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { phraseIn } from './facts.ts'
+import { phraseIn, titleAmong } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -66,7 +66,9 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
     const [row = 0, column = 0] = key.split(' ').map(Number)
     return { row, column, worth: weight - BELIEVED * 0.8 }
   })
-  const granted = assign(roles.length, pieces.length, ties).flatMap((column, row) => best.get(`${row} ${column}`) ?? [])
+  const granted = assign(roles.length, pieces.length, ties).flatMap(
+    (column, row) => best.get(`${row} ${column}`) ?? [],
+  )
   const used = new Set(granted.map(({ piece }) => piece))
   return granted.map(candidate =>
     candidate.within !== undefined && used.has(candidate.within) ? { ...candidate, stays: true } : candidate,
@@ -95,8 +97,38 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
 }
 
+/** Roles that are people or organisations, often with their addresses. */
+const parties: ReadonlySet<Role> = new Set<Role>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'client',
+  'issuer',
+  'organizer',
+  'publisher',
+  'hosts',
+  'giver',
+  'organization',
+  'airline',
+  'author',
+  'name',
+  'holder',
+  'passengerName',
+])
+
+/** A party is told by its name, where the copy divides it into a name and the rest. */
+function nameOf({ text, facts, blocks }: Fact): string {
+  const name = titleAmong(facts)
+  if (name.text !== '') return name.text
+  const [first] = blocks
+  const [line] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  return line?.text ?? text
+}
+
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, text, blocks, facts, items } = fact
+  const { label, written, blocks, facts, items } = fact
+  const text = parties.has(role) ? nameOf(fact) : fact.text
   return {
     role,
     label,
@@ -111,7 +143,16 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
-const figured: ReadonlySet<string> = new Set(['date', 'time', 'money', 'number', 'code', 'phone', 'seat', 'flight'])
+const figured: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'number',
+  'code',
+  'phone',
+  'seat',
+  'flight',
+])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
 function fit(types: readonly string[], rank: number, { value, text }: Fact): number {

@@ -62,7 +62,10 @@ export function grantLists(material: Material): readonly GrantedList[] {
     const own = granted.filter(claim => claim.role === role)
     return {
       role,
-      items: shapeForList(role, own.flatMap(({ items }) => items)),
+      items: shapeForList(
+        role,
+        own.flatMap(({ items }) => items),
+      ),
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
     }
@@ -118,7 +121,8 @@ function spokenItems({ blocks }: Section): readonly Item[] {
   }))
 }
 
-function itemOf(blocks: Item['blocks']): Item {
+/** Blocks that are one thing, without a title. */
+export function itemOf(blocks: Item['blocks']): Item {
   return { title: phraseOf(''), facts: [], parts: {}, text: blocks, items: [], blocks }
 }
 

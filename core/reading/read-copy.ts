@@ -7,10 +7,11 @@ import { fieldFact, isFilled } from './facts.ts'
 import { isSetting } from './settings.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
-import { grantLists, listsTaken, sectionOfFact } from './lists.ts'
+import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import type { Claim, Fact, Reading, Section } from './reading.ts'
-import type { Roles } from './roles.ts'
+import { phraseOf } from './phrase.ts'
+import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -31,7 +32,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const material = {
     head: headOf(outline, gone, context),
     sections: outline.parts.map(part => toSection(without(part, gone), context)),
-    facts: [...openFields(fields, taken), ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact))],
+    facts: [
+      ...openFields(fields, taken),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+    ],
     taken: listsTaken(roles),
     context,
   }
@@ -41,15 +45,17 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
-  const lifted = new Set([...gone, ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? [])])
+  const lifted = new Set([
+    ...gone,
+    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+  ])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    roles: Object.fromEntries(granted.map(candidate => [candidate.role, toClaim(candidate)])),
-    lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])),
+    ...bothWays(granted, lists, material.taken),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
@@ -136,7 +142,8 @@ function without(part: Part, gone: ReadonlySet<Nodes>): Part {
 /** A section without blocks that are drawn elsewhere. */
 function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
   if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
-  const kept = (blocks: readonly RootContent[]): readonly RootContent[] => blocks.filter(block => !lifted.has(block))
+  const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => !lifted.has(block))
   const whole = section.blocks.every(block => !lifted.has(block))
   return {
     ...section,
@@ -149,10 +156,58 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */
-function unlisted(sections: readonly Section[], listed: ReadonlySet<object>, lifted: ReadonlySet<Nodes>): readonly Section[] {
+function unlisted(
+  sections: readonly Section[],
+  listed: ReadonlySet<object>,
+  lifted: ReadonlySet<Nodes>,
+): readonly Section[] {
   return sections
     .filter(section => !listed.has(section))
-    .map(section => ({ ...withoutBlocks(section, lifted), sections: unlisted(section.sections, listed, lifted) }))
+    .map(section => ({
+      ...withoutBlocks(section, lifted),
+      sections: unlisted(section.sections, listed, lifted),
+    }))
+}
+
+/**
+ * Roles and lists by name. What may be one text or several things (`terms`, `conditions`, `sources`) is both where the
+ * format has a list for it: its things in the list, which the format draws, their joined words in the role.
+ */
+function bothWays(
+  granted: readonly Candidate[],
+  lists: readonly GrantedList[],
+  taken: readonly ListRole[],
+): Pick<Reading, 'roles' | 'lists'> {
+  const things = new Map(lists.map(({ role, items }) => [role, items]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  for (const role of taken) {
+    if (!isSingleRole(role)) continue
+    const claim = claims.get(role)
+    const items = things.get(role)
+    if (claim && !claim.stays) {
+      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      claims.set(role, { ...claim, stays: true })
+    } else if (!claim && items) claims.set(role, claimOfItems(role, items))
+  }
+  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+}
+
+function claimOfItems(role: Role, items: readonly Item[]): Claim {
+  const blocks = items.flatMap(item => item.blocks)
+  const text = blocks.map(plainText).join(', ').replace(/\s+/g, ' ')
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text,
+    nodes: phraseOf(text).nodes,
+    blocks,
+    facts: [],
+    items,
+    weight: 1,
+    because: 'the things of the list',
+    stays: true,
+  }
 }
 
 function toClaim({ piece, within, source, ...claim }: Candidate): Claim {

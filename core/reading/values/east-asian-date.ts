@@ -19,7 +19,11 @@ const eras: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Signs that open a date when no figure does. */
-const openers: ReadonlySet<string> = new Set([...figures.keys(), '十', ...[...eras.keys()].map(era => era.charAt(0))])
+const openers: ReadonlySet<string> = new Set([
+  ...figures.keys(),
+  '十',
+  ...[...eras.keys()].map(era => era.charAt(0)),
+])
 
 interface Count {
   readonly amount: number

@@ -6,7 +6,9 @@ import type { MoneyValue } from './value.ts'
 
 /** Codes that no copy uses as a word; `TOP 10`, `ALL 12` and `TRY 3` are no prices. */
 const codes: ReadonlySet<string> = new Set(
-  Intl.supportedValuesOf('currency').filter(code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code)),
+  Intl.supportedValuesOf('currency').filter(
+    code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code),
+  ),
 )
 
 /** These are read as codes only after the amount. */
@@ -195,9 +197,12 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   if (figure === undefined) return undefined
   const even = skipEvenDash(scan, figure.next)
   const behind = readSign(scan, even, 'behind')
-  const sign = behind !== undefined && (before?.currency === undefined) ? behind : before
-  if (sign !== undefined) return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
-  return even > figure.next ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even } : { figure, next: even }
+  const sign = behind !== undefined && before?.currency === undefined ? behind : before
+  if (sign !== undefined)
+    return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
+  return even > figure.next
+    ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even }
+    : { figure, next: even }
 }
 
 /** `12,-` is crowns in Scandinavia; elsewhere the dash does not tell. */

@@ -83,7 +83,9 @@ function toScan(raw: string, lang: string, whole: boolean): Scan {
   const all = readTokens(raw)
   const tokens = whole ? all.slice(0, endOfValue(all)) : all
   const language = resolveLanguage(lang)
-  const phrases = tokens.map(({ kind, text }) => (kind === 'number' ? undefined : language.meanings.get(text)))
+  const phrases = tokens.map(({ kind, text }) =>
+    kind === 'number' ? undefined : language.meanings.get(text),
+  )
   return { raw, tokens, language, phrases, whole }
 }
 
@@ -123,7 +125,11 @@ export function findValues(text: string, lang: string): readonly FoundValue[] {
     const read = readLongest(scan, at)
     if (read === undefined) at++
     else {
-      found.push({ value: read.value, start: tokens[at]?.start ?? 0, end: tokens[read.next - 1]?.end ?? text.length })
+      found.push({
+        value: read.value,
+        start: tokens[at]?.start ?? 0,
+        end: tokens[read.next - 1]?.end ?? text.length,
+      })
       at = read.next
     }
   }
