@@ -267,12 +267,12 @@ function wordsClaim(
   }
 }
 
-/** Claims by heading: a section whose heading names a role is that role, and stays where it is. */
-function* byHeading({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken)
+/** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
+function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
 }
 
-function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
+function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -284,11 +284,11 @@ function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays: true,
+        stays,
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken)
+  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
 }
 
 /** Types that say by themselves what a piece of copy is for. */

@@ -31,7 +31,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const gone = blocksTaken(granted)
   const material = {
     head: headOf(outline, gone, context),
-    sections: outline.parts.map(part => toSection(without(part, gone), context)),
+    sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
       ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
@@ -128,6 +128,13 @@ function isSingle({ items, facts, blocks }: Fact): boolean {
 /** Blocks that single roles took out of the body. */
 function blocksTaken(granted: readonly Candidate[]): ReadonlySet<RootContent> {
   return new Set(granted.flatMap(({ stays, source }) => (stays || source === undefined ? [] : [source])))
+}
+
+/** Parts of the body that are no role of their own. */
+function partsLeft(parts: readonly Part[], taken: ReadonlySet<object>): readonly Part[] {
+  return parts
+    .filter(part => !taken.has(part))
+    .map(part => ({ ...part, parts: partsLeft(part.parts, taken) }))
 }
 
 /** A part without the blocks that were taken out of it. */
