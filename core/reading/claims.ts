@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { phraseIn, titleAmong } from './facts.ts'
+import { nameAmong, phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -69,10 +69,33 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  const used = new Set(granted.map(({ piece }) => piece))
-  return granted.map(candidate =>
-    candidate.within !== undefined && used.has(candidate.within) ? { ...candidate, stays: true } : candidate,
-  )
+  return granted.map(candidate => settle(candidate, granted))
+}
+
+/** Roles that stay in the block of the party they belong to. */
+const contacts: ReadonlySet<Role> = new Set<Role>([
+  'email',
+  'telephone',
+  'url',
+  'address',
+  'location',
+  'iban',
+  'bic',
+  'name',
+  'jobTitle',
+])
+
+/** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
+function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
+  const { within, facts } = candidate
+  const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
+  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
+  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+}
+
+function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
+  return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
@@ -117,18 +140,23 @@ const parties: ReadonlySet<Role> = new Set<Role>([
   'passengerName',
 ])
 
-/** A party is told by its name, where the copy divides it into a name and the rest. */
-function nameOf({ text, facts, blocks }: Fact): string {
-  const name = titleAmong(facts)
-  if (name.text !== '') return name.text
-  const [first] = blocks
-  const [line] = first?.type === 'paragraph' ? linesIn(first.children) : []
-  return line?.text ?? text
+/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
+function nameOf(role: Role, fact: Fact): Phrase | undefined {
+  const name = nameAmong(fact.facts)
+  if (name || fact.facts.length > 0 || !parties.has(role)) return name
+  const [first] = fact.blocks
+  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
   const { label, written, blocks, facts, items } = fact
-  const text = parties.has(role) ? nameOf(fact) : fact.text
+  const name = nameOf(role, fact)
+  if (name) {
+    const rest = facts.filter(inner => inner.text !== name.text)
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
+  }
+  const { text } = fact
   return {
     role,
     label,

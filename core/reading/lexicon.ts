@@ -16,9 +16,10 @@ import { russian } from './words/ru.ts'
 import { swedish } from './words/sv.ts'
 import { ukrainian } from './words/uk.ts'
 import { chinese } from './words/zh.ts'
+import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
-const languages: Readonly<Record<string, Words>> = {
+const languages: Readonly<Record<string, Partial<Words>>> = {
   ar: arabic,
   cs: czech,
   de: german,
@@ -36,6 +37,7 @@ const languages: Readonly<Record<string, Words>> = {
   uk: ukrainian,
   zh: chinese,
   en: english,
+  schemas,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
@@ -109,7 +111,9 @@ export type Lexicon = (label: string) => readonly Meaning[]
  */
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const order = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', ...Object.keys(languages)])]
+  const order = [
+    ...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas', ...Object.keys(languages)]),
+  ]
   const answers = new Map<string, readonly Meaning[]>()
   return label => {
     const known = answers.get(label)
@@ -130,7 +134,7 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
       if (found.length === 0) continue
       return found.map(({ concept, rank }) => ({
         concept,
-        weight: weight * (at < 2 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
+        weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
       }))
     }
@@ -216,12 +220,12 @@ function isOneLetterOff(a: string, b: string): boolean {
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
-  return names.of(lang) ?? lang
+  return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']
-  const all = own === undefined || own === english ? english[concept] : `${own[concept]}, ${english[concept]}`
+  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  const all = `${own}, ${english[concept]}`
   return all.split(/,\s*/).map(plainLabel).filter(Boolean)
 }

@@ -132,7 +132,11 @@ function boldLine(block: RootContent): Heading['children'] | undefined {
 const TEXT = 100
 
 /** A label with the text or the list it opens, as a heading above it. */
-function openLabel(block: RootContent, next: RootContent | undefined, context: Context): readonly RootContent[] | undefined {
+function openLabel(
+  block: RootContent,
+  next: RootContent | undefined,
+  context: Context,
+): readonly RootContent[] | undefined {
   if (block.type !== 'paragraph') return undefined
   const [first, ...more] = linesIn(block.children)
   if (first === undefined) return undefined
@@ -143,7 +147,8 @@ function openLabel(block: RootContent, next: RootContent | undefined, context: C
     return [headingOf([...first.nodes], 2, block), ...text]
   }
   const labelled = readLabelled(first)
-  const isText = labelled && (labelled.value.text.length > TEXT || (more.length > 0 && !readLabelled(more[0] as Phrase)))
+  const isText =
+    labelled && (labelled.value.text.length > TEXT || (more.length > 0 && !readLabelled(more[0] as Phrase)))
   if (!isText || !isShort(labelled.label.text)) return undefined
   return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joined([labelled.value, ...more]))]
 }
@@ -154,5 +159,7 @@ function isShort(label: string): boolean {
 
 /** Lines as one phrase again, with breaks between them. */
 function joined(lines: readonly Phrase[]): Phrase {
-  return toPhrase(lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])))
+  return toPhrase(
+    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  )
 }

@@ -4,7 +4,6 @@ import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
-import { isSetting } from './settings.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
@@ -22,9 +21,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
-  const fields = document.fields
-    .filter(field => isFilled(field) && !isSetting(field))
-    .map(field => fieldFact(field, context))
+  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
