@@ -16,6 +16,9 @@ import { russian } from './words/ru.ts'
 import { swedish } from './words/sv.ts'
 import { ukrainian } from './words/uk.ts'
 import { chinese } from './words/zh.ts'
+import { greek } from './words/el.ts'
+import { danish } from './words/da.ts'
+import { norwegian } from './words/nb.ts'
 import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
@@ -36,6 +39,9 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
   sv: swedish,
   uk: ukrainian,
   zh: chinese,
+  el: greek,
+  da: danish,
+  nb: norwegian,
   en: english,
   schemas,
 }
