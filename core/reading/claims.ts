@@ -7,6 +7,7 @@ import { linesIn, segmentsOf } from './label.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
+import { proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
@@ -41,6 +42,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  if (claimable.roles.facts === 'all')
+    yield* proseClaims([...blocksIn(claimable.outline)], taken, claimable.context)
 }
 
 /** Least weight of a claim that is believed. */

@@ -1,4 +1,5 @@
 import type { Meaning } from './reading.ts'
+import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
 import { czech } from './words/cs.ts'
 import { german } from './words/de.ts'
@@ -50,6 +51,7 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 export function plainLabel(label: string): string {
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -165,6 +167,8 @@ function* spellings(label: string): Generator<{ readonly words: string; readonly
   yield { words: whole, weight: 1 }
   const bare = plainLabel(label.replace(/\s*[([（][^)\]）]*[)\]）]?/g, ' '))
   if (bare !== '' && bare !== whole) yield { words: bare, weight: 0.95 }
+  const wordsOnly = plainLabel(label.replace(/[\d.,]+\s*%?/g, ' '))
+  if (wordsOnly !== '' && wordsOnly !== whole && wordsOnly !== bare) yield { words: wordsOnly, weight: 0.92 }
   for (const side of label.split(/\s*[/|·&+]\s*|\s[–—-]\s/)) {
     const words = plainLabel(side)
     if (words !== '' && words !== whole) yield { words, weight: 0.9 }
@@ -227,6 +231,15 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
   return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+}
+
+/** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
+export function labelFor(role: Role, lang: string): string {
+  const [concept] = ruleOf(role).concepts
+  if (concept === undefined) return ''
+  const names = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? english[concept]
+  const [first = ''] = names.split(/,\s*/)
+  return first.charAt(0).toLocaleUpperCase(lang) + first.slice(1)
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
