@@ -4,6 +4,7 @@ import { assign } from './assign.ts'
 import type { Context } from './context.ts'
 import { nameAmong, phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
+import { plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
@@ -197,9 +198,11 @@ function fit(types: readonly string[], rank: number, { value, text }: Fact): num
 const PHRASE = 14
 
 /** Claims by where words stand: the title, the line above it, the line and the text below it. */
-function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
+function* byPlace(claimable: Claimable): Generator<Candidate> {
+  const { outline, roles, facts, context } = claimable
   const headline = roles.headline ?? 'title'
-  const { title, before, head } = outline
+  const { title, before } = outline
+  const head = outline.head.filter(block => !isAddress(block, context))
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
@@ -234,6 +237,7 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: first,
     }
   }
+  if (!title) yield* byCapitals(below.slice(0, 4), headline)
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -257,6 +261,35 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: text,
     }
   }
+}
+
+/** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
+const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
+
+function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
+  for (const block of blocks) {
+    const phrase = toPhrase(block.children)
+    const match = capitals.exec(phrase.text)
+    if (!match?.[1]) continue
+    const at = match.index + match[0].indexOf(match[1])
+    const found = trim(cut(phrase, at, at + match[1].length))
+    yield {
+      ...wordsClaim(role, found, [block]),
+      weight: 0.48,
+      because: 'words in capitals',
+      piece: block,
+    }
+  }
+}
+
+/** Whether a line speaks to the reader of a mail and not to the reader of the document: `Dear friends,`, `Kind regards,`. */
+function isAddress(block: RootContent, { lang }: Context): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(block)
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
+  const plain = plainLabel(text)
+  const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
+  return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
 }
 
 /** Whether a block is one phrase; the type says only what it is when it is one. */

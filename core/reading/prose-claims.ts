@@ -6,6 +6,7 @@ import type { Claim, Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { findValues } from './values/read-value.ts'
 import type { FoundValue, Value } from './values/value.ts'
+import type { Concept } from './words/en.ts'
 
 /** A role that a sentence tells, with the words that are its value. */
 export interface ProseClaim extends Claim {
@@ -56,13 +57,33 @@ function* ofValue(
   for (const role of taken) {
     const { concepts, types } = ruleOf(role)
     if (!types.includes(value.type)) continue
-    const cue = named.find(({ concept }) => concepts[0] === concept || concepts[1] === concept)
+    const cue =
+      boundCue(value, concepts) ??
+      named.find(({ concept }) => concepts[0] === concept || concepts[1] === concept)
     const rank = cue ? concepts.indexOf(cue.concept) : 0
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : alone[role]?.includes(value.type) ? 0.43 : 0
     if (weight === 0) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
-    yield claimOf(role, trim(cut(sentence, start, end)), value, { weight, because, context })
+    yield claimOf(role, withoutBound(trim(cut(sentence, start, end)), value), value, {
+      weight,
+      because,
+      context,
+    })
   }
+}
+
+/** `until 3 May` names its role by itself. */
+function boundCue(value: Value, concepts: readonly Concept[]): Meaning | undefined {
+  const bound = 'bound' in value ? value.bound : undefined
+  const concept = bound === 'until' ? 'validThrough' : 'validFrom'
+  if (bound === undefined || value.type !== 'date' || !concepts.includes(concept)) return undefined
+  return { concept, weight: 0.95, because: `it says ${bound}` }
+}
+
+/** A date without the word that limits it. */
+function withoutBound(phrase: Phrase, value: Value): Phrase {
+  const word = 'bound' in value && value.bound !== undefined ? /^\p{Ll}+\s+/u.exec(phrase.text) : null
+  return word ? cut(phrase, word[0].length) : phrase
 }
 
 /** Roles that a value of these types may be where no words name one. */
