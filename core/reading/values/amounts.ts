@@ -12,10 +12,10 @@ export interface Hedge {
 
 /** Reads the words before an amount, a day or a time that make it a limit or an estimate. */
 export function readHedge(scan: Scan, at: number): Hedge {
-  const token = scan.tokens[at]
-  if (token === undefined || token.kind === 'number') return { next: at }
+  if (scan.phrases[at] === undefined) return { next: at }
   const limit = readMeaning(scan, at, 'from', 'until')
   const about = readMeaning(scan, limit?.next ?? at, 'about')
+  if (limit === undefined && about === undefined) return { next: at }
   return {
     ...(limit !== undefined && { bound: limit.says === 'from' ? 'from' : 'until' }),
     ...(about !== undefined && { approximate: true }),

@@ -91,7 +91,11 @@ function sortOf(code: number): Sort {
 /** Signs that steer the direction of a line, and joiners. */
 function isUnseen(code: number): boolean {
   if (code === 0xfeff || code === 0x61c) return true
-  return code >= 0x200b && code <= 0x2069 && (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  return (
+    code >= 0x200b &&
+    code <= 0x2069 &&
+    (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  )
 }
 
 /** Han, kana and hangul are read one by one: no spaces part their words. */
