@@ -13,12 +13,7 @@ const notAirlines: ReadonlySet<string> = new Set(
 export function readFlight(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, whole } = scan
   const first = tokens[at]
-  if (
-    first === undefined ||
-    first.kind === 'mark' ||
-    !(first.spaced || at === 0 || /^[(/:]$/.test(tokens[at - 1]?.text ?? ''))
-  )
-    return undefined
+  if (first === undefined || first.kind === 'mark') return undefined
   const airlineEnd = first.text.length === 1 && tokens[at + 1]?.spaced === false ? at + 2 : at + 1
   const airline = writtenBetween(scan, at, airlineEnd)
   const number = tokens[airlineEnd]
@@ -71,12 +66,7 @@ const leastSigns = 5
 export function readCode(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, raw, whole } = scan
   const first = tokens[at]
-  if (
-    first === undefined ||
-    first.kind === 'mark' ||
-    !(first.spaced || at === 0 || /^[(#:№]$/.test(tokens[at - 1]?.text ?? ''))
-  )
-    return undefined
+  if (first === undefined || first.kind === 'mark') return undefined
   let next = at + 1
   while (
     next < tokens.length &&

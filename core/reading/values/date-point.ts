@@ -240,11 +240,15 @@ function readDecade(scan: Scan, at: number): Point | undefined {
   return { year, decade: true, next: after ?? skipMeaning(scan, quoted + 1, 'year') }
 }
 
+const earliestBareYear = 1400
+
 /** A year by itself, or with the month or season behind it: `2027 May 3`, `2027年春`. */
 function readYear(scan: Scan, at: number): Point | undefined {
   const { tokens } = scan
   const token = tokens[at]
   if (token?.kind !== 'number' || !isYear(token.text)) return undefined
+  // In prose four figures below that count something.
+  if (!scan.whole && Number(token.text) < earliestBareYear) return undefined
   const year = Number(token.text)
   const dashed = isText(tokens[at + 1], '-', 'tight') ? at + 2 : at + 1
   const month = tokens[dashed]?.kind === 'word' ? readMonth(scan, dashed) : undefined

@@ -1,4 +1,4 @@
-import { readHedge } from './amounts.ts'
+import { type Hedge, readHedge } from './amounts.ts'
 import { isPossible, type Point, readDayNumber, readPoint, writePoint } from './date-point.ts'
 import { readEastAsianDay } from './east-asian-date.ts'
 import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
@@ -19,10 +19,10 @@ interface Span {
 export function readDate(scan: Scan, at: number): Read<DateValue> | undefined {
   const plain = readSpan(scan, at) ?? (scan.whole ? readSpan(scan, skipMeaning(scan, at, 'of')) : undefined)
   const since = plain === undefined ? readMeaning(scan, at, 'since') : undefined
-  const hedge = plain === undefined ? readHedge(scan, since?.next ?? at) : { next: at }
+  const hedge: Hedge = plain === undefined ? readHedge(scan, since?.next ?? at) : { next: at }
   const span = plain ?? (hedge.next > at ? readSpan(scan, skipMeaning(scan, hedge.next, 'of')) : undefined)
   const found = span ?? readTimeFirst(scan, at)
-  if (found === undefined) return undefined
+  if (found === undefined || (hedge.spanned && found.to === undefined)) return undefined
   const roughly = readMeaning(scan, found.next, 'roughly')
   const suffix = readMeaning(scan, roughly?.next ?? found.next, 'onwards', 'thereby')
   const bound = suffix === undefined ? hedge.bound : suffix.says === 'onwards' ? 'from' : 'until'
@@ -113,7 +113,9 @@ function readSharedStart(scan: Scan, at: number): Point | undefined {
   // 3-May-27 is one day, not the third to the 27th of May.
   if (span === undefined || readMonth(scan, span) !== undefined) return undefined
   if (second?.day === undefined || second.month === undefined || second.day <= day.day) return undefined
-  return day
+  // "4 and 20 September" are two days, not what lies between them.
+  const listed = isText(scan.tokens[day.next], '/') || readMeaning(scan, day.next, 'and') !== undefined
+  return listed && second.day > day.day + 1 ? undefined : day
 }
 
 /** The token after the sign between two points. */
@@ -197,8 +199,8 @@ interface TimeBehind {
 }
 
 /** The time of day behind a day, parted by a comma, `at`, `kl.`, `T` or nothing. */
-function readTimeBehind(scan: Scan, { day, next }: Point): TimeBehind | undefined {
-  if (day === undefined) return undefined
+function readTimeBehind(scan: Scan, { day, month, next }: Point): TimeBehind | undefined {
+  if (day === undefined || month === undefined) return undefined
   const { tokens } = scan
   const sign = tokens[next]
   if (sign === undefined) return undefined
@@ -209,6 +211,9 @@ function readTimeBehind(scan: Scan, { day, next }: Point): TimeBehind | undefine
   if (start >= tokens.length) return undefined
   // After a word the figures are a time; after a comma they may be anything.
   const times = readTimes(scan, start, word === undefined ? 'alone' : 'marked')
+  // "3 de mayo a 5 de junio" goes on with a day.
+  if (times !== undefined && readMonth(scan, skipMeaning(scan, times.next, 'of')) !== undefined)
+    return undefined
   if (times !== undefined) return { times: toSpan(times), next: times.next }
   const spoken = readSpokenTime(scan, start)
   return spoken && { times: { from: spoken.value.from }, next: spoken.next }

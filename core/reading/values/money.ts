@@ -229,7 +229,7 @@ export function readMoney(scan: Scan, at: number): Read<MoneyValue> | undefined 
   const high = span === undefined ? undefined : readSum(scan, span)
   const ranged = high !== undefined && high.figure.amount > low.figure.amount ? high : undefined
   const sign = low.sign ?? ranged?.sign
-  if (sign === undefined) return undefined
+  if (sign === undefined || (hedge.spanned && ranged === undefined)) return undefined
   const currency = low.sign?.currency ?? ranged?.sign?.currency
   const per = readPer(scan, ranged?.next ?? low.next)
   const value: MoneyValue = {

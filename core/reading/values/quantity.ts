@@ -8,9 +8,9 @@ import type { PercentageValue, QuantityValue } from './value.ts'
 const symbols: ReadonlySet<string> = new Set(
   (
     'kg g mg µg μg t lb lbs oz l L ml mL cl dl dL hl m cm mm km µm m2 m3 cm2 km2 km/h ha ft mi yd sqft sq h min s sec ms ' +
-    'W kW MW kWh MWh GWh TWh V A mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K m² m³ cm² km² t/m² Pa kPa bar rpm N Nm J kJ kcal cal ' +
+    'W kW MW kWh MWh GWh TWh V mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K m² m³ cm² km² t/m² Pa kPa bar rpm Nm kJ kcal cal ' +
     'pcs pc pce St Stk Stück Stck szt st ks kpl adet stuks ud uds pz pç un шт τεμ יח px pt dpi ppm CO2e tCO2 tCO2e ' +
-    'dag dagar dage dager dygn døgn hrs hr mins secs yrs yr wk wks std Std Min Sek Tg Mon T t/ha m/s bpm кг г мг л мл м см мм км га год хв сек мин ч'
+    'dag dagar dage dager dygn døgn hrs hr mins secs yrs yr wk wks std Std Min Sek Tg Mon t/ha m/s bpm кг г мг л мл м см мм км га год хв сек мин ч'
   ).split(' '),
 )
 
@@ -79,7 +79,13 @@ export function readQuantity(scan: Scan, at: number): Read<QuantityValue> | unde
   const range = readRange(scan, minus ? hedge.next + 1 : hedge.next, 'number')
   const unit = range && readUnit(scan, range.next)
   // Below zero are temperatures; other units fall.
-  if (range === undefined || unit === undefined || (minus && !/^°|^K$/.test(unit.unit))) return undefined
+  if (
+    range === undefined ||
+    unit === undefined ||
+    (hedge.spanned && range.high === undefined) ||
+    (minus && !/^°/.test(unit.unit))
+  )
+    return undefined
   const value: QuantityValue = {
     type: 'quantity',
     amount: minus ? -range.low.amount : range.low.amount,
@@ -110,7 +116,7 @@ export function readPercentage(scan: Scan, at: number): Read<PercentageValue> | 
   // Percentage points are no share but the change of one.
   if (sign === undefined && readMeaning(scan, range.next, 'points') !== undefined) return undefined
   const next = sign === undefined ? skipPercent(scan, range.next) : range.next
-  if (next === undefined) return undefined
+  if (next === undefined || (hedge.spanned && range.high === undefined)) return undefined
   const value: PercentageValue = {
     type: 'percentage',
     amount: range.low.amount,

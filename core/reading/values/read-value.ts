@@ -126,7 +126,7 @@ export function readValue(text: string, lang: string): Value | undefined {
 /** Without the punctuation behind it. */
 function endOfValue(tokens: Scan['tokens']): number {
   let end = tokens.length
-  while (end > 0 && /^[.,;!]$/.test(tokens[end - 1]?.text ?? '') && !endsDay(tokens, end)) end--
+  while (end > 0 && /^[.,;!\n]$/.test(tokens[end - 1]?.text ?? '') && !endsDay(tokens, end)) end--
   return end
 }
 
@@ -156,13 +156,22 @@ export function findValues(text: string, lang: string): readonly FoundValue[] {
       found.push({
         value: read.value,
         start: tokens[at]?.start ?? 0,
-        end: tokens[read.next - 1]?.end ?? text.length,
+        end: endOfRead(tokens, read.next),
       })
       at = read.next
     }
   }
   return found
 }
+
+/** The full stop behind a whole word ends the sentence, not the value; after a figure or an abbreviation it is part of it. */
+function endOfRead(tokens: Scan['tokens'], next: number): number {
+  const [last, before] = [tokens[next - 1], tokens[next - 2]]
+  const stop = isText(last, '.') && before?.kind === 'word' && before.text.length > longestAbbreviation
+  return (stop ? before : last)?.end ?? 0
+}
+
+const longestAbbreviation = 4
 
 function readLongest(scan: Scan, at: number): Read | undefined {
   if (!opensValue(scan, at) || isNumbered(scan, at)) return undefined

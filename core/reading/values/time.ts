@@ -1,4 +1,4 @@
-import { readHedge, skipSpan } from './amounts.ts'
+import { type Hedge, readHedge, skipSpan } from './amounts.ts'
 import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
 import { isText, type Read, type Scan, writtenBetween } from './scan.ts'
 import type { TimeValue } from './value.ts'
@@ -217,14 +217,10 @@ export function readTime(scan: Scan, at: number): Read<TimeValue> | undefined {
   )
 }
 
-function readTimeFrom(
-  scan: Scan,
-  at: number,
-  hedge: ReturnType<typeof readHedge>,
-  marked: boolean,
-): Read<TimeValue> | undefined {
+function readTimeFrom(scan: Scan, at: number, hedge: Hedge, marked: boolean): Read<TimeValue> | undefined {
   const times = readTimes(scan, at, marked ? 'marked' : 'alone')
   if (times === undefined) return undefined
+  if (hedge.spanned && times.to === undefined) return undefined
   const { next, ...span } = times
   const value: TimeValue = {
     type: 'time',
