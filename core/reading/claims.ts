@@ -4,7 +4,7 @@ import { assign } from './assign.ts'
 import type { Context } from './context.ts'
 import { nameAmong, phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
-import { plainLabel, wordsFor } from './lexicon.ts'
+import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
@@ -39,7 +39,9 @@ export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonl
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, claimable.roles)
+  const { needs = [], takes = [], headline } = claimable.roles
+  const declared = new Set<string>([...needs, ...takes, headline ?? 'title', 'alternativeHeadline', 'abstract'])
+  for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
@@ -107,7 +109,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     const rule = ruleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
-      if (rank < 0) continue
+      if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
@@ -121,7 +123,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     }
   }
   if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
+    for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
 /** Roles that are people or organisations, often with their addresses. */
@@ -206,13 +208,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
-    yield {
-      ...wordsClaim(headline, phrase, [title]),
-      weight: 0.93,
-      because: 'the first heading',
-      piece: title,
-      source: title,
-    }
+    const claim = { ...wordsClaim(headline, phrase, [title]), because: 'the first heading', piece: title, source: title }
+    // `Curriculum vitæ` above a name says what the sheet is.
+    const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {

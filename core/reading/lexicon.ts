@@ -20,6 +20,7 @@ import { chinese } from './words/zh.ts'
 import { greek } from './words/el.ts'
 import { danish } from './words/da.ts'
 import { norwegian } from './words/nb.ts'
+import { documents } from './words/documents.ts'
 import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
@@ -231,6 +232,13 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
   return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+}
+
+const documentNames = new Set(documents.map(plainLabel))
+
+/** Whether words say what kind of document this is and not what it is called. */
+export function isDocumentName(text: string): boolean {
+  return text.length <= LONGEST && documentNames.has(plainLabel(text))
 }
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */

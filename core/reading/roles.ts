@@ -18,7 +18,7 @@ export interface ListRule {
 
 /** 'concept concept | type type': what single roles are told by. Names are schema.org properties where it has one. */
 const single = {
-  title: 'title event subject offer name |',
+  title: 'title event subject offer name organization |',
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
