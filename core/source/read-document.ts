@@ -14,6 +14,7 @@ import { nameHeadings } from './name-headings.ts'
 import { nameNodes } from './name-nodes.ts'
 import { toDirectives } from './pandoc-divs.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+import { placePlates, readPictureAttributes } from './plates.ts'
 import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
@@ -35,10 +36,12 @@ export function readDocument(
   if (frontMatter.unreadable !== undefined) root.children.unshift(asCode(frontMatter.unreadable))
   const nodes = nodesOf(root)
   tieImages(nodes, assets, report)
+  readPictureAttributes(nodes)
+  const plates = placePlates(nodes, assets)
   nameHeadings(nodes, source)
   nameNodes(nodes)
   const locale = readLocale(frontMatter.fields, root, report)
-  return { frontMatter: frontMatter.fields, root, assets, ...locale }
+  return { frontMatter: frontMatter.fields, root, assets: new Map([...assets, ...plates]), ...locale }
 }
 
 function readBody(source: string, bodyStart: number, report: Report): Root {
