@@ -61,7 +61,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     words: wordsIn(document, fields),
     moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [],
+    omitted: document.omitted,
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
