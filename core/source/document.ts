@@ -54,6 +54,8 @@ declare module 'mdast' {
     asset?: string
     /** Size of a picture by its attributes. */
     size?: PictureSize
+    /** Role that the author gives a block: `::: {seatRow}`. */
+    role?: string
     /** Anchor of a heading. */
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
