@@ -1,14 +1,30 @@
 import { create, type Font } from 'fontkit'
 import type { Cut, Family } from './catalogue.ts'
+import { colorLayers } from './color-layers.ts'
 import { createCoverage } from './coverage.ts'
 import type { Face } from './face.ts'
+import { fromWoff2 } from './from-woff2.ts'
+import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
 
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
-export function openFace(family: Family, cut: Cut, bytes: Uint8Array): Face {
-  const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
+  const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  const bytes = cut.file.endsWith('.woff2') ? fromWoff2(given) : given
+  const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   keepCodePoints(font)
+  const layers = colorLayers(font)
+  return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
+}
+
+/** A face of a family in slices at the weight of a cut. */
+export function openSlicedFace(family: Family, cut: Cut, source: SliceSource): Face {
+  const { font, cut: cutFile } = createSlicedFont(source, cut.weight)
+  return { ...toFace(family, cut, font), cut: cutFile }
+}
+
+function toFace(family: Family, cut: Cut, font: Font): Face {
   const covered = createCoverage(codePoint => font.hasGlyphForCodePoint(codePoint))
   const em = font.unitsPerEm
   const underline = font.underlinePosition / em
@@ -18,7 +34,7 @@ export function openFace(family: Family, cut: Cut, bytes: Uint8Array): Face {
     weight: cut.weight,
     italic: cut.italic,
     font,
-    bytes,
+    bytes: undefined,
     ascent: font.ascent / em,
     descent: Math.abs(font.descent) / em,
     xHeight: heightOf(font, font.xHeight, 'x', 0.5),

@@ -1,5 +1,5 @@
 import { createBoundedCache } from './bounded-cache.ts'
-import type { Face } from './face.ts'
+import { type Face, fileFor } from "./face.ts"
 import { toWoff2 } from './to-woff2.ts'
 import { unicodeRange } from './unicode-range.ts'
 
@@ -67,6 +67,10 @@ function cached(face: Face, key: string, make: () => Promise<WebFont>): Promise<
 async function subset(face: Face, wanted: readonly number[], helpers: readonly number[]): Promise<WebFont> {
   const covered = wanted.filter(codePoint => face.font.hasGlyphForCodePoint(codePoint))
   if (covered.length === 0) return { woff2: new Uint8Array(0), ranges: '' }
+  if (face.bytes === undefined) {
+    const file = fileFor(face, covered)
+    return { woff2: toWoff2(Buffer.from(file)), ranges: unicodeRange(covered) }
+  }
   const kept = [...covered, ...helpers.filter(codePoint => face.font.hasGlyphForCodePoint(codePoint))]
   const { default: subsetFont } = await import('subset-font')
   const bytes = Buffer.from(face.bytes.buffer, face.bytes.byteOffset, face.bytes.byteLength)

@@ -9,6 +9,7 @@ const generic: Readonly<Record<FamilyKind, string>> = {
   mono: 'ui-monospace,monospace',
   script: 'cursive',
   symbols: 'system-ui,sans-serif',
+  emoji: 'system-ui,sans-serif',
 }
 
 /** Custom properties with the stack of each family in use: the family, those that help out, and the system's own. */

@@ -65,10 +65,11 @@ function raised(bytes: string, rise: number): string {
 
 /** A code as two bytes of a literal string: half the size of hexadecimal, which also halves the work of deflating. */
 export function codeBytes(code: number): string {
-  return literalByte(code >> 8) + literalByte(code & 255)
+  return codeByte(code >> 8) + codeByte(code & 255)
 }
 
-function literalByte(byte: number): string {
+/** A byte of a literal string. */
+export function codeByte(byte: number): string {
   switch (byte) {
     case 0x28:
       return '\\('
