@@ -33,7 +33,8 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Armn: ['Noto Sans Armenian'],
 }
 
-const lastResorts: readonly string[] = ['Twemoji', 'DejaVu Sans']
+/** A sign that is not meant as a picture takes the text's colour where it can. */
+const lastResorts: readonly string[] = ['DejaVu Sans', 'Twemoji']
 
 /** The families that Han and kana are set in, most fitting first: the same character has different forms by language. */
 export function hanFamilies(lang: string): readonly string[] {

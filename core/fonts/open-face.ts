@@ -15,6 +15,7 @@ export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   keepCodePoints(font)
   const layers = colorLayers(font)
+  if (layers !== undefined) keepSelectors(font)
   return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
 }
 
@@ -74,6 +75,12 @@ function keepCodePoints(font: Font): void {
     void glyph.advanceWidth
     return Object.create(glyph, { codePoints: { value: codePoints, enumerable: true } })
   }
+}
+
+/** fontkit takes variation selectors out before it shapes, but fonts of emoji have ligatures with them inside: keycaps, ❤️‍🔥. */
+function keepSelectors(font: Font): void {
+  font.glyphsForString = text =>
+    Array.from(text, character => font.glyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
 function sameNumbers(left: readonly number[], right: readonly number[]): boolean {

@@ -52,7 +52,8 @@ function hasAll(entry: Handed | undefined, characters: ReadonlySet<number>): boo
 
 function hand(face: Face, characters: ReadonlySet<number>, before: Handed | undefined): Handed {
   const all = new Set([...(before?.characters ?? []), ...characters])
-  const { buffer, byteOffset, byteLength } = fileFor(face, [...all])
+  // The shaper draws invisible characters with the space, and what it has no glyph at all for stops satori.
+  const { buffer, byteOffset, byteLength } = fileFor(face, [0x20, ...all])
   const data = Buffer.from(buffer, byteOffset, byteLength)
   return { face, characters: all, font: { name: face.key, data, weight: 400, style: 'normal' } }
 }

@@ -19,11 +19,12 @@ export function encodeWord(font: PdfFont, word: ShapedWord, size: number): Encod
   let origin = 0
   let glyphs = 0
   let needsText = false
+  const texts = glyphTexts(word)
   const widening = (font.widening * 1000) / font.face.font.unitsPerEm
   for (let index = 0; index < word.glyphs.length; index++) {
     if (isInvisible(word, index)) continue
-    const text = clusterText(word, index)
-    if (text === continuation) needsText = true
+    const text = texts[index] ?? ''
+    if (word.clusters[index] === '') needsText = true
     const code = codeOf(font, word.glyphs[index] ?? 0, text)
     glyphs += 1
     const shift = Math.round(pen - origin - (word.offsetsX?.[index] ?? 0) * 1000)
@@ -33,13 +34,35 @@ export function encodeWord(font: PdfFont, word: ShapedWord, size: number): Encod
     pen += font.widths[code] ?? 0
     origin += (word.advances[index] ?? 0) * 1000 + widening
   }
-  return { body, advance: pen, glyphs, needsText }
+  // Marks have widths of their own that shaping took away: readers see where a word ends by where the pen is left.
+  const rest = Math.round(pen - origin)
+  if (rest !== 0) body += `)${toNumber(rest, 0)}(`
+  return { body, advance: pen - rest, glyphs, needsText }
 }
 
-/** What the further glyphs of a cluster stand for: a space without width, as some readers show the code when there is nothing. */
+/** What glyphs stand for that nothing is left for: a space without width, as some readers show the code when there is nothing. */
 const continuation = '\u200b'
 
-/** What a glyph stands for. Readers turn runs of right-to-left letters round, those within one glyph included. */
+/**
+ * What each glyph stands for. Glyphs of one cluster share its characters, one each and the first the rest: some readers take
+ * a glyph without a visible character to have no width, and see a space where it ends.
+ */
+function glyphTexts(word: ShapedWord): string[] {
+  const texts: string[] = []
+  for (let start = 0; start < word.clusters.length; ) {
+    let end = start + 1
+    while (end < word.clusters.length && word.clusters[end] === '') end += 1
+    const text = clusterText(word, start)
+    const characters = word.rtl ? [text] : [...text]
+    const rest = Math.max(1, characters.length - (end - start - 1))
+    texts.push(characters.slice(0, rest).join(''), ...characters.slice(rest))
+    while (texts.length < end) texts.push(continuation)
+    start = end
+  }
+  return texts
+}
+
+/** The text of a cluster. Readers turn runs of right-to-left letters round, those within one glyph included. */
 function clusterText(word: ShapedWord, index: number): string {
   const text = word.clusters[index] ?? ''
   if (text === '') return continuation
