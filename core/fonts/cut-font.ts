@@ -12,13 +12,19 @@ export interface CutGlyph {
 
 /**
  * Writes glyphs as a TrueType file, numbered in their order. `model` is a font of the same design, from which everything that
- * is not about single glyphs is taken. `weight` is 100–900.
+ * is not about single glyphs is taken. `weight` is 100–900; `more` are further tables.
  */
-export function writeCutFont(model: Buffer, glyphs: readonly CutGlyph[], weight: number): Buffer {
+export function writeCutFont(
+  model: Buffer,
+  glyphs: readonly CutGlyph[],
+  weight: number,
+  more: readonly (readonly [tag: string, table: Buffer])[] = [],
+): Buffer {
   const tables = readSfnt(model)
   return writeSfnt(
     TRUETYPE,
     new Map([
+      ...more,
       ...outlineTables(glyphs),
       ['cmap', writeCmap(glyphs)],
       ['maxp', writeMaxp(glyphs)],

@@ -30,7 +30,8 @@ export function fromWoff2(file: Buffer): Buffer {
     else if (tag === 'glyf') {
       const { glyf, loca } = restoreOutlines(bytes)
       tables.set('glyf', glyf).set('loca', loca)
-    } else if (tag !== 'loca') throw new Error(`the transformed table ${tag} of a WOFF 2 file is not understood`)
+    } else if (tag !== 'loca')
+      throw new Error(`the transformed table ${tag} of a WOFF 2 file is not understood`)
   }
   const head = Buffer.from(tables.get('head') ?? Buffer.alloc(54))
   // Offsets are written in full; bit 50 says so.
@@ -186,10 +187,7 @@ function readStep(flag: number, glyphs: Reader): readonly [right: number, up: nu
   if (flag < 120) {
     const base = flag - 84
     const right = 1 + (Math.floor(base / 12) << 8) + readByte(glyphs)
-    return [
-      signed(right, flag),
-      signed(1 + (((base % 12) >> 2) << 8) + readByte(glyphs), flag >> 1),
-    ]
+    return [signed(right, flag), signed(1 + (((base % 12) >> 2) << 8) + readByte(glyphs), flag >> 1)]
   }
   if (flag < 124) {
     const [first, second, third] = readBytes(glyphs, 3) as unknown as [number, number, number]

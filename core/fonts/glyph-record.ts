@@ -1,3 +1,5 @@
+import type { Glyph } from 'fontkit'
+
 /** A point of an outline in font units. */
 export interface OutlinePoint {
   readonly x: number
@@ -84,4 +86,25 @@ function boxAround(points: readonly OutlinePoint[]): OutlineBox {
 /** Short `loca` tables count in words of two bytes. */
 export function evened(bytes: Buffer): Buffer {
   return bytes.length % 2 === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(1)])
+}
+
+/** The contours of a path of lines and quadratic curves as points on and off the outline. */
+export function contoursOf(commands: Glyph['path']['commands']): OutlinePoint[][] {
+  const contours: OutlinePoint[][] = []
+  for (const { command, args } of commands) {
+    if (command === 'moveTo') contours.push([])
+    for (let at = 0; at < args.length; at += 2) {
+      const onCurve = at + 2 === args.length
+      contours.at(-1)?.push({ x: Math.round(args[at] ?? 0), y: Math.round(args[at + 1] ?? 0), onCurve })
+    }
+  }
+  return contours.map(withoutClosingPoint)
+}
+
+/** The last curve of a path ends where it began; in a font file that is said once. */
+function withoutClosingPoint(contour: OutlinePoint[]): OutlinePoint[] {
+  const [first] = contour
+  const last = contour.at(-1)
+  const closes = contour.length > 1 && last?.x === first?.x && last?.y === first?.y && last?.onCurve
+  return closes ? contour.slice(0, -1) : contour
 }

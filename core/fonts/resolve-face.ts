@@ -48,9 +48,7 @@ function open(family: Family, cut: Cut | undefined): Face | undefined {
 
 function openAt(path: string, family: Family, cut: Cut): Face {
   if (family.slices === undefined) return openFace(family, cut, readFontFile(path))
-  const index = sliceIndex(family.package, () =>
-    JSON.parse(Buffer.from(readFontFile(path)).toString('utf8')),
-  )
+  const index = sliceIndex(family.package, () => JSON.parse(Buffer.from(readFontFile(path)).toString('utf8')))
   return openSlicedFace(family, cut, {
     packageName: family.package,
     index,

@@ -1,7 +1,7 @@
 import { create, type Font, type Glyph } from 'fontkit'
 import { createBoundedCache } from './bounded-cache.ts'
 import { type CutGlyph, writeCutFont } from './cut-font.ts'
-import type { OutlinePoint } from './glyph-record.ts'
+import { contoursOf } from './glyph-record.ts'
 import { graphemes } from './graphemes.ts'
 import type { SliceIndex } from './slice-index.ts'
 
@@ -140,25 +140,4 @@ function loadGlyph(id: number, index: SliceIndex, open: (slice: string) => Font)
   const { path, bbox } = glyph
   const advance = Math.round(glyph.advanceWidth)
   return { id, codePoint, advance, advanceWidth: advance, path, bbox, contours: contoursOf(path.commands) }
-}
-
-/** A path of lines and quadratic curves as points on and off the outline. */
-function contoursOf(commands: Glyph['path']['commands']): OutlinePoint[][] {
-  const contours: OutlinePoint[][] = []
-  for (const { command, args } of commands) {
-    if (command === 'moveTo') contours.push([])
-    for (let at = 0; at < args.length; at += 2) {
-      const onCurve = at + 2 === args.length
-      contours.at(-1)?.push({ x: Math.round(args[at] ?? 0), y: Math.round(args[at + 1] ?? 0), onCurve })
-    }
-  }
-  return contours.map(withoutClosingPoint)
-}
-
-/** The last curve of a path ends where it began; in a font file that is said once. */
-function withoutClosingPoint(contour: OutlinePoint[]): OutlinePoint[] {
-  const [first] = contour
-  const last = contour.at(-1)
-  const closes = contour.length > 1 && last?.x === first?.x && last?.y === first?.y && last?.onCurve
-  return closes ? contour.slice(0, -1) : contour
 }

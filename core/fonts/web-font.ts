@@ -1,5 +1,6 @@
 import { createBoundedCache } from './bounded-cache.ts'
-import { type Face, fileFor } from "./face.ts"
+import { cutColorFont } from './cut-color-font.ts'
+import { type Face, fileFor } from './face.ts'
 import { toWoff2 } from './to-woff2.ts'
 import { unicodeRange } from './unicode-range.ts'
 
@@ -45,6 +46,15 @@ export function webFont(face: Face): Promise<WebFont> {
 export function webFontFor(face: Face, codePoints: Iterable<number>): Promise<WebFont> {
   const wanted = [...new Set(codePoints)].filter(codePoint => !isLatin(codePoint)).sort((a, b) => a - b)
   return cached(face, unicodeRange(wanted), () => subset(face, wanted, joiners))
+}
+
+/** A face in colours cut down to what texts show, with the pictures that several characters make together. */
+export function colorWebFont(face: Face, texts: Iterable<string>): Promise<WebFont> {
+  const shown = [...new Set(texts)].sort()
+  return cached(face, shown.join('\n'), async () => {
+    const codePoints = Array.from(shown.join(''), character => character.codePointAt(0) ?? 0)
+    return { woff2: toWoff2(cutColorFont(face, shown)), ranges: unicodeRange(codePoints) }
+  })
 }
 
 /** True for the code points that `webFont` keeps. */

@@ -49,7 +49,8 @@ export function paintColorText(page: Page, item: TextItem): void {
     for (let index = 0; index < word.glyphs.length; index++) {
       const text = word.clusters[index] ?? ''
       const offset = (word.offsetsX?.[index] ?? 0) * item.size
-      if (text !== '') show(word.glyphs[index] ?? 0, text, place(pen + offset, (word.offsetsY?.[index] ?? 0) * item.size))
+      if (text !== '')
+        show(word.glyphs[index] ?? 0, text, place(pen + offset, (word.offsetsY?.[index] ?? 0) * item.size))
       pen += ((word.advances[index] ?? 0) + item.tracking) * item.size
     }
     if (order < item.words.length - 1 || item.spaceAfter) show(-1, ' ', place(pen, 0))

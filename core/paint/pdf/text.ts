@@ -16,7 +16,10 @@ import { pointsPerPixel, toNumber } from './number.ts'
 export function paintText(page: Page, item: TextItem): void {
   const [first] = item.words
   if (first === undefined || item.size <= 0) return
-  if (item.face.layers !== undefined) return paintColorText(page, item)
+  if (item.face.layers !== undefined) {
+    paintColorText(page, item)
+    return
+  }
   openMark(page, item.mark)
   const font = fontFor(page.ink, item.face, item.tracking)
   const size = item.size * pointsPerPixel

@@ -33,7 +33,10 @@ const layers = createBoundedCache<readonly GlyphLayer[]>(1024)
 export function glyphLayers(face: Face, glyph: number): readonly GlyphLayer[] {
   const known = layers.get(face.key, `${glyph}`)
   if (known !== undefined) return known
-  const shapes = (face.layers?.(glyph) ?? []).map(({ color, commands }) => ({ color, ...toOutline(commands) }))
+  const shapes = (face.layers?.(glyph) ?? []).map(({ color, commands }) => ({
+    color,
+    ...toOutline(commands),
+  }))
   layers.set(face.key, `${glyph}`, shapes)
   return shapes
 }

@@ -19,9 +19,7 @@ function colorMarkup(item: TextItem): string {
   const shapes: string[] = []
   placeGlyphs(item, (glyph, left, up) => {
     for (const { color, x, y, rest } of glyphLayers(item.face, glyph))
-      shapes.push(
-        `<path${fillAttributes(color)} d="M${Math.round(left + x)} ${Math.round(up + y)}${rest}"/>`,
-      )
+      shapes.push(`<path${fillAttributes(color)} d="M${Math.round(left + x)} ${Math.round(up + y)}${rest}"/>`)
   })
   return shapes.length === 0 ? '' : `<g transform="${placeOf(item)}">${shapes.join('')}</g>`
 }
