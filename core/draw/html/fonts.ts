@@ -3,6 +3,7 @@ import { defaultStyle } from '../../compose/defaults.ts'
 import type { Node } from '../../compose/tree.ts'
 import type { Face } from '../../fonts/face.ts'
 import { graphemes } from '../../fonts/graphemes.ts'
+import { hanLanguage } from '../../fonts/han-language.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 
 /** A face that a page shows text in, and the characters it shows. */
@@ -39,7 +40,7 @@ export function fontsOf(roots: readonly Node[], base: { readonly family: string 
   const standIns = new Map<string, Set<string>>()
   for (const { setting: asked, texts: pieces } of texts.values())
     for (const piece of pieces)
-      for (const run of segmentByFace(piece, asked, lang)) {
+      for (const run of segmentByFace(piece, { ...asked, han: hanLanguage(piece, lang) }, lang)) {
         const use = faces.get(run.face.key) ?? createUse(run.face)
         faces.set(run.face.key, use)
         if (run.face.layers !== undefined) for (const sign of graphemes(run.text)) use.signs.add(sign)
