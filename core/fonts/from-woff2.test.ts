@@ -2,6 +2,7 @@ import { create, type Font } from 'fontkit'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findFontFile, readFontFile } from './font-file.ts'
+import { fromWoff } from './from-woff.ts'
 import { fromWoff2 } from './from-woff2.ts'
 import { resolveFace } from './resolve-face.ts'
 import { toWoff2 } from './to-woff2.ts'
@@ -43,6 +44,14 @@ test('what was compressed as it was comes back with the same tables', () => {
     )
     assert.is(two.advanceWidth, one.advanceWidth)
   }
+})
+
+test('WOFF 1 is read too', () => {
+  const file = installed('@fontsource/dejavu-mono', 'files/dejavu-mono-latin-400-normal.woff')
+  const [font, other] = [create(fromWoff(file)), create(file)] as [Font, Font]
+  assert.equal(font.characterSet, other.characterSet)
+  assert.is(font.layout('├─ x').glyphs[0]?.path.toSVG(), other.layout('├─ x').glyphs[0]?.path.toSVG())
+  assert.throws(() => fromWoff(slice), 'not WOFF')
 })
 
 test('a file that is something else is refused', () => {

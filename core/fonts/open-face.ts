@@ -3,6 +3,7 @@ import type { Cut, Family } from './catalogue.ts'
 import { colorLayers } from './color-layers.ts'
 import { createCoverage } from './coverage.ts'
 import type { Face } from './face.ts'
+import { fromWoff } from './from-woff.ts'
 import { fromWoff2 } from './from-woff2.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
@@ -10,13 +11,18 @@ import { standInFor } from './stand-ins.ts'
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
 export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  const bytes = cut.file.endsWith('.woff2') ? fromWoff2(given) : given
+  const bytes = unpacked(cut.file, given)
   const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   keepCodePoints(font)
   const layers = colorLayers(font)
   if (layers !== undefined) keepSelectors(font)
   return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
+}
+
+function unpacked(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith('.woff2')) return fromWoff2(bytes)
+  return name.endsWith('.woff') ? fromWoff(bytes) : bytes
 }
 
 /** A face of a family in slices at the weight of a cut. */

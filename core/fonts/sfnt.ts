@@ -28,8 +28,8 @@ export function writeSfnt(flavor: number, tables: SfntTables): Buffer {
     offset += padded.length
   }
   const file = Buffer.concat(parts)
-  const head = headOffset(file)
-  if (head !== undefined) file.writeUInt32BE((0xb1b0afba - checksum(file)) >>> 0, head + 8)
+  const head = readSfnt(file).get('head')
+  head?.writeUInt32BE((0xb1b0afba - checksum(file)) >>> 0, 8)
   return file
 }
 
@@ -44,12 +44,6 @@ export function readSfnt(file: Buffer): SfntTables {
     )
   }
   return tables
-}
-
-function headOffset(file: Buffer): number | undefined {
-  return readSfnt(file).get('head')?.byteOffset === undefined
-    ? undefined
-    : (readSfnt(file).get('head')?.byteOffset ?? 0) - file.byteOffset
 }
 
 /** Sum of 32-bit words (OpenType, "Calculating checksums"). */

@@ -34,10 +34,7 @@ export function encodeWord(font: PdfFont, word: ShapedWord, size: number): Encod
     pen += font.widths[code] ?? 0
     origin += (word.advances[index] ?? 0) * 1000 + widening
   }
-  // Marks have widths of their own that shaping took away: readers see where a word ends by where the pen is left.
-  const rest = Math.round(pen - origin)
-  if (rest !== 0) body += `)${toNumber(rest, 0)}(`
-  return { body, advance: pen - rest, glyphs, needsText }
+  return { body, advance: pen, glyphs, needsText }
 }
 
 /** What glyphs stand for that nothing is left for: a space without width, as some readers show the code when there is nothing. */
@@ -48,15 +45,18 @@ const continuation = '\u200b'
  * a glyph without a visible character to have no width, and see a space where it ends.
  */
 function glyphTexts(word: ShapedWord): string[] {
-  const texts: string[] = []
+  const texts = new Array<string>(word.clusters.length).fill(continuation)
   for (let start = 0; start < word.clusters.length; ) {
+    const shown = [start]
     let end = start + 1
-    while (end < word.clusters.length && word.clusters[end] === '') end += 1
+    for (; end < word.clusters.length && word.clusters[end] === ''; end += 1)
+      if (!isInvisible(word, end)) shown.push(end)
     const text = clusterText(word, start)
     const characters = word.rtl ? [text] : [...text]
-    const rest = Math.max(1, characters.length - (end - start - 1))
-    texts.push(characters.slice(0, rest).join(''), ...characters.slice(rest))
-    while (texts.length < end) texts.push(continuation)
+    const first = Math.max(1, characters.length - shown.length + 1)
+    texts[start] = characters.slice(0, first).join('')
+    for (const [order, character] of characters.slice(first).entries())
+      texts[shown[order + 1] ?? start] = character
     start = end
   }
   return texts
