@@ -8,7 +8,7 @@ import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
-import { proseClaims } from './prose-claims.ts'
+import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
@@ -54,8 +54,14 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
-  if (claimable.roles.facts === 'all')
-    yield* proseClaims([...blocksIn(claimable.outline)], taken, claimable.context)
+  if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
+}
+
+/** Running text: paragraphs that are no labelled lines. */
+function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
+  const labelled = new Set(facts.map(({ source }) => source))
+  const all = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]
+  return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
 }
 
 /** Weight of what the author says: more than anything that is told. */
@@ -166,6 +172,16 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   }
   for (const role of taken) {
     const rule = ruleOf(role)
+    if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
+      yield {
+        ...claimOf(role, fact),
+        weight: 0.45,
+        because: `the only ${fact.value.type} that is said`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(fact.source && { source: fact.source }),
+      }
+    }
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
