@@ -5,11 +5,13 @@ import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
+import { isPictureName } from './settings.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import type { Concept } from './words/en.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 
 /**
@@ -18,7 +20,7 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
   const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
@@ -77,6 +79,28 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+  }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
@@ -97,15 +121,12 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = fields
+    .filter(
+      ({ text }) => !isPictureName(text) && !document.assets.has(text.split('/').at(-1)?.toLowerCase() ?? ''),
+    )
+    .map(({ text }) => text)
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
