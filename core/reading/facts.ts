@@ -288,9 +288,10 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.map(([label = phraseOf(''), value = phraseOf('')]) =>
-    value.text === ''
-      ? toFact(phraseOf(''), label, place, context, table)
-      : toFact(label, value, place, context, table),
-  )
+  return pairs.flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+    const [first, ...more] = valuesOf(value)
+    return first === undefined
+      ? [toFact(phraseOf(''), label, place, context, table)]
+      : [toFact(label, first, place, context, table), ...more.map(piece => namedFact(piece, place, context, table))]
+  })
 }

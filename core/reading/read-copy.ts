@@ -6,7 +6,8 @@ import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import { itemsOfList } from './items.ts'
+import { type GrantedList, grantLists, itemOf, listsTaken, type Material, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import { isPictureName } from './settings.ts'
@@ -54,7 +55,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...bothWays(granted, lists, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
@@ -212,7 +213,7 @@ function unlisted(
 function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
+  { taken, context }: Pick<Material, 'taken' | 'context'>,
 ): Pick<Reading, 'roles' | 'lists'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
@@ -221,11 +222,16 @@ function bothWays(
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)), ...(items ?? [])])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
   return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
