@@ -13,7 +13,7 @@ import { phraseOf } from './phrase.ts'
 import { isPictureName } from './settings.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import type { Concept } from './words/en.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
