@@ -3,6 +3,7 @@ import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { linesIn, readLabelled, toLabel } from './label.ts'
+import { printedBlocks } from './machine-words.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { readValue } from './values/read-value.ts'
@@ -59,7 +60,7 @@ function oneLine(text: string): string {
 export function fieldFact(field: Field, context: Context): Fact {
   const { value } = field
   const facts =
-    value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
+    value.kind === 'map' ? value.fields.filter(isTold).map(inner => fieldFact(inner, context)) : []
   const items =
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   return {
@@ -67,12 +68,31 @@ export function fieldFact(field: Field, context: Context): Fact {
     written: false,
     meanings: context.lexicon(field.name),
     text: oneLine(wordsOf(value)),
-    blocks: value.kind === 'text' ? value.blocks : blocksOf(facts, items),
+    blocks: value.kind === 'text' ? printedBlocks(value.blocks, context.lang) : blocksOf(facts, items),
     ...(value.kind === 'text' && typed(value.text, context)),
     facts,
     items,
     place: 'field',
   }
+}
+
+/** Whether a field of a record says anything to a reader: names such as `@type` are for programs. */
+function isTold(field: Field): boolean {
+  return isFilled(field) && !/^[@$]/.test(field.name)
+}
+
+/** The words of fields as they are printed, in their order. */
+export function printedWords(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ facts: inner, items, blocks }) =>
+    inner.length + items.length === 0
+      ? blocks.map(plainText)
+      : [...printedWords(inner), ...items.flatMap(wordsOfItem)],
+  )
+}
+
+function wordsOfItem({ facts, items, blocks }: Item): readonly string[] {
+  if (facts.length + items.length === 0) return blocks.map(plainText)
+  return [...printedWords(facts), ...items.flatMap(wordsOfItem)]
 }
 
 /** Whether a field says anything. */
@@ -103,6 +123,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isTold)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
@@ -113,19 +134,20 @@ function wordsOf(value: FieldValue): string {
 function fieldItem(value: FieldValue, context: Context): Item {
   switch (value.kind) {
     case 'text': {
-      const [first, ...more] = value.blocks
+      const blocks = printedBlocks(value.blocks, context.lang)
+      const [first, ...more] = blocks
       const isLine = first?.type === 'paragraph'
       return {
         title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
         parts: {},
         facts: [],
-        text: isLine ? more : value.blocks,
+        text: isLine ? more : blocks,
         items: [],
-        blocks: value.blocks,
+        blocks,
       }
     }
     case 'map': {
-      const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
+      const facts = value.fields.filter(isTold).map(field => fieldFact(field, context))
       return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
     }
     case 'list': {

@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
+import { fieldFact, isFilled, printedWords } from './facts.ts'
 import { isSetting } from './settings.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
@@ -73,7 +73,7 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = printedWords(fields.filter(({ text }) => !isPictureName(text, document)))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
 }
 
