@@ -66,7 +66,9 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
     const [row = 0, column = 0] = key.split(' ').map(Number)
     return { row, column, worth: weight - BELIEVED * 0.8 }
   })
-  const granted = assign(roles.length, pieces.length, ties).flatMap((column, row) => best.get(`${row} ${column}`) ?? [])
+  const granted = assign(roles.length, pieces.length, ties).flatMap(
+    (column, row) => best.get(`${row} ${column}`) ?? [],
+  )
   const used = new Set(granted.map(({ piece }) => piece))
   return granted.map(candidate =>
     candidate.within !== undefined && used.has(candidate.within) ? { ...candidate, stays: true } : candidate,
@@ -111,7 +113,16 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
-const figured: ReadonlySet<string> = new Set(['date', 'time', 'money', 'number', 'code', 'phone', 'seat', 'flight'])
+const figured: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'number',
+  'code',
+  'phone',
+  'seat',
+  'flight',
+])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
 function fit(types: readonly string[], rank: number, { value, text }: Fact): number {

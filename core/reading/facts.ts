@@ -183,6 +183,11 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return first ? phraseIn(first) : phraseOf('')
 }
 
+/** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */
+export function flatFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.flatMap(fact => (fact.facts.length > 0 ? flatFacts(fact.facts) : [fact]))
+}
+
 /** Facts and items as an author would have written them in Markdown: labelled lines and lists. */
 export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readonly RootContent[] {
   const lines = facts.flatMap(lineOf)

@@ -48,7 +48,10 @@ export function plainLabel(label: string): string {
     .replace(/[ßøæœłđıðـةى]/g, letter => plainLetters[letter] ?? letter)
     .replace(/(?<=\p{L})['’ʼ״׳"](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '')
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+      '',
+    )
     .trim()
 }
 

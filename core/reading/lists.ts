@@ -1,9 +1,24 @@
+import type { RootContent } from 'mdast'
+import { takeBill } from './bills.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import type { Takings } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  roles: Roles,
+  context: Context,
+): Takings {
+  const taken = listsTaken(roles)
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  return { lists: {}, listed: {}, body, fields, drawn: [], found: [], silent: [] }
+}
 
 /** Things in a list role, where they come from, and why. */
 export interface ListClaim {
@@ -23,9 +38,8 @@ export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole
 export function* listClaims(
   sections: readonly Section[],
   facts: readonly Fact[],
-  roles: Roles,
+  taken: readonly ListRole[],
 ): Generator<ListClaim> {
-  const taken = listsTaken(roles)
   for (const section of sections) yield* ofSection(section, taken)
   for (const fact of facts) yield* ofFact(fact, taken)
 }

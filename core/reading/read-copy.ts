@@ -7,7 +7,7 @@ import { fieldFact, isFilled, printedWords } from './facts.ts'
 import { isSetting } from './settings.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
-import { type ListClaim, listClaims, sectionOfFact } from './lists.ts'
+import { type ListClaim, listClaims, listsTaken, sectionOfFact, takeLists } from './lists.ts'
 import { outlineOf, type Part } from './outline.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import type { ListRole, Role, Roles } from './roles.ts'
@@ -21,21 +21,28 @@ import { shapeForList } from './shapes.ts'
 export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
-  const fields = document.fields
+  const written = document.fields
     .filter(field => isFilled(field) && !isSetting(field))
     .map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context }))
+  const whole = takeLists(body, written, roles, context)
+  const { fields, found } = whole
+  const outline = outlineOf(whole.body, context)
+  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const drawn = new Set<object>(whole.drawn)
+  const granted = grant(candidatesOf({ facts, outline, roles, context })).map(candidate =>
+    drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
+  )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const bodyFacts = roles.facts === 'all' ? outline.parts.flatMap(factsOfPart) : []
   const lifted = liftedBlocks(granted, [...outline.facts, ...bodyFacts])
   const sections = outline.parts.map(part => toSection(without(part, lifted), context))
-  const lists = grantLists(listClaims(sections, openFields(fields, taken), roles))
+  const others = listsTaken(roles).filter(role => whole.lists[role] === undefined)
+  const lists = grantLists(listClaims(sections, openFields(fields, taken), others))
   const listed = new Set<object>(lists.flatMap(({ claims }) => claims.map(({ piece }) => piece)))
   const open = openFields(fields, taken).filter(fact => !listed.has(fact))
   const extra = open.filter(fact => !isSingle(fact)).map(fact => sectionOfFact(fact, context))
   const isOpen = (fact: Fact): boolean => !taken.has(fact)
+  const kept = new Set(whole.body)
   return {
     lang: document.lang,
     dir: document.dir,
@@ -43,16 +50,25 @@ export function readCopy(document: Document, roles: Roles): Reading {
     roles: Object.fromEntries(granted.map(candidate => [candidate.role, toClaim(candidate)])) as Partial<
       Record<Role, Claim>
     >,
-    lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])) as Partial<
-      Record<ListRole, readonly Item[]>
-    >,
-    facts: [...open.filter(isSingle), ...[...outline.facts, ...bodyFacts].filter(isOpen)],
+    lists: {
+      ...Object.fromEntries(lists.map(({ role, items }) => [role, items])),
+      ...whole.lists,
+    } as Partial<Record<ListRole, readonly Item[]>>,
+    listed: {
+      ...Object.fromEntries(
+        lists.map(({ role, claims }) => [role, claims.flatMap(sectionsOfClaim(context))]),
+      ),
+      ...whole.listed,
+    } as Partial<Record<ListRole, readonly Section[]>>,
+    facts: [...open.filter(isSingle), ...[...outline.facts, ...found, ...bodyFacts].filter(isOpen)],
     head: [...outline.before, ...outline.head].filter(block => !lifted.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(sections, listed)],
-    body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
-    moved: [...lifted].map(block => plainText(block as RootContent)),
+    body: bodyOf(whole.body, lifted, extra),
+    words: withoutSilent(wordsIn(document, written), whole.silent),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(block =>
+      plainText(block as RootContent),
+    ),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
@@ -61,13 +77,13 @@ export function readCopy(document: Document, roles: Roles): Reading {
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<Nodes>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
 }
 
@@ -75,6 +91,24 @@ function bodyOf(
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
   const said = printedWords(fields.filter(({ text }) => !isPictureName(text, document)))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+/** Words without those that are printed as a sign or once for many, as often as they are. */
+function withoutSilent(words: readonly string[], silent: readonly string[]): readonly string[] {
+  const left = silent.flatMap(text => text.split(/\s+/).filter(Boolean))
+  return words.filter(word => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function sectionsOfClaim(context: Context): (claim: ListClaim) => readonly Section[] {
+  return ({ piece }) => [isSection(piece) ? piece : sectionOfFact(piece, context)]
+}
+
+function isSection(piece: Section | Fact): piece is Section {
+  return 'kind' in piece
 }
 
 function isPictureName(text: string, { assets }: Document): boolean {

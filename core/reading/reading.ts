@@ -151,6 +151,8 @@ export interface Reading {
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */
   readonly lists: Readonly<Partial<Record<ListRole, readonly Item[]>>>
+  /** The parts that the lists come from, for their headings and for the words over and under their things. */
+  readonly listed: Readonly<Partial<Record<ListRole, readonly Section[]>>>
   /** Label and value pairs that have no role here, in the order of the copy. */
   readonly facts: readonly Fact[]
   /** Blocks above the first section that have no role. */
