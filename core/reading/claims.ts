@@ -2,11 +2,13 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { phraseIn } from './facts.ts'
+import { nameAmong, phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
+import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
+import { proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
@@ -37,10 +39,14 @@ export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonl
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, claimable.roles)
+  const { needs = [], takes = [], headline } = claimable.roles
+  const declared = new Set<string>([...needs, ...takes, headline ?? 'title', 'alternativeHeadline', 'abstract'])
+  for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  if (claimable.roles.facts === 'all')
+    yield* proseClaims([...blocksIn(claimable.outline)], taken, claimable.context)
 }
 
 /** Least weight of a claim that is believed. */
@@ -69,10 +75,33 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  const used = new Set(granted.map(({ piece }) => piece))
-  return granted.map(candidate =>
-    candidate.within !== undefined && used.has(candidate.within) ? { ...candidate, stays: true } : candidate,
-  )
+  return granted.map(candidate => settle(candidate, granted))
+}
+
+/** Roles that stay in the block of the party they belong to. */
+const contacts: ReadonlySet<Role> = new Set<Role>([
+  'email',
+  'telephone',
+  'url',
+  'address',
+  'location',
+  'iban',
+  'bic',
+  'name',
+  'jobTitle',
+])
+
+/** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
+function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
+  const { within, facts } = candidate
+  const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
+  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
+  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+}
+
+function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
+  return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
@@ -80,7 +109,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     const rule = ruleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
-      if (rank < 0) continue
+      if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
@@ -94,11 +123,46 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     }
   }
   if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
+    for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
+}
+
+/** Roles that are people or organisations, often with their addresses. */
+const parties: ReadonlySet<Role> = new Set<Role>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'client',
+  'issuer',
+  'organizer',
+  'publisher',
+  'hosts',
+  'giver',
+  'organization',
+  'airline',
+  'author',
+  'name',
+  'holder',
+  'passengerName',
+])
+
+/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
+function nameOf(role: Role, fact: Fact): Phrase | undefined {
+  const name = nameAmong(fact.facts)
+  if (name || fact.facts.length > 0 || !parties.has(role)) return name
+  const [first] = fact.blocks
+  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, text, blocks, facts, items } = fact
+  const { label, written, blocks, facts, items } = fact
+  const name = nameOf(role, fact)
+  if (name) {
+    const rest = facts.filter(inner => inner.text !== name.text)
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
+  }
+  const { text } = fact
   return {
     role,
     label,
@@ -136,19 +200,19 @@ function fit(types: readonly string[], rank: number, { value, text }: Fact): num
 const PHRASE = 14
 
 /** Claims by where words stand: the title, the line above it, the line and the text below it. */
-function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
+function* byPlace(claimable: Claimable): Generator<Candidate> {
+  const { outline, roles, facts, context } = claimable
   const headline = roles.headline ?? 'title'
-  const { title, before, head } = outline
+  const { title, before } = outline
+  const head = outline.head.filter(block => !isAddress(block, context))
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
-    yield {
-      ...wordsClaim(headline, phrase, [title]),
-      weight: 0.93,
-      because: 'the first heading',
-      piece: title,
-      source: title,
-    }
+    const claim = { ...wordsClaim(headline, phrase, [title]), because: 'the first heading', piece: title, source: title }
+    // `Curriculum vitæ` above a name says what the sheet is.
+    const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {
@@ -173,6 +237,7 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: first,
     }
   }
+  if (!title) yield* byCapitals(below.slice(0, 4), headline)
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -196,6 +261,35 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: text,
     }
   }
+}
+
+/** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
+const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
+
+function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
+  for (const block of blocks) {
+    const phrase = toPhrase(block.children)
+    const match = capitals.exec(phrase.text)
+    if (!match?.[1]) continue
+    const at = match.index + match[0].indexOf(match[1])
+    const found = trim(cut(phrase, at, at + match[1].length))
+    yield {
+      ...wordsClaim(role, found, [block]),
+      weight: 0.48,
+      because: 'words in capitals',
+      piece: block,
+    }
+  }
+}
+
+/** Whether a line speaks to the reader of a mail and not to the reader of the document: `Dear friends,`, `Kind regards,`. */
+function isAddress(block: RootContent, { lang }: Context): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(block)
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
+  const plain = plainLabel(text)
+  const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
+  return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
 }
 
 /** Whether a block is one phrase; the type says only what it is when it is one. */
@@ -237,12 +331,12 @@ function wordsClaim(
   }
 }
 
-/** Claims by heading: a section whose heading names a role is that role, and stays where it is. */
-function* byHeading({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken)
+/** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
+function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
 }
 
-function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
+function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -254,11 +348,11 @@ function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays: true,
+        stays,
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken)
+  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
 }
 
 /** Types that say by themselves what a piece of copy is for. */

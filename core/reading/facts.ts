@@ -6,6 +6,7 @@ import { linesIn, readLabelled, toLabel } from './label.ts'
 import { printedBlocks } from './machine-words.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
+import { isSetting } from './settings.ts'
 import { readValue } from './values/read-value.ts'
 
 /** Makes a fact of a label and the line after it. */
@@ -46,12 +47,12 @@ function typed(text: string, { lang }: Context): Pick<Fact, 'value'> {
   return value === undefined ? {} : { value }
 }
 
+/** Lines as one: sentences go on after a blank, anything else after a comma. */
 function oneLine(text: string): string {
   return text
     .split(/\s*\n\s*/)
     .filter(Boolean)
-    .join(', ')
-    .replace(/,\s*,/g, ',')
+    .reduce((line, next) => (line === '' ? next : `${line}${/[.!?…:;,。！？、]$/.test(line) ? ' ' : ', '}${next}`), '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -60,7 +61,7 @@ function oneLine(text: string): string {
 export function fieldFact(field: Field, context: Context): Fact {
   const { value } = field
   const facts =
-    value.kind === 'map' ? value.fields.filter(isTold).map(inner => fieldFact(inner, context)) : []
+    value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
     value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
   return {
@@ -74,11 +75,6 @@ export function fieldFact(field: Field, context: Context): Fact {
     items,
     place: 'field',
   }
-}
-
-/** Whether a field of a record says anything to a reader: names such as `@type` are for programs. */
-function isTold(field: Field): boolean {
-  return isFilled(field) && !/^[@$]/.test(field.name)
 }
 
 /** The words of fields as they are printed, in their order. */
@@ -95,9 +91,9 @@ function wordsOfItem({ facts, items, blocks }: Item): readonly string[] {
   return [...printedWords(facts), ...items.flatMap(wordsOfItem)]
 }
 
-/** Whether a field says anything. */
-export function isFilled({ value }: Field): boolean {
-  return isSaid(value)
+/** Whether a field says anything to a reader. */
+export function isFilled(field: Field): boolean {
+  return isSaid(field.value) && !isSetting(field)
 }
 
 function isSaid(value: FieldValue): boolean {
@@ -123,7 +119,6 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
-        .filter(isTold)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
@@ -147,7 +142,7 @@ function fieldItem(value: FieldValue, context: Context): Item {
       }
     }
     case 'map': {
-      const facts = value.fields.filter(isTold).map(field => fieldFact(field, context))
+      const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
       return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
     }
     case 'list': {
@@ -171,16 +166,24 @@ const titling = [
   'product',
 ] as const
 
-/** The fact of a record that names it: the one that is called a title or a name, else its first line of text. */
-export function titleAmong(facts: readonly Fact[]): Phrase {
+/** The fact of a record that is called a name or a title; nothing where none is. */
+export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
   for (const concept of titling) {
     const named = facts.find(
-      ({ meanings, facts: inner }) => inner.length === 0 && meanings[0]?.concept === concept,
+      ({ meanings, facts: inner, items }) =>
+        inner.length === 0 &&
+        items.length === 0 &&
+        meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.9),
     )
     if (named) return phraseIn(named)
   }
+  return undefined
+}
+
+/** What a record is called: its name, else its first line of text. */
+export function titleAmong(facts: readonly Fact[]): Phrase {
   const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
-  return first ? phraseIn(first) : phraseOf('')
+  return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
 /** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */

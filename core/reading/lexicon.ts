@@ -1,4 +1,5 @@
 import type { Meaning } from './reading.ts'
+import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
 import { czech } from './words/cs.ts'
 import { german } from './words/de.ts'
@@ -16,9 +17,14 @@ import { russian } from './words/ru.ts'
 import { swedish } from './words/sv.ts'
 import { ukrainian } from './words/uk.ts'
 import { chinese } from './words/zh.ts'
+import { greek } from './words/el.ts'
+import { danish } from './words/da.ts'
+import { norwegian } from './words/nb.ts'
+import { documents } from './words/documents.ts'
+import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
-const languages: Readonly<Record<string, Words>> = {
+const languages: Readonly<Record<string, Partial<Words>>> = {
   ar: arabic,
   cs: czech,
   de: german,
@@ -35,13 +41,18 @@ const languages: Readonly<Record<string, Words>> = {
   sv: swedish,
   uk: ukrainian,
   zh: chinese,
+  el: greek,
+  da: danish,
+  nb: norwegian,
   en: english,
+  schemas,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -109,7 +120,9 @@ export type Lexicon = (label: string) => readonly Meaning[]
  */
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const order = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', ...Object.keys(languages)])]
+  const order = [
+    ...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas', ...Object.keys(languages)]),
+  ]
   const answers = new Map<string, readonly Meaning[]>()
   return label => {
     const known = answers.get(label)
@@ -130,7 +143,7 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
       if (found.length === 0) continue
       return found.map(({ concept, rank }) => ({
         concept,
-        weight: weight * (at < 2 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
+        weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
       }))
     }
@@ -155,6 +168,8 @@ function* spellings(label: string): Generator<{ readonly words: string; readonly
   yield { words: whole, weight: 1 }
   const bare = plainLabel(label.replace(/\s*[([（][^)\]）]*[)\]）]?/g, ' '))
   if (bare !== '' && bare !== whole) yield { words: bare, weight: 0.95 }
+  const wordsOnly = plainLabel(label.replace(/[\d.,]+\s*%?/g, ' '))
+  if (wordsOnly !== '' && wordsOnly !== whole && wordsOnly !== bare) yield { words: wordsOnly, weight: 0.92 }
   for (const side of label.split(/\s*[/|·&+]\s*|\s[–—-]\s/)) {
     const words = plainLabel(side)
     if (words !== '' && words !== whole) yield { words, weight: 0.9 }
@@ -216,12 +231,28 @@ function isOneLetterOff(a: string, b: string): boolean {
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
-  return names.of(lang) ?? lang
+  return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+}
+
+const documentNames = new Set(documents.map(plainLabel))
+
+/** Whether words say what kind of document this is and not what it is called. */
+export function isDocumentName(text: string): boolean {
+  return text.length <= LONGEST && documentNames.has(plainLabel(text))
+}
+
+/** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
+export function labelFor(role: Role, lang: string): string {
+  const [concept] = ruleOf(role).concepts
+  if (concept === undefined) return ''
+  const names = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? english[concept]
+  const [first = ''] = names.split(/,\s*/)
+  return first.charAt(0).toLocaleUpperCase(lang) + first.slice(1)
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']
-  const all = own === undefined || own === english ? english[concept] : `${own[concept]}, ${english[concept]}`
+  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  const all = `${own}, ${english[concept]}`
   return all.split(/,\s*/).map(plainLabel).filter(Boolean)
 }

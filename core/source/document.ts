@@ -23,6 +23,8 @@ export interface Document {
   readonly dir: 'ltr' | 'rtl'
   /** The front matter names no language: `lang` was told from the copy, and is not English. */
   readonly guessed?: true
+  /** Nothing tells the language: `en` is assumed. */
+  readonly untold?: true
 }
 
 /** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */

@@ -22,6 +22,8 @@ interface Setting {
   readonly weight: number
   readonly italic: boolean
   readonly uppercase: boolean
+  /** BCP 47: capitals follow the language. */
+  readonly lang: string
 }
 
 /** The text of each combination of family, weight and style. */
@@ -30,7 +32,7 @@ type Texts = Map<string, { readonly setting: Setting; readonly texts: Set<string
 /** Which faces the text of trees is shown in, as the styles on the way down say. */
 export function fontsOf(roots: readonly Node[], base: { readonly family: string }, lang: string): FontUse {
   const texts: Texts = new Map()
-  const setting: Setting = { family: base.family, weight: 400, italic: false, uppercase: false }
+  const setting: Setting = { family: base.family, weight: 400, italic: false, uppercase: false, lang }
   for (const root of roots) gather(root, setting, texts)
   const faces = new Map<string, FaceUse>()
   const standIns = new Map<string, Set<string>>()
@@ -55,7 +57,7 @@ function gather(node: Node, around: Setting, texts: Texts): void {
     const key = `${family}|${weight}|${italic}`
     const entry = texts.get(key) ?? { setting: around, texts: new Set<string>() }
     texts.set(key, entry)
-    entry.texts.add(uppercase ? node.value + node.value.toUpperCase() : node.value)
+    entry.texts.add(uppercase ? node.value + node.value.toLocaleUpperCase(around.lang) : node.value)
     return
   }
   const setting = within({ ...defaultStyle(node.tagName), ...node.style }, around)
@@ -67,6 +69,7 @@ function within({ family, weight, italic, transform }: Style, around: Setting): 
   if (family === undefined && weight === undefined && italic === undefined && transform === undefined)
     return around
   return {
+    ...around,
     family: family ?? around.family,
     weight: weight ?? around.weight,
     italic: italic ?? around.italic,

@@ -35,7 +35,8 @@ const plainPostcode = /^\d{4,6} \p{L}|\p{L} \d{4,6}$/u
 const houseNumber = /(?:^|\s|\.)\d{1,5}(?:[-/]\d{1,4})?(?: ?\p{L})?(?=$|\s)/u
 
 /** The far east writes an address from the large to the small in one part: 県市区町 and the number of the house. */
-const eastAsian = /^(?:〒? ?\d{3}-?\d{4} ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d ]{1,30}[都道府県市区區郡町村县路街巷弄号號][\p{L}\p{N}ー\- ]{0,40}$/u
+const eastAsian =
+  /^(?:〒? ?\d{3}-?\d{4} ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d ]{1,30}[都道府県市区區郡町村县路街巷弄号號][\p{L}\p{N}ー\- ]{0,40}$/u
 const korean =
   /^\p{Script=Hangul}{1,8}(?:시|도|군|구)\s(?:\p{Script=Hangul}{1,10}\s){0,3}\p{Script=Hangul}{1,10}(?:로|길|동|읍|면|리)(?:\s?\d{1,4}(?:-\d{1,4})?(?:호|층|번지)?)?(?:\s.{0,20})?$/u
 
@@ -62,23 +63,23 @@ function readPart(scan: Scan, at: number, next: number): Part {
 }
 
 function isStreet({ kind, text }: Token): boolean {
-  return kind === 'word' && (streetWords.has(text) || (text.length >= shortestStreet && streetEnding.test(text)))
+  return (
+    kind === 'word' && (streetWords.has(text) || (text.length >= shortestStreet && streetEnding.test(text)))
+  )
 }
 
 const mostParts = 7
 const longestAddress = 160
 
 /** Where the parts between commas, dots and line ends begin and end. */
-function splitParts({ tokens, raw }: Scan): readonly (readonly [number, number])[] {
+function splitParts({ tokens }: Scan): readonly (readonly [number, number])[] {
   const parts: [number, number][] = []
   let start = 0
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at]
-    const sign = token === undefined || /^[,·|]$/.test(token.text)
-    const line = token?.spaced === true && at > start && raw.slice(tokens[at - 1]?.end, token.start).includes('\n')
-    if (!sign && !line) continue
+    if (token !== undefined && !/^[,·|\n]$/.test(token.text)) continue
     if (at > start) parts.push([start, at])
-    start = sign ? at + 1 : at
+    start = at + 1
   }
   return parts
 }
@@ -101,13 +102,20 @@ export function readAddress(scan: Scan): TextValue | undefined {
   return isAddress(scan, places, parts) ? value : undefined
 }
 
-function isAddress(scan: Scan, places: readonly (readonly [number, number])[], parts: readonly Part[]): boolean {
+function isAddress(
+  scan: Scan,
+  places: readonly (readonly [number, number])[],
+  parts: readonly Part[],
+): boolean {
   const isNumberNext = (index: number): boolean => {
     const start = places[index + 1]?.[0] ?? scan.tokens.length
-    const token = scan.tokens[start]
+    // "д. 12" and "No. 12" name the number.
+    const named = scan.tokens[start]?.kind === 'word' && isText(scan.tokens[start + 1], '.', 'tight')
+    const token = scan.tokens[named ? start + 2 : start]
     return token?.kind === 'number' && token.text.length <= 4
   }
-  if (parts.some((part, index) => part.street && part.named && (part.numbered || isNumberNext(index)))) return true
+  if (parts.some((part, index) => part.street && part.named && (part.numbered || isNumberNext(index))))
+    return true
   const named = parts.filter(part => part.named).length
   if (named >= 2 && parts.some(part => part.sure)) return true
   // A number beside a name, then the place with its postcode: no word for the street is needed.

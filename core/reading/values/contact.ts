@@ -14,7 +14,11 @@ function readChunk({ raw, tokens }: Scan, at: number): Chunk | undefined {
   if (first === undefined || !opensChunk(tokens, at)) return undefined
   let last = at
   let telling = first.text === '@'
-  for (; tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk; last++) {
+  for (
+    ;
+    tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk;
+    last++
+  ) {
     telling ||= /^[@.]$/.test(tokens[last + 1]?.text ?? '')
   }
   if (!telling) return undefined
@@ -29,10 +33,13 @@ function opensChunk(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.spaced === true || at === 0 || /^[(<["':]$/.test(tokens[at - 1]?.text ?? '')
 }
 
-const emailForm = /^(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
+const emailForm =
+  /^(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
 const addressForm = /^(?:https?|ftp):\/\/[^\s<>"]+$/i
-const hostForm = /^((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,24}|xn--[a-z\d-]{1,59}))(?::\d{2,5})?(?:[/?#]\S*)?$/u
-const handleForm = /^@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?(?:@[a-z\d.-]{1,250}\.[a-z]{2,24})?$/u
+const hostForm =
+  /^((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,24}|xn--[a-z\d-]{1,59}))(?::\d{2,5})?(?:[/?#]\S*)?$/u
+const handleForm =
+  /^@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?(?:@[a-z\d.-]{1,250}\.[a-z]{2,24})?$/u
 
 /** Top-level domains beside those of countries. */
 const domains: ReadonlySet<string> = new Set(
@@ -62,8 +69,19 @@ function isDomain(host: string, domain: string, pathed: boolean): boolean {
   return !/^(md|py|rs|sh|so|ps|js)$/.test(domain) && (name.length > 2 || pathed)
 }
 
+/** Keys of JSON-LD look like handles. */
+const keywords: ReadonlySet<string> = new Set([
+  '@context',
+  '@type',
+  '@id',
+  '@graph',
+  '@value',
+  '@list',
+  '@language',
+])
+
 function typeOf(text: string): TextValue['type'] | undefined {
-  if (text.startsWith('@')) return handleForm.test(text) ? 'handle' : undefined
+  if (text.startsWith('@')) return handleForm.test(text) && !keywords.has(text) ? 'handle' : undefined
   if (text.includes('@')) return emailForm.test(text) ? 'email' : undefined
   if (!text.includes('.')) return undefined
   if (addressForm.test(text)) return 'url'
@@ -93,14 +111,17 @@ const shortestIban = 15
 export function readIban(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, raw } = scan
   const [country, check] = [tokens[at], tokens[at + 1]]
-  if (country?.text.length !== 2 || check?.kind !== 'number' || check.spaced || check.text.length < 2) return undefined
+  if (country?.text.length !== 2 || check?.kind !== 'number' || check.spaced || check.text.length < 2)
+    return undefined
   if (!/^[A-Z]{2}$/.test(raw.slice(country.start, country.end))) return undefined
   let written = ''
   for (let next = at; next < tokens.length; next++) {
     const token = tokens[next]
-    if (token === undefined || token.kind === 'mark' || written.length + token.text.length > longestIban) break
+    if (token === undefined || token.kind === 'mark' || written.length + token.text.length > longestIban)
+      break
     written += token.text.toUpperCase()
-    const ends = tokens[next + 1] === undefined || tokens[next + 1]?.spaced || tokens[next + 1]?.kind === 'mark'
+    const ends =
+      tokens[next + 1] === undefined || tokens[next + 1]?.spaced || tokens[next + 1]?.kind === 'mark'
     if (written.length >= shortestIban && ends && isChecked(written)) {
       return { value: { type: 'iban', text: raw.slice(country.start, token.end) }, next: next + 1 }
     }

@@ -132,6 +132,9 @@ function addHebrewForms(months: Names<number>): void {
   }
 }
 
+/** Languages whose months have more cases than ICU names. */
+const inflected: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'uk', 'ru', 'el', 'tr'])
+
 const shortestStem = 4
 
 /** Month names without their last letters, where that tells one month: other cases of the name share them. */
@@ -184,7 +187,7 @@ function createLanguage(lang: string): Language {
     dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
     meanings: createMeanings(base),
     months: names.months,
-    monthStems: toStems(names.months),
+    monthStems: inflected.has(base) ? toStems(names.months) : new Map(),
     weekdays: names.weekdays,
   }
 }
@@ -205,7 +208,9 @@ function readDecimal(locale: string): '.' | ',' {
 
 function isMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
-  const order = parts.map(part => part.type).filter(type => type === 'month' || type === 'day' || type === 'year')
+  const order = parts
+    .map(part => part.type)
+    .filter(type => type === 'month' || type === 'day' || type === 'year')
   return order[0] === 'month'
 }
 
@@ -236,7 +241,8 @@ function resolveForeignMeanings(): Names<Meaning> {
   const names: Names<Meaning> = new Map()
   for (const base of supported) addMeanings(names, base)
   for (const word of names.keys()) {
-    if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl') names.delete(word)
+    if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl')
+      names.delete(word)
   }
   foreignMeanings.set('meanings', '', names)
   return names
@@ -244,7 +250,11 @@ function resolveForeignMeanings(): Names<Meaning> {
 
 /** Months and weekdays, in full, of every language that writes a word's script. */
 export function resolveForeignNames(word: string): CalendarNames {
-  const script = /\p{Script=Latin}/u.test(word) ? 'Latn' : /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'other'
+  const script = /\p{Script=Latin}/u.test(word)
+    ? 'Latn'
+    : /\p{Script=Cyrillic}/u.test(word)
+      ? 'Cyrl'
+      : 'other'
   const known = foreignNames.get(script, '')
   if (known !== undefined) return known
   const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames

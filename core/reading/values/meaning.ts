@@ -3,7 +3,11 @@ import type { Scan } from './scan.ts'
 import type { Meaning } from './words.ts'
 
 /** A word or phrase at a token that means one of these. */
-export function readMeaning(scan: Scan, at: number, ...wanted: readonly Meaning[]): Said<Meaning> | undefined {
+export function readMeaning(
+  scan: Scan,
+  at: number,
+  ...wanted: readonly Meaning[]
+): Said<Meaning> | undefined {
   return matchPhrase(scan.phrases[at], scan.tokens, at, wanted)
 }
 

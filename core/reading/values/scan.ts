@@ -91,7 +91,11 @@ function sortOf(code: number): Sort {
 /** Signs that steer the direction of a line, and joiners. */
 function isUnseen(code: number): boolean {
   if (code === 0xfeff || code === 0x61c) return true
-  return code >= 0x200b && code <= 0x2069 && (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  return (
+    code >= 0x200b &&
+    code <= 0x2069 &&
+    (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  )
 }
 
 /** Han, kana and hangul are read one by one: no spaces part their words. */
@@ -104,6 +108,11 @@ export function isCharacter(code: number): boolean {
   )
 }
 
+/** Between lines and between the columns of a paste: no value goes on behind it, but an address does. */
+export const wall = '\n'
+
+const isWall = (code: number): boolean => code === 10 || code === 13 || code === 9
+
 /** Takes a text apart; every token knows where it stood. */
 export function readTokens(raw: string): readonly Token[] {
   const text = toPlainText(raw)
@@ -115,6 +124,9 @@ export function readTokens(raw: string): readonly Token[] {
     if (sort === 'nothing') continue
     if (sort === 'space') {
       spaced = true
+      if (isWall(text.charCodeAt(start)) && tokens.length > 0 && tokens.at(-1)?.text !== wall) {
+        tokens.push({ kind: 'mark', text: wall, start, end: at, spaced })
+      }
       continue
     }
     if (sort === 'number' || sort === 'letter') {

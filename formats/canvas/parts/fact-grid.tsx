@@ -130,7 +130,7 @@ function spanOf(fact: Fact, props: FactGridProps): number {
   }
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
   const need = Math.max(
-    textWidth(fact.label.toUpperCase(), label),
+    textWidth(fact.label.toLocaleUpperCase(lang), label),
     ...fact.lines.map(line => textWidth(line, value)),
   )
   const gap = columnGap(theme)
