@@ -6,7 +6,7 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import { isPrice, priceAtEnd } from './prices.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
-import { bodyWithout, listedSection, type Takings } from './takings.ts'
+import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 import { readValue } from './values/read-value.ts'
 import type { Concept } from './words/en.ts'
 
@@ -67,12 +67,13 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
   const lines = numbered(shapeForList('lines', items).map(completed))
   const sums = [...summed.sums, ...written.sums.map(({ title, amount }) => sumItem(title, amount))]
-  const left = bodyWithout(body, new Map([...ledgers].map(([block, ledger]) => [block, ledger.left])))
+  const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
+  const bare = bareHeadings(body, left)
   const all = [...ledgers.values()]
   return {
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
-    listed: sectionsOf(body, left.bare, ledgers, written),
-    body: left.body,
+    listed: sectionsOf(body, bare, ledgers, written),
+    ...restOf(body, left, bare),
     fields: summed.fields,
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
@@ -516,14 +517,14 @@ function sumFact({ title, amount, meanings }: Entry): Fact {
 /** Headings whose part was taken whole, with the heads of columns, for the lists that are drawn under them. */
 function sectionsOf(
   body: readonly RootContent[],
-  bare: readonly Heading[],
+  bare: ReadonlySet<RootContent>,
   ledgers: ReadonlyMap<RootContent, Ledger>,
   { sums }: Division,
 ): Takings['listed'] {
   const found: { lines: Section[]; sums: Section[] } = { lines: [], sums: [] }
   let heading: Heading | undefined
   for (const block of body) {
-    if (block.type === 'heading') heading = bare.includes(block) ? block : undefined
+    if (block.type === 'heading') heading = bare.has(block) ? block : undefined
     const ledger = ledgers.get(block)
     if (!ledger || (heading === undefined && ledger.head.length === 0)) continue
     const isOfSums = ledger.entries.some(entry => sums.includes(entry))

@@ -6,10 +6,11 @@ import { phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
 import type { Takings } from './takings.ts'
 
-/** Takes out what only makes sense as a whole: the lines and sums of a bill. */
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
 export function takeLists(
   body: readonly RootContent[],
   fields: readonly Fact[],
@@ -17,7 +18,8 @@ export function takeLists(
   context: Context,
 ): Takings {
   if (taken.includes('lines')) return takeBill(body, fields, context)
-  return { lists: {}, listed: {}, body, fields, drawn: [], found: [], silent: [] }
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  return { lists: {}, listed: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
 }
 
 /** Things in a list role, what they are made of, and why. */

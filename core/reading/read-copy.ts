@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled, printedWords } from './facts.ts'
+import { factsIn, fieldFact, isFilled, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact, takeLists } from './lists.ts'
@@ -24,7 +24,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const whole = takeLists(body, written, listsTaken(roles), context)
   const { fields, found } = whole
-  const outline = outlineOf(whole.body, context)
+  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
   const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
   const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline, roles, context })).map(candidate =>
@@ -52,7 +52,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...gone,
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
-  const kept = new Set(whole.body)
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   return {
@@ -60,18 +60,28 @@ export function readCopy(document: Document, roles: Roles): Reading {
     dir: document.dir,
     assets: document.assets,
     ...bothWays(granted, lists, whole, material.taken),
-    listed: { ...Object.fromEntries(lists.map(({ role, sources }) => [role, sources.flatMap(sectionsOf)])), ...whole.listed },
+    listed: {
+      ...Object.fromEntries(lists.map(({ role, sources }) => [role, sources.flatMap(sectionsOf)])),
+      ...whole.listed,
+    },
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(whole.body, lifted, extra),
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutSilent(wordsIn(document, written), whole.silent),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** What stands above the first heading as a section without one. */

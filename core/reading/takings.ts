@@ -12,6 +12,8 @@ export interface Takings {
   readonly listed: Readonly<Partial<Record<ListRole, readonly Section[]>>>
   /** What is left of the body. */
   readonly body: readonly RootContent[]
+  /** What is left of it below the first thing that was taken, and under no heading. */
+  readonly foot: readonly RootContent[]
   /** What is left of the front matter. */
   readonly fields: readonly Fact[]
   /** Facts that stand in a list and are drawn there: they may still be what a role is about. */
@@ -43,28 +45,41 @@ export function listedSection(
   }
 }
 
-/** A body without some of its blocks, others replaced, and without the headings that nothing stands under any more. */
-export function bodyWithout(
+/** What is left of each block that was taken, mostly nothing. */
+export type Left = ReadonlyMap<RootContent, readonly RootContent[]>
+
+/** The body without what was taken and without the headings that go with it. */
+export function restOf(
   body: readonly RootContent[],
-  left: ReadonlyMap<RootContent, readonly RootContent[]>,
-): { readonly body: readonly RootContent[]; readonly bare: readonly Heading[] } {
-  const bare = body.filter(
-    (block, at): block is Heading => block.type === 'heading' && isBare(body, at, left),
-  )
-  const gone = new Set<RootContent>(bare)
-  return { body: body.flatMap(block => (gone.has(block) ? [] : (left.get(block) ?? [block]))), bare }
+  left: Left,
+  bare: ReadonlySet<RootContent>,
+): Pick<Takings, 'body' | 'foot'> {
+  const above: RootContent[] = []
+  const foot: RootContent[] = []
+  const title = titleOf(body)
+  let isBelow = false
+  let isHeaded = false
+  for (const block of body) {
+    if (block.type === 'heading') isHeaded = block !== title && !bare.has(block)
+    if (bare.has(block)) continue
+    if (left.has(block)) isBelow = true
+    ;(isBelow && !isHeaded ? foot : above).push(...(left.get(block) ?? [block]))
+  }
+  return { body: above, foot }
 }
 
-/** Whether everything under a heading, up to the next that stands as high, was taken; nothing at all is not. */
-function isBare(
-  body: readonly RootContent[],
-  at: number,
-  left: ReadonlyMap<RootContent, readonly RootContent[]>,
-): boolean {
-  const heading = body[at] as Heading
-  const next = body.findIndex(
-    (block, other) => other > at && block.type === 'heading' && block.depth <= heading.depth,
-  )
-  const under = body.slice(at + 1, next < 0 ? body.length : next).filter(({ type }) => type !== 'heading')
-  return under.length > 0 && under.every(block => left.get(block)?.length === 0)
+/** The heading that names the whole: the first, where no other stands as high. */
+export function titleOf(body: readonly RootContent[]): Heading | undefined {
+  const [first, ...others] = body.filter((block): block is Heading => block.type === 'heading')
+  return first && others.every(({ depth }) => depth > first.depth) ? first : undefined
+}
+
+/** Headings of parts that begin with something that was taken whole: they go with it. */
+export function bareHeadings(body: readonly RootContent[], left: Left): ReadonlySet<RootContent> {
+  const title = titleOf(body)
+  const isBare = (block: RootContent, at: number): boolean => {
+    const first = body.slice(at + 1).find(({ type }) => type !== 'heading')
+    return block.type === 'heading' && block !== title && first !== undefined && left.get(first)?.length === 0
+  }
+  return new Set(body.filter(isBare))
 }
