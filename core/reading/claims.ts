@@ -382,6 +382,9 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
   handle: ['handle'],
 }
 
+/** Letters of the copy that are searched for addresses: those of a book are not its author's. */
+const SEARCHED = 20_000
+
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
 function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const fact of facts) {
@@ -397,8 +400,11 @@ function* byType({ outline, facts, context }: Claimable, taken: readonly Role[])
         }
     }
   }
+  let room = SEARCHED
   for (const block of blocksIn(outline)) {
     for (const line of linesIn(block.children)) {
+      room -= line.text.length
+      if (room < 0) return
       for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
     }
   }

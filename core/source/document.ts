@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
 import type { Field } from './fields.ts'
+import type { PictureSize } from './plates.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
 export interface Document {
@@ -14,7 +15,7 @@ export interface Document {
    * (known names only), `footnoteReference`, `footnoteDefinition` and `comment` nodes (HTML comments: speaker notes).
    * Every footnote's definition stands at the root and is referred to; its references carry `data.note`.
    * `text`, `inlineCode` and `code` nodes carry `data.id`; `image` nodes carry `data.asset` (a key of `assets`) when the
-   * picture was found; headings carry `data.slug`, unique in the document.
+   * picture was found or a plate stands in its place; headings carry `data.slug`, unique in the document.
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
@@ -46,8 +47,10 @@ declare module 'mdast' {
   interface Data {
     /** Node id of `text`, `inlineCode` and `code`. */
     id?: string
-    /** Key in `Document.assets`. */
+    /** Key in `Document.assets`; of a plate where the picture was not passed. */
     asset?: string
+    /** Size of a picture by its attributes. */
+    size?: PictureSize
     /** Anchor of a heading. */
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */

@@ -10,6 +10,7 @@ import { readLocale } from './locale.ts'
 import { toPointFinder } from './mapped-text.ts'
 import { nameHeadings } from './name-headings.ts'
 import { nameNodes } from './name-nodes.ts'
+import { placePlates, readPictureAttributes } from './plates.ts'
 import { readBody } from './read-body.ts'
 import { nodesOf } from './walk.ts'
 
@@ -37,8 +38,10 @@ export function readDocument(
   const values = fieldNodes(fields)
   nameNodes(values, 'f')
   tieImages([...values, ...nodes], assets, report)
+  readPictureAttributes(nodes)
+  const plates = placePlates(nodes, assets)
   const locale = readLocale(record, root, report)
-  return { frontMatter: record, fields, root, assets, ...locale }
+  return { frontMatter: record, fields, root, assets: new Map([...assets, ...plates]), ...locale }
 }
 
 function asCode(value: string): Code {
