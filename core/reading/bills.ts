@@ -72,7 +72,7 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const all = [...ledgers.values()]
   return {
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
-    listed: sectionsOf(body, bare, ledgers, written),
+    sources: sectionsOf(body, bare, ledgers, written),
     ...restOf(body, left, bare),
     fields: summed.fields,
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
@@ -520,7 +520,7 @@ function sectionsOf(
   bare: ReadonlySet<RootContent>,
   ledgers: ReadonlyMap<RootContent, Ledger>,
   { sums }: Division,
-): Takings['listed'] {
+): Takings['sources'] {
   const found: { lines: Section[]; sums: Section[] } = { lines: [], sums: [] }
   let heading: Heading | undefined
   for (const block of body) {

@@ -45,7 +45,7 @@ export function takeMenu(body: readonly RootContent[], fields: readonly Fact[], 
   const isMenu = dishes.length > 0
   return {
     lists: { ...(isMenu && { sections: sections.map(sectionItem), items: dishes }) },
-    listed: { ...(isMenu && { sections }) },
+    sources: { ...(isMenu && { sections }) },
     body: remaining.body,
     ...legendIn(remaining.foot, dishes, context),
     fields: told.fields,

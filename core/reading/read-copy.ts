@@ -3,10 +3,18 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, printedWords } from './facts.ts'
+import { factsIn, fieldFact, isFilled, lineOf, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact, takeLists } from './lists.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
@@ -60,12 +68,9 @@ export function readCopy(document: Document, roles: Roles): Reading {
     dir: document.dir,
     assets: document.assets,
     ...bothWays(granted, lists, whole, material.taken),
-    listed: {
-      ...Object.fromEntries(lists.map(({ role, sources }) => [role, sources.flatMap(sectionsOf)])),
-      ...whole.listed,
-    },
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
@@ -116,12 +121,6 @@ function withoutSilent(words: readonly string[], silent: readonly string[]): rea
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-}
-
-/** The section that a list comes from, or the field as one. */
-function sectionsOf(source: Section | Fact | RootContent): readonly Section[] {
-  if ('sections' in source) return [source]
-  return 'meanings' in source ? [sectionOfFact(source)] : []
 }
 
 function isPictureName(text: string, { assets }: Document): boolean {
@@ -216,8 +215,9 @@ function bothWays(
   lists: readonly GrantedList[],
   whole: Takings,
   taken: readonly ListRole[],
-): Pick<Reading, 'roles' | 'lists'> {
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
@@ -225,10 +225,15 @@ function bothWays(
     const items = things.get(role)
     if (claim && !claim.stays) {
       things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: { ...Object.fromEntries(things), ...whole.lists } }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {

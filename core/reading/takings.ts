@@ -9,7 +9,7 @@ import type { ListRole } from './roles.ts'
 export interface Takings {
   readonly lists: Readonly<Partial<Record<ListRole, readonly Item[]>>>
   /** The parts that the lists come from, with the headings and words that stand over them. */
-  readonly listed: Readonly<Partial<Record<ListRole, readonly Section[]>>>
+  readonly sources: Readonly<Partial<Record<ListRole, readonly Section[]>>>
   /** What is left of the body. */
   readonly body: readonly RootContent[]
   /** What is left of it below the first thing that was taken, and under no heading. */
