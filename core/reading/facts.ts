@@ -4,7 +4,7 @@ import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { linesIn, readLabelled, toLabel } from './label.ts'
 import { printedBlocks } from './machine-words.ts'
-import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { isSetting } from './settings.ts'
 import { readValue } from './values/read-value.ts'
@@ -187,6 +187,26 @@ export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
 export function titleAmong(facts: readonly Fact[]): Phrase {
   const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
+}
+
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company or a number. */
+const addressLines = /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of somebody's name and address that are written as a text. */
+export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
+  return blocks.flatMap(block =>
+    block.type === 'paragraph'
+      ? split(toPhrase(block.children), addressLines).map(line => pieceFact(line, context))
+      : [],
+  )
+}
+
+/** A piece of a line as a fact: with its label when it has one. */
+export function pieceFact(piece: Phrase, context: Context): Fact {
+  const labelled = readLabelled(piece)
+  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
+    ? toFact(labelled.label, labelled.value, 'body', context)
+    : toFact(phraseOf(''), piece, 'body', context)
 }
 
 /** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */

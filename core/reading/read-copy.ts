@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, lineOf, printedWords } from './facts.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
 import {
@@ -11,6 +11,7 @@ import {
   grantLists,
   itemOf,
   listsTaken,
+  type Material,
   sectionOfBlocks,
   sectionOfFact,
   takeLists,
@@ -18,7 +19,7 @@ import {
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
 import type { Takings } from './takings.ts'
 
 /**
@@ -40,7 +41,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
-  const material = {
+  const material: Material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
@@ -67,7 +68,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, whole, material.taken),
+    ...bothWays(granted, lists, whole, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
@@ -214,11 +215,11 @@ function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
   whole: Takings,
-  taken: readonly ListRole[],
+  { taken, context }: Material,
 ): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
@@ -254,6 +255,10 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
+  const isText = parties.has(claim.role) && claim.facts.length === 0
+  return isText ? { ...claim, facts: partyFacts(claim.blocks, context) } : claim
 }
