@@ -5,7 +5,7 @@ import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor } from './lexicon.ts'
+import { lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
   grantLists,
@@ -36,7 +36,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
   const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context })).map(candidate =>
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(candidate =>
     drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
   )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
@@ -78,7 +78,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     words: withoutSilent(wordsIn(document, written), whole.silent),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [],
+    omitted: document.omitted,
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -88,6 +88,17 @@ function withFoot(outline: Outline, blocks: readonly RootContent[], context: Con
   if (blocks.length === 0) return outline
   const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
   return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
+}
+
+/** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
+function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
+  const ties = fields.find(({ name, value }) => name === 'roles' && value.kind === 'map')?.value
+  if (ties?.kind !== 'map') return new Map()
+  return new Map(
+    ties.fields.flatMap(({ name, value }): [string, Role][] =>
+      value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
+    ),
+  )
 }
 
 /** What stands above the first heading as a section without one. */

@@ -250,11 +250,11 @@ export const common: readonly Role[] = [
 ]
 
 /** Whether a role is for several pieces of copy. 'terms`, `notes`, `conditions`, `sources` and `offers` are both. */
-export function isListRole(role: Role | ListRole): role is ListRole {
-  return role in lists
+export function isListRole(role: string): role is ListRole {
+  return Object.hasOwn(lists, role)
 }
 
 /** Whether a role is for one piece of copy. */
-export function isSingleRole(role: Role | ListRole): role is Role {
-  return role in single
+export function isSingleRole(role: string): role is Role {
+  return Object.hasOwn(single, role)
 }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
 import type { Field } from './fields.ts'
+import type { Omitted } from './paste/take-wrapping.ts'
 import type { PictureSize } from './plates.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
@@ -19,6 +20,8 @@ export interface Document {
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
+  /** Words of the source that were wrapping of a paste, not copy: the head of a mail, stamps of a chat. */
+  readonly omitted: readonly Omitted[]
   /** BCP 47, from the front matter's `lang`, else told from the copy, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -51,6 +54,8 @@ declare module 'mdast' {
     asset?: string
     /** Size of a picture by its attributes. */
     size?: PictureSize
+    /** Role that the author gives a block: `::: {seatRow}`. */
+    role?: string
     /** Anchor of a heading. */
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
