@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, lineOf, partyFacts, printedWords } from './facts.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -269,7 +269,9 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
 /** Roles that are somebody with an address. */
 const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
 
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
 function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
-  const isText = parties.has(claim.role) && claim.facts.length === 0
-  return isText ? { ...claim, facts: partyFacts(claim.blocks, context) } : claim
+  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
+  const [name, ...facts] = partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }
