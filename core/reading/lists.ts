@@ -109,7 +109,7 @@ export function sectionOfFact(fact: Fact, context: Context): Section {
     lead: [],
     items,
     rest: [],
-    blocks: blocksOf(facts, items),
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, items),
     sections: [],
     place: 'field',
   }

@@ -46,8 +46,12 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])) as Partial<
       Record<ListRole, readonly Item[]>
     >,
+    sources: Object.fromEntries(
+      lists.map(({ role, claims }) => [role, claims.map(({ piece }) => sourceOf(piece, context))]),
+    ) as Partial<Record<ListRole, readonly Section[]>>,
     facts: [...open.filter(isSingle), ...[...outline.facts, ...bodyFacts].filter(isOpen)],
     head: [...outline.before, ...outline.head].filter(block => !lifted.has(block)),
+    above: outline.before.filter(block => !lifted.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(sections, listed)],
     body: bodyOf(document, lifted, extra),
@@ -57,6 +61,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
     omitted: [],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+function sourceOf(piece: Section | Fact, context: Context): Section {
+  return 'kind' in piece ? piece : sectionOfFact(piece, context)
 }
 
 /** The body without what was taken out of it, after what the front matter lists. */
