@@ -1,7 +1,8 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { phraseIn } from './facts.ts'
+import { nameAmong, phraseIn } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -46,21 +47,55 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
 const BELIEVED = 0.4
 
 /**
- * The best set of claims that do not exclude each other: the heaviest first, of equal ones the earlier in the copy. What
- * is a part of a granted piece stays in it.
+ * The best set of claims that do not exclude each other: each role is one piece, each piece one role, and all together
+ * weigh most; of equal ones the earlier in the copy. What is a part of a granted piece stays in it.
  */
 export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
-  const sorted = [...candidates].filter(({ weight }) => weight >= BELIEVED)
-  sorted.sort((one, other) => other.weight - one.weight)
-  const granted = new Map<Role, Candidate>()
-  const used = new Set<object>()
-  for (const candidate of sorted) {
-    if (granted.has(candidate.role) || used.has(candidate.piece)) continue
-    const inside = candidate.within !== undefined && used.has(candidate.within)
-    granted.set(candidate.role, inside ? { ...candidate, stays: true } : candidate)
-    used.add(candidate.piece)
+  const believed = [...candidates].filter(({ weight }) => weight >= BELIEVED)
+  const roles = [...new Set(believed.map(({ role }) => role))]
+  const pieces = [...new Set(believed.map(({ piece }) => piece))]
+  const columns = new Map(pieces.map((piece, at) => [piece, at]))
+  const best = new Map<string, Candidate>()
+  for (const candidate of believed) {
+    const key = `${roles.indexOf(candidate.role)} ${columns.get(candidate.piece)}`
+    const other = best.get(key)
+    if (other === undefined || candidate.weight > other.weight) best.set(key, candidate)
   }
-  return [...granted.values()]
+  // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
+  const ties = [...best].map(([key, { weight }]) => {
+    const [row = 0, column = 0] = key.split(' ').map(Number)
+    return { row, column, worth: weight - BELIEVED * 0.8 }
+  })
+  const granted = assign(roles.length, pieces.length, ties).flatMap(
+    (column, row) => best.get(`${row} ${column}`) ?? [],
+  )
+  return granted.map(candidate => settle(candidate, granted))
+}
+
+/** Roles that stay in the block of the party they belong to. */
+const contacts: ReadonlySet<Role> = new Set<Role>([
+  'email',
+  'telephone',
+  'url',
+  'address',
+  'location',
+  'iban',
+  'bic',
+  'name',
+  'jobTitle',
+])
+
+/** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
+function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
+  const { within, facts } = candidate
+  const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
+  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
+  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+}
+
+function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
+  return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
@@ -72,7 +107,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, fact) * nested,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -85,8 +120,43 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
     for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
 }
 
+/** Roles that are people or organisations, often with their addresses. */
+const parties: ReadonlySet<Role> = new Set<Role>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'client',
+  'issuer',
+  'organizer',
+  'publisher',
+  'hosts',
+  'giver',
+  'organization',
+  'airline',
+  'author',
+  'name',
+  'holder',
+  'passengerName',
+])
+
+/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
+function nameOf(role: Role, fact: Fact): Phrase | undefined {
+  const name = nameAmong(fact.facts)
+  if (name || fact.facts.length > 0 || !parties.has(role)) return name
+  const [first] = fact.blocks
+  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
+}
+
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, text, blocks, facts, items } = fact
+  const { label, written, blocks, facts, items } = fact
+  const name = nameOf(role, fact)
+  if (name) {
+    const rest = facts.filter(inner => inner.text !== name.text)
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
+  }
+  const { text } = fact
   return {
     role,
     label,
@@ -100,11 +170,24 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
   }
 }
 
-/** How well a value is what a role has: dates for a date, anything for a title. */
-function fit(types: readonly string[], { value, text }: Fact): number {
+/** Types whose values are figures, so that words without any are none of them. */
+const figured: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'number',
+  'code',
+  'phone',
+  'seat',
+  'flight',
+])
+
+/** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
+function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
   if (types.length === 0) return 1
-  if (value !== undefined) return types.includes(value.type) ? 1.05 : 0.85
-  return /\d/.test(text) ? 0.95 : 0.8
+  if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
+  return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
 }
 
 /** Words up to which a line is a phrase and not a sentence. */
@@ -212,12 +295,12 @@ function wordsClaim(
   }
 }
 
-/** Claims by heading: a section whose heading names a role is that role, and stays where it is. */
-function* byHeading({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken)
+/** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
+function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
 }
 
-function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
+function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -226,14 +309,15 @@ function* partClaims(part: Part, taken: readonly Role[]): Generator<Candidate> {
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, part.blocks),
+        ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays: true,
+        stays,
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken)
+  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
 }
 
 /** Types that say by themselves what a piece of copy is for. */

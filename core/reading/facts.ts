@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { linesIn, readLabelled, toLabel } from './label.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
+import { isSetting } from './settings.ts'
 import { readValue } from './values/read-value.ts'
 
 /** Makes a fact of a label and the line after it. */
@@ -75,9 +76,9 @@ export function fieldFact(field: Field, context: Context): Fact {
   }
 }
 
-/** Whether a field says anything. */
-export function isFilled({ value }: Field): boolean {
-  return isSaid(value)
+/** Whether a field says anything to a reader. */
+export function isFilled(field: Field): boolean {
+  return isSaid(field.value) && !isSetting(field)
 }
 
 function isSaid(value: FieldValue): boolean {
@@ -149,16 +150,24 @@ const titling = [
   'product',
 ] as const
 
-/** The fact of a record that names it: the one that is called a title or a name, else its first line of text. */
-export function titleAmong(facts: readonly Fact[]): Phrase {
+/** The fact of a record that is called a name or a title; nothing where none is. */
+export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
   for (const concept of titling) {
     const named = facts.find(
-      ({ meanings, facts: inner }) => inner.length === 0 && meanings[0]?.concept === concept,
+      ({ meanings, facts: inner, items }) =>
+        inner.length === 0 &&
+        items.length === 0 &&
+        meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.9),
     )
     if (named) return phraseIn(named)
   }
+  return undefined
+}
+
+/** What a record is called: its name, else its first line of text. */
+export function titleAmong(facts: readonly Fact[]): Phrase {
   const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
-  return first ? phraseIn(first) : phraseOf('')
+  return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
 /** Facts and items as an author would have written them in Markdown: labelled lines and lists. */

@@ -1,35 +1,49 @@
 import type { Meaning } from './reading.ts'
 import { arabic } from './words/ar.ts'
+import { czech } from './words/cs.ts'
 import { german } from './words/de.ts'
 import { type Concept, english, type Words } from './words/en.ts'
-import { chinese } from './words/zh.ts'
-import { dutch } from './words/nl.ts'
+import { spanish } from './words/es.ts'
 import { french } from './words/fr.ts'
 import { hebrew } from './words/he.ts'
 import { italian } from './words/it.ts'
 import { japanese } from './words/ja.ts'
 import { korean } from './words/ko.ts'
+import { dutch } from './words/nl.ts'
+import { polish } from './words/pl.ts'
 import { portuguese } from './words/pt.ts'
 import { russian } from './words/ru.ts'
-import { spanish } from './words/es.ts'
+import { swedish } from './words/sv.ts'
 import { ukrainian } from './words/uk.ts'
+import { chinese } from './words/zh.ts'
+import { greek } from './words/el.ts'
+import { danish } from './words/da.ts'
+import { norwegian } from './words/nb.ts'
+import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
-const languages: Readonly<Record<string, Words>> = {
-  en: english,
+const languages: Readonly<Record<string, Partial<Words>>> = {
   ar: arabic,
+  cs: czech,
   de: german,
   es: spanish,
-  he: hebrew,
   fr: french,
+  he: hebrew,
   it: italian,
   ja: japanese,
   ko: korean,
   nl: dutch,
+  pl: polish,
   pt: portuguese,
   ru: russian,
+  sv: swedish,
   uk: ukrainian,
   zh: chinese,
+  el: greek,
+  da: danish,
+  nb: norwegian,
+  en: english,
+  schemas,
 }
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
@@ -42,7 +56,10 @@ export function plainLabel(label: string): string {
     .replace(/[ßøæœłđıðـةى]/g, letter => plainLetters[letter] ?? letter)
     .replace(/(?<=\p{L})['’ʼ״׳"](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])/gu, '')
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+      '',
+    )
     .trim()
 }
 
@@ -100,7 +117,9 @@ export type Lexicon = (label: string) => readonly Meaning[]
  */
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const order = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', ...Object.keys(languages)])]
+  const order = [
+    ...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas', ...Object.keys(languages)]),
+  ]
   const answers = new Map<string, readonly Meaning[]>()
   return label => {
     const known = answers.get(label)
@@ -121,7 +140,7 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
       if (found.length === 0) continue
       return found.map(({ concept, rank }) => ({
         concept,
-        weight: weight * (at < 2 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
+        weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
       }))
     }
@@ -207,12 +226,12 @@ function isOneLetterOff(a: string, b: string): boolean {
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
-  return names.of(lang) ?? lang
+  return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']
-  const all = own === undefined || own === english ? english[concept] : `${own[concept]}, ${english[concept]}`
+  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  const all = `${own}, ${english[concept]}`
   return all.split(/,\s*/).map(plainLabel).filter(Boolean)
 }

@@ -1,17 +1,46 @@
+import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { shapeForList } from './shapes.ts'
 
-/** Things in a list role, where they come from, and why. */
+/** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
   readonly role: ListRole
   readonly items: readonly Item[]
   readonly weight: number
   readonly because: string
-  readonly piece: Section | Fact
+  /** Sections, facts and blocks that the things are made of: no other list can have them. */
+  readonly pieces: readonly (Section | Fact | RootContent)[]
+}
+
+/** What lists may be taken from: what no single role has. */
+export interface Material {
+  /** The blocks above the first heading, without a heading. */
+  readonly head: Section
+  readonly sections: readonly Section[]
+  /** Facts of the front matter, then those of the body. */
+  readonly facts: readonly Fact[]
+  readonly taken: readonly ListRole[]
+  readonly context: Context
+}
+
+/** Proposes lists of some sort; each subject has a reader of its own. */
+export type ListReader = (material: Material) => Iterable<ListClaim>
+
+const readers: readonly ListReader[] = [byHeading]
+
+/** A list that was granted: its things in the order of the copy. */
+export interface GrantedList {
+  readonly role: ListRole
+  readonly items: readonly Item[]
+  readonly because: string
+  readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
 }
 
 /** The lists that a format takes. */
@@ -19,15 +48,54 @@ export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole
   return [...new Set([...needs.filter(isListRole), ...lists])]
 }
 
-/** Every claim of a list role on a section or a field, by heading and by kind. */
-export function* listClaims(
-  sections: readonly Section[],
-  facts: readonly Fact[],
-  roles: Roles,
-): Generator<ListClaim> {
-  const taken = listsTaken(roles)
-  for (const section of sections) yield* ofSection(section, taken)
+/** Gives each piece to the list that has the heaviest claim on it; a list gathers all that come to it. */
+export function grantLists(material: Material): readonly GrantedList[] {
+  const claims = readers.flatMap(read => [...read(material)]).map((claim, order) => ({ ...claim, order }))
+  const granted: typeof claims = []
+  const used = new Set<object>()
+  for (const claim of claims.toSorted((one, other) => other.weight - one.weight || one.order - other.order)) {
+    const parts = claim.pieces.flatMap(partsOf)
+    if (claim.items.length === 0 || parts.some(part => used.has(part))) continue
+    for (const part of parts) used.add(part)
+    granted.push(claim)
+  }
+  granted.sort((one, other) => one.order - other.order)
+  return [...new Set(granted.map(({ role }) => role))].map(role => {
+    const own = granted.filter(claim => claim.role === role)
+    return {
+      role,
+      items: shapeForList(
+        role,
+        own.flatMap(({ items }) => items),
+      ),
+      because: [...new Set(own.map(({ because }) => because))].join('; '),
+      pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
+    }
+  })
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
+}
+
+/** A piece with everything in it. */
+function partsOf(piece: Section | Fact | RootContent): readonly object[] {
+  if ('sections' in piece) return [piece, ...piece.blocks, ...piece.facts, ...piece.sections.flatMap(partsOf)]
+  return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]
+}
+
+/** By the meaning of a heading or a key, and by the kind of a section. */
+function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> {
   for (const fact of facts) yield* ofFact(fact, taken)
+  for (const section of sections) yield* ofSection(section, taken)
 }
 
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
@@ -37,7 +105,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
       const items = section.items.length > 0 ? section.items : spokenItems(section)
-      yield { role, items, weight: weight * (1 - rank * 0.02), because, piece: section }
+      yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = kinds.indexOf(section.kind)
     if (kind >= 0 && section.items.length > 0)
@@ -46,7 +114,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
         items: section.items,
         weight: 0.6 - kind * 0.05,
         because: section.because,
-        piece: section,
+        pieces: [section],
       }
   }
   for (const inner of section.sections) yield* ofSection(inner, taken)
@@ -67,7 +135,8 @@ function spokenItems({ blocks }: Section): readonly Item[] {
   }))
 }
 
-function itemOf(blocks: Item['blocks']): Item {
+/** Blocks that are one thing, without a title. */
+export function itemOf(blocks: Item['blocks']): Item {
   return { title: phraseOf(''), facts: [], parts: {}, text: blocks, items: [], blocks }
 }
 
@@ -90,19 +159,19 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
                 blocks: fact.blocks,
               },
             ]
-      yield { role, items, weight: weight * (1 - rank * 0.02), because, piece: fact }
+      yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
   for (const inner of fact.facts) yield* ofFact(inner, taken)
 }
 
 /** A list or a map of the front matter as a section under its key. */
-export function sectionOfFact(fact: Fact, context: Context): Section {
+export function sectionOfFact(fact: Fact): Section {
   const { label, meanings, items, facts } = fact
   const shape = shapeOf(items, meanings)
   return {
-    heading: { type: 'heading', depth: 2, children: [...label.nodes] },
-    made: true,
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
     meanings,
     ...shape,
     facts,

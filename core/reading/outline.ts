@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { factsIn } from './facts.ts'
-import { readLabelled } from './label.ts'
-import { toPhrase, trim } from './phrase.ts'
+import { factsIn, paragraphOf } from './facts.ts'
+import { linesIn, readLabelled } from './label.ts'
+import { type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 
 /** A headed part of the body before its kind is told. */
@@ -29,7 +29,10 @@ export interface Outline {
 
 /** Divides the blocks of a body at its headings and at what stands for a heading. */
 export function outlineOf(source: readonly RootContent[], context: Context): Outline {
-  const blocks = withHeadings(source.filter(({ type }) => type !== 'comment'))
+  const blocks = withHeadings(
+    source.filter(({ type }) => type !== 'comment'),
+    context,
+  )
   const first = blocks.findIndex(({ type }) => type === 'heading')
   const title = first >= 0 && isTitle(blocks, first) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
@@ -89,24 +92,31 @@ function partOf(heading: Heading, blocks: readonly RootContent[], context: Conte
   }
 }
 
-/** Letters up to which a line in bold can be a heading. */
+/** Letters up to which a line can be a heading. */
 const HEADING = 90
 
-/** Lines all in bold that stand above something become headings, one level below the last real one. */
-function withHeadings(blocks: readonly RootContent[]): readonly RootContent[] {
+/**
+ * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
+ * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
+ */
+function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const isPlain = blocks.every(({ type }) => type !== 'heading')
+  const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
+  const labels = opened.filter(parts => parts !== undefined)
+  const source = labels.length >= 3 ? blocks.flatMap((block, at) => opened[at] ?? [block]) : blocks
   let depth = 1
-  return blocks.map((block, at): RootContent => {
+  return source.map((block, at): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
-    const next = blocks[at + 1]
+    const next = source[at + 1]
     const line = boldLine(block)
     if (line === undefined || next === undefined || next.type === 'heading' || boldLine(next)) return block
-    const heading: Heading = {
-      type: 'heading',
-      depth: Math.max(depth, 2) as Heading['depth'],
-      children: line,
-    }
-    return block.position ? { ...heading, position: block.position } : heading
+    return headingOf(line, Math.max(depth, 2), block)
   })
+}
+
+function headingOf(children: Heading['children'], depth: number, block: RootContent): Heading {
+  const heading: Heading = { type: 'heading', depth: depth as Heading['depth'], children }
+  return block.position ? { ...heading, position: block.position } : heading
 }
 
 function boldLine(block: RootContent): Heading['children'] | undefined {
@@ -116,4 +126,40 @@ function boldLine(block: RootContent): Heading['children'] | undefined {
   const phrase = trim(toPhrase(only.children))
   const isLine = phrase.text.length <= HEADING && !phrase.text.includes('\n') && !readLabelled(phrase)
   return isLine ? only.children : undefined
+}
+
+/** Letters from which what follows a label is a text and not a value. */
+const TEXT = 100
+
+/** A label with the text or the list it opens, as a heading above it. */
+function openLabel(
+  block: RootContent,
+  next: RootContent | undefined,
+  context: Context,
+): readonly RootContent[] | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [first, ...more] = linesIn(block.children)
+  if (first === undefined) return undefined
+  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
+  const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
+  if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
+    const text = more.length > 0 ? [paragraphOf(joined(more))] : []
+    return [headingOf([...first.nodes], 2, block), ...text]
+  }
+  const labelled = readLabelled(first)
+  const isText =
+    labelled && (labelled.value.text.length > TEXT || (more.length > 0 && !readLabelled(more[0] as Phrase)))
+  if (!isText || !isShort(labelled.label.text)) return undefined
+  return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joined([labelled.value, ...more]))]
+}
+
+function isShort(label: string): boolean {
+  return label.split(/\s+/).length <= 4
+}
+
+/** Lines as one phrase again, with breaks between them. */
+function joined(lines: readonly Phrase[]): Phrase {
+  return toPhrase(
+    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  )
 }

@@ -3,15 +3,14 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
-import { isSetting } from './settings.ts'
+import { fieldFact, isFilled, lineOf } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
-import { type ListClaim, listClaims, sectionOfFact } from './lists.ts'
-import { outlineOf, type Part } from './outline.ts'
+import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
+import { type Outline, outlineOf, type Part } from './outline.ts'
+import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import type { ListRole, Role, Roles } from './roles.ts'
-import { shapeForList } from './shapes.ts'
+import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -22,55 +21,62 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
-  const fields = document.fields
-    .filter(field => isFilled(field) && !isSetting(field))
-    .map(field => fieldFact(field, context))
+  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
-  const bodyFacts = roles.facts === 'all' ? outline.parts.flatMap(factsOfPart) : []
-  const lifted = liftedBlocks(granted, [...outline.facts, ...bodyFacts])
-  const sections = outline.parts.map(part => toSection(without(part, lifted), context))
-  const lists = grantLists(listClaims(sections, openFields(fields, taken), roles))
-  const listed = new Set<object>(lists.flatMap(({ claims }) => claims.map(({ piece }) => piece)))
-  const open = openFields(fields, taken).filter(fact => !listed.has(fact))
-  const extra = open.filter(fact => !isSingle(fact)).map(fact => sectionOfFact(fact, context))
-  const isOpen = (fact: Fact): boolean => !taken.has(fact)
+  const gone = blocksTaken(granted)
+  const material = {
+    head: headOf(outline, gone, context),
+    sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
+    facts: [
+      ...openFields(fields, taken),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+    ],
+    taken: listsTaken(roles),
+    context,
+  }
+  const lists = grantLists(material)
+  const listed = new Set(lists.flatMap(({ pieces }) => pieces))
+  const open = material.facts.filter(fact => !listed.has(fact))
+  const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
+  const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
+  const lifted = new Set([
+    ...gone,
+    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+  ])
+  const sections = material.sections.map(section => withoutBlocks(section, lifted))
+  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    roles: Object.fromEntries(granted.map(candidate => [candidate.role, toClaim(candidate)])) as Partial<
-      Record<Role, Claim>
-    >,
-    lists: Object.fromEntries(lists.map(({ role, items }) => [role, items])) as Partial<
-      Record<ListRole, readonly Item[]>
-    >,
-    sources: Object.fromEntries(
-      lists.map(({ role, claims }) => [role, claims.map(({ piece }) => sourceOf(piece, context))]),
-    ) as Partial<Record<ListRole, readonly Section[]>>,
-    facts: [...open.filter(isSingle), ...[...outline.facts, ...bodyFacts].filter(isOpen)],
-    head: [...outline.before, ...outline.head].filter(block => !lifted.has(block)),
-    above: outline.before.filter(block => !lifted.has(block)),
+    ...bothWays(granted, lists, material.taken),
+    facts: loose,
+    head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    unplaced: [...extra, ...unlisted(sections, listed)],
+    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
     words: wordsIn(document, fields),
-    moved: [...lifted].map(block => plainText(block as RootContent)),
+    moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
 
-function sourceOf(piece: Section | Fact, context: Context): Section {
-  return 'kind' in piece ? piece : sectionOfFact(piece, context)
+/** What stands above the first heading as a section without one. */
+function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
+  const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
+  return toSection({ meanings: [], blocks, facts: outline.facts, parts: [] }, context)
 }
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
   { root }: Document,
-  lifted: ReadonlySet<Nodes>,
+  lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
@@ -117,52 +123,98 @@ function isSingle({ items, facts, blocks }: Fact): boolean {
   )
 }
 
-function liftedBlocks(granted: readonly Candidate[], facts: readonly Fact[]): ReadonlySet<Nodes> {
-  const blocks = granted.flatMap(({ stays, source }) => (stays || source === undefined ? [] : [source]))
-  return new Set<Nodes>([...blocks, ...facts.flatMap(({ source }) => source ?? [])])
+/** Blocks that single roles took out of the body. */
+function blocksTaken(granted: readonly Candidate[]): ReadonlySet<RootContent> {
+  return new Set(granted.flatMap(({ stays, source }) => (stays || source === undefined ? [] : [source])))
+}
+
+/** Parts of the body that are no role of their own. */
+function partsLeft(parts: readonly Part[], taken: ReadonlySet<object>): readonly Part[] {
+  return parts
+    .filter(part => !taken.has(part))
+    .map(part => ({ ...part, parts: partsLeft(part.parts, taken) }))
 }
 
 /** A part without the blocks that were taken out of it. */
-function without(part: Part, lifted: ReadonlySet<Nodes>): Part {
+function without(part: Part, gone: ReadonlySet<Nodes>): Part {
   return {
     ...part,
-    blocks: part.blocks.filter(block => !lifted.has(block)),
-    parts: part.parts.map(inner => without(inner, lifted)),
+    blocks: part.blocks.filter(block => !gone.has(block)),
+    parts: part.parts.map(inner => without(inner, gone)),
+  }
+}
+
+/** A section without blocks that are drawn elsewhere. */
+function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
+  if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
+  const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => !lifted.has(block))
+  const whole = section.blocks.every(block => !lifted.has(block))
+  return {
+    ...section,
+    lead: kept(section.lead),
+    rest: kept(section.rest),
+    blocks: kept(section.blocks),
+    items: whole ? section.items : [],
+    sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
   }
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */
-function unlisted(sections: readonly Section[], listed: ReadonlySet<object>): readonly Section[] {
+function unlisted(
+  sections: readonly Section[],
+  listed: ReadonlySet<object>,
+  lifted: ReadonlySet<Nodes>,
+): readonly Section[] {
   return sections
     .filter(section => !listed.has(section))
-    .map(section => ({ ...section, sections: unlisted(section.sections, listed) }))
+    .map(section => ({
+      ...withoutBlocks(section, lifted),
+      sections: unlisted(section.sections, listed, lifted),
+    }))
 }
 
-interface GrantedList {
-  readonly role: ListRole
-  readonly items: readonly Item[]
-  readonly because: string
-  readonly claims: readonly ListClaim[]
-}
-
-/** Each section or field goes to the list that has the heaviest claim on it; a list gathers all that come to it. */
-function grantLists(claims: Iterable<ListClaim>): readonly GrantedList[] {
-  const best = new Map<object, ListClaim>()
-  for (const claim of claims) {
-    const other = best.get(claim.piece)
-    if (other === undefined || claim.weight > other.weight) best.set(claim.piece, claim)
+/**
+ * Roles and lists by name. What may be one text or several things (`terms`, `conditions`, `sources`) is both where the
+ * format has a list for it: its things in the list, which the format draws, their joined words in the role.
+ */
+function bothWays(
+  granted: readonly Candidate[],
+  lists: readonly GrantedList[],
+  taken: readonly ListRole[],
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
+  const things = new Map(lists.map(({ role, items }) => [role, items]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  for (const role of taken) {
+    if (!isSingleRole(role)) continue
+    const claim = claims.get(role)
+    const items = things.get(role)
+    if (claim && !claim.stays) {
+      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
+      claims.set(role, { ...claim, stays: true })
+    } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  const roles = new Map<ListRole, ListClaim[]>()
-  for (const claim of best.values()) roles.set(claim.role, [...(roles.get(claim.role) ?? []), claim])
-  return [...roles].map(([role, all]) => ({
+  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things), sources: Object.fromEntries(sources) }
+}
+
+function claimOfItems(role: Role, items: readonly Item[]): Claim {
+  const blocks = items.flatMap(item => item.blocks)
+  const text = blocks.map(plainText).join(', ').replace(/\s+/g, ' ')
+  return {
     role,
-    items: shapeForList(
-      role,
-      all.flatMap(({ items }) => items),
-    ),
-    because: all.map(({ because }) => because).join('; '),
-    claims: all,
-  }))
+    label: phraseOf(''),
+    written: false,
+    text,
+    nodes: phraseOf(text).nodes,
+    blocks,
+    facts: [],
+    items,
+    weight: 1,
+    because: 'the things of the list',
+    stays: true,
+  }
 }
 
 function toClaim({ piece, within, source, ...claim }: Candidate): Claim {

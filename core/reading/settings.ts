@@ -1,4 +1,4 @@
-import type { Field } from '../source/fields.ts'
+import type { Field, FieldValue } from '../source/fields.ts'
 
 /**
  * Front matter that programs read and no reader should see, in lower case without marks: settings of Platen itself, of site
@@ -16,9 +16,17 @@ const names: ReadonlySet<string> = new Set(
 export function isSetting({ name, value }: Field): boolean {
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (/^[@$]/.test(name)) return true
+  if (plain === 'type' && isClassName(value)) return true
+  if (value.kind === 'text' && /^urn:/.test(value.text)) return true
   if (!names.has(plain)) return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (plain === 'language' || plain === 'lang')
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
   return true
+}
+
+/** `VerifiableCredential`, `PostalAddress`: classes of a schema. */
+function isClassName(value: FieldValue): boolean {
+  if (value.kind === 'list') return value.items.every(isClassName)
+  return value.kind === 'text' && /^(?:[A-Z][a-z]+){1,5}$/.test(value.text)
 }

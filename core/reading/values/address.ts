@@ -1,4 +1,4 @@
-import { foldWord, toPlainText } from './scan.ts'
+import { isText, type Scan, type Token, writtenBetween } from './scan.ts'
 import type { TextValue } from './value.ts'
 
 /** Words that are a kind of street by themselves, folded. */
@@ -6,10 +6,10 @@ const streetWords: ReadonlySet<string> = new Set(
   (
     'street st road rd lane ln avenue ave drive dr close court ct square sq way place terrace crescent mews quay wharf row hill alley ' +
     'highway hwy parkway pkwy blvd boulevard broadway walk gardens grove embankment annex ' +
-    'strasse str weg gasse platz allee ufer damm ring chaussee steig promenade markt zeile ' +
-    'rue av bd place quai chemin ch impasse passage route cours allee faubourg fbg sentier esplanade ' +
+    'straße strasse str weg gasse platz allee ufer damm ring chaussee steig promenade markt zeile ' +
+    'rue av bd place quai chemin ch impasse passage route cours faubourg fbg sentier esplanade ' +
     'calle c avda avenida plaza pza paseo ronda camino carrera cra carretera callejon via viale piazza piazzale corso vicolo largo strada ' +
-    'rua travessa tv praca estrada alameda ladeira rodovia beco straat laan plein gracht kade weg steenweg ' +
+    'rua travessa tv praca estrada alameda ladeira rodovia beco straat laan plein gracht kade steenweg ' +
     'ul ulica al aleja aleje pl plac os osiedle gatan vagen torg torget vej gade plads alle veien gate gata vei plass ' +
     'katu tie kuja polku aukio laituri tori ulice namesti trida nabrezi sokak sok sk cadde cad caddesi sokagi mah mahallesi bulvari bulvar blv ' +
     'οδοσ λεωφοροσ λεωφ πλατεια πλ ул улица пр просп проспект пл площадь пер переулок наб набережная шоссе бульвар бул ' +
@@ -18,23 +18,27 @@ const streetWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Endings that make a street of a word. */
+/** Endings that make a street of a longer word. */
 const streetEnding =
-  /(strasse|straat|straatje|str|gasse|platz|allee|ufer|damm|weg|steig|ring|laan|plein|gracht|kade|dreef|steeg|gatan|gata|vagen|torget|vej|vejen|gade|gaden|veien|gaten|gate|katu|kuja|polku|tie|laituri|aukio|tanner|markt|hof|graben|zeile|chaussee|promenade|berg|stieg|twiete|ziegelei)$/
+  /(?:stra(?:ss|ß)e|straat|straatje|str|gasse|platz|allee|ufer|damm|weg|steig|ring|laan|plein|gracht|kade|dreef|steeg|gatan|gata|vagen|torget|vejen|gaden?|veien|gaten?|katu|kuja|polku|tie|laituri|aukio|tanner|markt|hof|graben|zeile|chaussee|promenade|stieg|twiete)$/
+
+const shortestStreet = 6
 
 /** Postcodes that tell themselves. */
 const surePostcode =
-  /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[1-9]\d{3} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}|\d{5}-\d{3}|(?:[A-Z]{1,3}-)\d{4,5})(?=$|\s)/
+  /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[1-9]\d{3} ?[A-Z]{2}|\d{2}-\d{3}|〒?\d{3}-\d{4}|\d{3} \d{2}|[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}|\d{5}-\d{3}|[A-Z]{1,3}-\d{4,5})(?=$|\s)/
 
-/** Postcodes of figures alone, with the place before or behind them. */
+/** Postcodes of figures alone, with the place behind or before them. */
 const plainPostcode = /^\d{4,6} \p{L}|\p{L} \d{4,6}$/u
 
-const houseNumber = /(?:^|\s)(?:no\.? ?|nr\.? ?|№ ?)?\d{1,5}(?:[-/]\d{1,4})?(?: ?[\p{L}])?(?=$|\s)/iu
+/** A house number: `7`, `12a`, `3 A 12`, `14 bis`, `No. 5`, `17/4`. */
+const houseNumber = /(?:^|\s|\.)\d{1,5}(?:[-/]\d{1,4})?(?: ?\p{L})?(?=$|\s)/u
 
-/** Regions of the far east are written from the large to the small: 県市区町 and a number of the house. */
+/** The far east writes an address from the large to the small in one part: 県市区町 and the number of the house. */
 const eastAsian =
-  /^(?:〒? ?\d{3}-?\d{4} ?)?(?=.{0,60}\d)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d丁目番地号の\- ]{0,40}[都道府県市区區郡町村县路街巷弄号號][\p{L}\p{N}ー\- ]{0,40}$/u
-const korean = /^\p{Script=Hangul}{1,8}(?:특별시|광역시|시|도|군|구)\s.{1,40}(?:로|길|동|읍|면|리)(?:\s?\d{1,4}(?:-\d{1,4})?(?:호|층|번지)?)?(?:\s.{0,20})?$/u
+  /^(?:〒? ?\d{3}-?\d{4} ?)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\d ]{1,30}[都道府県市区區郡町村县路街巷弄号號][\p{L}\p{N}ー\- ]{0,40}$/u
+const korean =
+  /^\p{Script=Hangul}{1,8}(?:시|도|군|구)\s(?:\p{Script=Hangul}{1,10}\s){0,3}\p{Script=Hangul}{1,10}(?:로|길|동|읍|면|리)(?:\s?\d{1,4}(?:-\d{1,4})?(?:호|층|번지)?)?(?:\s.{0,20})?$/u
 
 interface Part {
   readonly street: boolean
@@ -44,55 +48,88 @@ interface Part {
   readonly named: boolean
 }
 
-function readPart(part: string): Part {
-  const words = part.split(/[\s./]+/).map(foldWord).map(word => word.replace(/ß/g, 'ss'))
+function readPart(scan: Scan, at: number, next: number): Part {
+  const tokens = scan.tokens.slice(at, next)
+  const figures = tokens.some(token => token.kind === 'number')
+  const text = writtenBetween(scan, at, next).replace(/\s/g, ' ')
   return {
-    street: words.some(word => streetWords.has(word) || (word.length > 5 && streetEnding.test(word))),
-    numbered: houseNumber.test(part),
-    sure: surePostcode.test(part),
-    postcode: plainPostcode.test(part),
+    street: tokens.some(isStreet),
+    numbered: figures && houseNumber.test(text),
+    sure: figures && surePostcode.test(text),
+    postcode: figures && plainPostcode.test(text),
     // A place has a capital, or its script has none.
-    named: /(?:^|\s)[\p{Lu}\p{Lo}]/u.test(part),
+    named: /\p{Lu}|\p{Lo}/u.test(text),
   }
+}
+
+function isStreet({ kind, text }: Token): boolean {
+  return (
+    kind === 'word' && (streetWords.has(text) || (text.length >= shortestStreet && streetEnding.test(text)))
+  )
 }
 
 const mostParts = 7
 const longestAddress = 160
 
+/** Where the parts between commas, dots and line ends begin and end. */
+function splitParts({ tokens, raw }: Scan): readonly (readonly [number, number])[] {
+  const parts: [number, number][] = []
+  let start = 0
+  for (let at = 0; at <= tokens.length; at++) {
+    const token = tokens[at]
+    const sign = token === undefined || /^[,·|]$/.test(token.text)
+    const line =
+      token?.spaced === true && at > start && raw.slice(tokens[at - 1]?.end, token.start).includes('\n')
+    if (!sign && !line) continue
+    if (at > start) parts.push([start, at])
+    start = sign ? at + 1 : at
+  }
+  return parts
+}
+
 /**
- * A postal address: parts between commas or line ends, of which one is a street with its number or a postcode that tells
- * itself, and another is a place. The far east writes it in one part.
+ * A postal address: parts of which one is a street with its number or a postcode that tells itself, and another is a
+ * place. The far east writes it in one part.
  */
-export function readAddress(raw: string): TextValue | undefined {
-  const text = raw.trim()
-  if (text.length < 6 || text.length > longestAddress || /[!?;@=]|\.\s+\p{Lu}\p{Ll}+\s\p{Ll}/u.test(text)) return undefined
-  const plain = toPlainText(text)
+export function readAddress(scan: Scan): TextValue | undefined {
+  const text = scan.raw.trim()
+  if (text.length < 6 || text.length > longestAddress || /[!?;@=]/.test(text)) return undefined
   const value: TextValue = { type: 'address', text }
-  if (isEastAsian(plain)) return value
-  const parts = plain.split(/\s*(?:,|\n|·|\|| - )\s*/).filter(part => part !== '')
-  if (parts.length < 2 || parts.length > mostParts) return undefined
-  const read = parts.map(readPart)
-  if (!read.every(({ named, numbered, postcode }) => named || numbered || postcode)) return undefined
-  const street = read.findIndex(part => part.street && part.named && (part.numbered || isNextNumber(parts, read, part)))
-  const sure = read.some(part => part.sure)
-  const postcode = sure || read.some(part => part.postcode)
-  const numbered = read.some(part => part.numbered)
-  if (street >= 0) return value
-  if (sure && read.filter(part => part.named).length >= 2) return value
-  if (postcode && numbered && read.findIndex(part => part.postcode) > 0 && read[0]?.numbered) return value
-  return isCapitalless(text) && read.some(part => part.street) && parts.length >= 3 ? value : undefined
+  if (isEastAsian(scan, text)) return value
+  const places = splitParts(scan)
+  if (places.length < 2 || places.length > mostParts) return undefined
+  const figures = scan.tokens.some(token => token.kind === 'number')
+  if (!figures && !/^[\p{Lo}\p{M}\p{P}\s]+$/u.test(text)) return undefined
+  const parts = places.map(([at, next]) => readPart(scan, at, next))
+  if (!parts.every(({ named, numbered, postcode }) => named || numbered || postcode)) return undefined
+  return isAddress(scan, places, parts) ? value : undefined
 }
 
-/** `вул. Гончарна, 17`: the number is the next part. */
-function isNextNumber(parts: readonly string[], read: readonly Part[], part: Part): boolean {
-  return /^(?:no\.? ?|д\. ?|буд\. ?)?\d{1,4}\p{L}?(?:\s|$)/iu.test(parts[read.indexOf(part) + 1] ?? '')
+function isAddress(
+  scan: Scan,
+  places: readonly (readonly [number, number])[],
+  parts: readonly Part[],
+): boolean {
+  const isNumberNext = (index: number): boolean => {
+    const start = places[index + 1]?.[0] ?? scan.tokens.length
+    const token = scan.tokens[start]
+    return token?.kind === 'number' && token.text.length <= 4
+  }
+  if (parts.some((part, index) => part.street && part.named && (part.numbered || isNumberNext(index))))
+    return true
+  const named = parts.filter(part => part.named).length
+  if (named >= 2 && parts.some(part => part.sure)) return true
+  // A number beside a name, then the place with its postcode: no word for the street is needed.
+  if (parts[0]?.numbered === true && parts.slice(1).some(part => part.postcode)) return true
+  // Scripts without capitals are also without house numbers: a street and two places.
+  return parts.length >= 3 && !parts.some(part => part.numbered) && parts.some(part => part.street)
 }
 
-/** Scripts without capitals and without house numbers: a street and two places. */
-const isCapitalless = (text: string): boolean => /^[\p{Lo}\p{M}\p{N}\p{P}\s]+$/u.test(text)
-
-function isEastAsian(text: string): boolean {
+function isEastAsian({ tokens, language }: Scan, text: string): boolean {
   if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return false
-  const sentence = /[をがはにでしますたです。]{2}|[的了是在]/u.test(text.replace(/[みなと町]/g, ''))
-  return !sentence && (eastAsian.test(text) || korean.test(text))
+  if (korean.test(text)) return true
+  // Prose names towns too: an address has figures and none of the particles of a sentence.
+  const figures = tokens.some(token => token.kind === 'number') || isText(tokens[0], '〒')
+  const particles = language.base === 'zh' ? /[的了是在和]/ : /[をがはへ]|です|ます|から|まで/
+  return figures && !particles.test(text) && eastAsian.test(text)
 }

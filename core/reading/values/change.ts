@@ -53,6 +53,10 @@ function readMoneyChange(scan: Scan, at: number, sign: 1 | -1): Read<ChangeValue
   const money = readMoney(scan, at)
   if (money === undefined || money.value.to !== undefined) return undefined
   const { amount, currency } = money.value
-  const value: ChangeValue = { type: 'change', amount: sign * amount, ...(currency !== undefined && { currency }) }
+  const value: ChangeValue = {
+    type: 'change',
+    amount: sign * amount,
+    ...(currency !== undefined && { currency }),
+  }
   return { value, next: money.next }
 }

@@ -13,7 +13,12 @@ const notAirlines: ReadonlySet<string> = new Set(
 export function readFlight(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, whole } = scan
   const first = tokens[at]
-  if (first === undefined || first.kind === 'mark' || !(first.spaced || at === 0 || /^[(/:]$/.test(tokens[at - 1]?.text ?? ''))) return undefined
+  if (
+    first === undefined ||
+    first.kind === 'mark' ||
+    !(first.spaced || at === 0 || /^[(/:]$/.test(tokens[at - 1]?.text ?? ''))
+  )
+    return undefined
   const airlineEnd = first.text.length === 1 && tokens[at + 1]?.spaced === false ? at + 2 : at + 1
   const airline = writtenBetween(scan, at, airlineEnd)
   const number = tokens[airlineEnd]
@@ -44,7 +49,9 @@ export function readSeat(scan: Scan, at: number): Read<TextValue> | undefined {
   const comma = /^[,·/;-]$/.test(tokens[place]?.text ?? '') ? place + 1 : place
   const seat = readMeaning(scan, comma, 'seat')
   const end = seat && readPlace(scan, seat.next)
-  return end === undefined ? undefined : { value: { type: 'seat', text: writtenBetween(scan, at, end) }, next: end }
+  return end === undefined
+    ? undefined
+    : { value: { type: 'seat', text: writtenBetween(scan, at, end) }, next: end }
 }
 
 /** A row or a seat: figures or a letter or two. */
@@ -64,9 +71,18 @@ const leastSigns = 5
 export function readCode(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, raw, whole } = scan
   const first = tokens[at]
-  if (first === undefined || first.kind === 'mark' || !(first.spaced || at === 0 || /^[(#:№]$/.test(tokens[at - 1]?.text ?? ''))) return undefined
+  if (
+    first === undefined ||
+    first.kind === 'mark' ||
+    !(first.spaced || at === 0 || /^[(#:№]$/.test(tokens[at - 1]?.text ?? ''))
+  )
+    return undefined
   let next = at + 1
-  while (next < tokens.length && tokens[next]?.spaced === false && (tokens[next]?.end ?? 0) - first.start <= longestCode) {
+  while (
+    next < tokens.length &&
+    tokens[next]?.spaced === false &&
+    (tokens[next]?.end ?? 0) - first.start <= longestCode
+  ) {
     const token = tokens[next]
     const joins = token?.kind !== 'mark' || (/^[-/]$/.test(token.text) && tokens[next + 1]?.spaced === false)
     if (!joins) break
@@ -85,12 +101,15 @@ function isCode(text: string, figures: number, whole: boolean): boolean {
   if (/\p{Lu}/u.test(text)) return text.replace(/[-/]/g, '').length >= leastSigns
   // Figures alone: zeros in front, or groups that make no span, date or phone.
   if (whole && /^0\d{2,11}$/.test(text)) return true
-  return figures >= 7 && text.includes('-') && !/^\d{1,4}-\d{1,4}$/.test(text) ? true : /^\d{4}-(?:0\d{3}|\d{4,8})$/.test(text)
+  return figures >= 7 && text.includes('-') && !/^\d{1,4}-\d{1,4}$/.test(text)
+    ? true
+    : /^\d{4}-(?:0\d{3}|\d{4,8})$/.test(text)
 }
 
 /** Three capitals that are words of business, not airports. */
 const notAirports: ReadonlySet<string> = new Set([
-  ...Intl.supportedValuesOf('currency'),
+  // The old leone is gone, and SLL is Salalah.
+  ...Intl.supportedValuesOf('currency').filter(code => code !== 'SLL'),
   ...(
     'CEO CFO CTO COO CMO CIO CPO CRO SVP EVP FAQ PDF USA UAE VAT TAX GST KPI ROI API SDK CSS XML SQL CSV PNG JPG GIF SVG ZIP URL USB GPS ' +
     'DIY VIP RIP ETA TBA TBC TBD ASAP NEW OLD THE AND FOR YOU OUR NOT ALL ONE TWO SIX TEN WHO WHY HOW NOW OUT OFF SET YES ANY DAY ' +
@@ -99,7 +118,7 @@ const notAirports: ReadonlySet<string> = new Set([
     'SKY SON SUN TOO TOP TRY USE WAR WAS WAY WET YET DER DIE DAS UND MIT VON BEI AUF LES DES UNE SUR PAR LOS LAS CON POR DEL ' +
     'JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT LTD INC LLC PLC BSC MSC PHD MBA BBC CNN NHS WHO SOS DNA RNA ' +
     'CET GMT UTC EST PST CST ISO DIN EAN VOL REF TEL FAX MOB SKU QTY PCS ' +
-    'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR HR1 TOC BIO GEZ EUR'
+    'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR TOC BIO GEZ'
   ).split(' '),
 ])
 

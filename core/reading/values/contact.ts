@@ -7,27 +7,39 @@ interface Chunk {
   readonly end: number
 }
 
-const longestChunk = 2048
+const longestChunk = 600
 
 function readChunk({ raw, tokens }: Scan, at: number): Chunk | undefined {
   const first = tokens[at]
   if (first === undefined || !opensChunk(tokens, at)) return undefined
   let last = at
-  while (tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk) last++
+  let telling = first.text === '@'
+  for (
+    ;
+    tokens[last + 1]?.spaced === false && (tokens[last + 1]?.end ?? 0) - first.start < longestChunk;
+    last++
+  ) {
+    telling ||= /^[@.]$/.test(tokens[last + 1]?.text ?? '')
+  }
+  if (!telling) return undefined
   const text = raw.slice(first.start, tokens[last]?.end)
   const trimmed = text.replace(/[.,;:!?'"»”’>\]}]{1,8}$/, '').replace(/^([^(]*)\)[.,;:!?]?$/, '$1')
   return { text: trimmed, end: first.start + trimmed.length }
 }
 
-/** White space, a bracket, a quote or a comma stands before it. */
+/** White space, a bracket, a quote or a colon stands before it. */
 function opensChunk(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.spaced === true || at === 0 || /^[(<["',:;]$/.test(tokens[at - 1]?.text ?? '')
+  if (tokens[at]?.kind === 'mark' && tokens[at]?.text !== '@') return false
+  return tokens[at]?.spaced === true || at === 0 || /^[(<["':]$/.test(tokens[at - 1]?.text ?? '')
 }
 
-const emailForm = /^(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
+const emailForm =
+  /^(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u
 const addressForm = /^(?:https?|ftp):\/\/[^\s<>"]+$/i
-const hostForm = /^((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,24}|xn--[a-z\d-]{1,59}))(?::\d{2,5})?(?:[/?#]\S*)?$/u
-const handleForm = /^@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?(?:@[a-z\d.-]{1,250}\.[a-z]{2,24})?$/u
+const hostForm =
+  /^((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(\p{L}{2,24}|xn--[a-z\d-]{1,59}))(?::\d{2,5})?(?:[/?#]\S*)?$/u
+const handleForm =
+  /^@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_])?(?:@[a-z\d.-]{1,250}\.[a-z]{2,24})?$/u
 
 /** Top-level domains beside those of countries. */
 const domains: ReadonlySet<string> = new Set(
@@ -88,14 +100,17 @@ const shortestIban = 15
 export function readIban(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, raw } = scan
   const [country, check] = [tokens[at], tokens[at + 1]]
-  if (country?.text.length !== 2 || check?.kind !== 'number' || check.spaced || check.text.length < 2) return undefined
+  if (country?.text.length !== 2 || check?.kind !== 'number' || check.spaced || check.text.length < 2)
+    return undefined
   if (!/^[A-Z]{2}$/.test(raw.slice(country.start, country.end))) return undefined
   let written = ''
   for (let next = at; next < tokens.length; next++) {
     const token = tokens[next]
-    if (token === undefined || token.kind === 'mark' || written.length + token.text.length > longestIban) break
+    if (token === undefined || token.kind === 'mark' || written.length + token.text.length > longestIban)
+      break
     written += token.text.toUpperCase()
-    const ends = tokens[next + 1] === undefined || tokens[next + 1]?.spaced || tokens[next + 1]?.kind === 'mark'
+    const ends =
+      tokens[next + 1] === undefined || tokens[next + 1]?.spaced || tokens[next + 1]?.kind === 'mark'
     if (written.length >= shortestIban && ends && isChecked(written)) {
       return { value: { type: 'iban', text: raw.slice(country.start, token.end) }, next: next + 1 }
     }

@@ -51,7 +51,8 @@ const toFullYear = (figures: string): number =>
 function readFigures(scan: Scan, at: number): Point | undefined {
   const { tokens } = scan
   const [first, sign, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (first === undefined || sign?.kind !== 'mark' || sign.spaced || second?.kind !== 'number') return undefined
+  if (first === undefined || sign?.kind !== 'mark' || sign.spaced || second?.kind !== 'number')
+    return undefined
   if (!/^[-./]$/.test(sign.text) || second.text.length > 2) return undefined
   // Only a full stop may have a space behind it: 3. 5. 2027.
   if (second.spaced && sign.text !== '.') return undefined
@@ -70,10 +71,18 @@ function readFigures(scan: Scan, at: number): Point | undefined {
 }
 
 /** The language's order, unless only the other one is possible; a full stop always parts day from month. */
-function orderDay(scan: Scan, sign: string, [first, second]: readonly [Token, Token], rest: Point): Point | undefined {
+function orderDay(
+  scan: Scan,
+  sign: string,
+  [first, second]: readonly [Token, Token],
+  rest: Point,
+): Point | undefined {
   const [one, two] = [Number(first.text), Number(second.text)]
   const monthFirst = scan.language.monthFirst && sign !== '.'
-  const orders = [{ ...rest, day: two, month: one }, { ...rest, day: one, month: two }]
+  const orders = [
+    { ...rest, day: two, month: one },
+    { ...rest, day: one, month: two },
+  ]
   return (monthFirst ? orders : orders.reverse()).find(isPossible)
 }
 
@@ -157,7 +166,12 @@ function readLetterPart(scan: Scan, at: number): Point | undefined {
   const [letter, figure] = [tokens[at]?.text, tokens[at + 1]]
   if (figure?.kind !== 'number' || figure.spaced || figure.text.length > 1) return undefined
   const latin = ['fr', 'es', 'it', 'pt'].includes(language.base)
-  const size = letter === 'q' || letter === 'k' || (latin && letter === 't') ? 'Q' : letter === 'h' || (latin && letter === 's') ? 'H' : ''
+  const size =
+    letter === 'q' || letter === 'k' || (latin && letter === 't')
+      ? 'Q'
+      : letter === 'h' || (latin && letter === 's')
+        ? 'H'
+        : ''
   const most = size === 'Q' ? 4 : 2
   if (size === '' || Number(figure.text) < 1 || Number(figure.text) > most) return undefined
   const point = withYear(scan, { part: `${size}${figure.text}`, next: at + 2 }, 'slash')
@@ -170,12 +184,18 @@ const ordinals: Readonly<Record<string, number>> = { first: 1, second: 2, third:
 /** `2. Quartal 2027`, `II кв. 2027`, `second quarter of 2027`, `2e trimestre 2027`. */
 function readCountedPart(scan: Scan, at: number): Point | undefined {
   const token = scan.tokens[at]
-  const count = token?.kind === 'number' ? Number(token.text) : (romans[token?.text ?? ''] ?? ordinals[token?.text ?? ''])
+  const count =
+    token?.kind === 'number' ? Number(token.text) : (romans[token?.text ?? ''] ?? ordinals[token?.text ?? ''])
   if (count === undefined || count < 1 || count > 4) return undefined
   const part =
-    readMeaning(scan, at + 1, 'quarter', 'half') ?? readMeaning(scan, skipOrdinal(scan.tokens, at + 1), 'quarter', 'half')
+    readMeaning(scan, at + 1, 'quarter', 'half') ??
+    readMeaning(scan, skipOrdinal(scan.tokens, at + 1), 'quarter', 'half')
   if (part === undefined || (part.says === 'half' && count > 2)) return undefined
-  const point = withYear(scan, { part: `${part.says === 'quarter' ? 'Q' : 'H'}${count}`, next: part.next }, 'slash')
+  const point = withYear(
+    scan,
+    { part: `${part.says === 'quarter' ? 'Q' : 'H'}${count}`, next: part.next },
+    'slash',
+  )
   return point.year === undefined ? undefined : point
 }
 
@@ -213,11 +233,17 @@ function readYear(scan: Scan, at: number): Point | undefined {
   const month = tokens[dashed]?.kind === 'word' ? readMonth(scan, dashed) : undefined
   if (month !== undefined) {
     const day = readDayNumber(scan, isText(tokens[month.next], '-', 'tight') ? month.next + 1 : month.next)
-    return { year, month: month.says, ...(day !== undefined && { day: day.day }), next: day?.next ?? month.next }
+    return {
+      year,
+      month: month.says,
+      ...(day !== undefined && { day: day.day }),
+      next: day?.next ?? month.next,
+    }
   }
   const named = skipMeaning(scan, at + 1, 'year')
   const marked = isText(tokens[at + 1], '年') || isText(tokens[at + 1], '년') ? at + 2 : named
-  const season = marked <= at + 2 ? readMeaning(scan, marked, 'spring', 'summer', 'autumn', 'winter') : undefined
+  const season =
+    marked <= at + 2 ? readMeaning(scan, marked, 'spring', 'summer', 'autumn', 'winter') : undefined
   if (season !== undefined && marked > at + 1) return { year, part: season.says, next: season.next }
   if (isMeasured(scan, at, at + 1)) return undefined
   return { year, ...(named === at + 1 && { bare: true }), next: named }
@@ -228,8 +254,12 @@ function isMeasured({ tokens, raw }: Scan, at: number, next: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[next]]
   const follower = after?.spaced === false ? raw.slice(after.start, after.end) : ''
   if (/^[%€$£¥°_]$|^[\p{L}\p{N}]/u.test(follower) && !/^[年년년부]/u.test(follower)) return true
-  if (/^[.,:/]$/.test(follower) && tokens[next + 1]?.kind === 'number' && !tokens[next + 1]?.spaced) return true
-  return before !== undefined && (/^[#№§$€£¥]$/.test(before.text) || (!tokens[at]?.spaced && /^[.:_@]$/.test(before.text)))
+  if (/^[.,:/]$/.test(follower) && tokens[next + 1]?.kind === 'number' && !tokens[next + 1]?.spaced)
+    return true
+  return (
+    before !== undefined &&
+    (/^[#№§$€£¥]$/.test(before.text) || (!tokens[at]?.spaced && /^[.:_@]$/.test(before.text)))
+  )
 }
 
 /** Adds the year behind a day, month or part of a year, with its comma and particles. */
@@ -245,7 +275,8 @@ function withYear(scan: Scan, point: Point, joined?: 'slash'): Point {
   const next = quoted ? start + 2 : start + 1
   const full = isYear(figures.text) && !(tokens[next]?.text === ':' && !tokens[next]?.spaced)
   // Two figures are a year when something joins them to the month, or when nothing else is left.
-  const short = figures.text.length === 2 && (quoted || slash || !figures.spaced || (whole && next === tokens.length))
+  const short =
+    figures.text.length === 2 && (quoted || slash || !figures.spaced || (whole && next === tokens.length))
   if (!full && !short) return point
   return { ...point, year: toFullYear(figures.text), next: skipMeaning(scan, next, 'year') }
 }
@@ -287,7 +318,13 @@ function readCore(scan: Scan, at: number): Point | undefined {
 /** `Fri 6/2`: beside a weekday two figures are a day and a month. */
 function readShortDay(scan: Scan, at: number): Point | undefined {
   const [first, sign, second] = [scan.tokens[at], scan.tokens[at + 1], scan.tokens[at + 2]]
-  if (first?.kind !== 'number' || second?.kind !== 'number' || second.spaced || !/^[/.]$/.test(sign?.text ?? '')) return undefined
+  if (
+    first?.kind !== 'number' ||
+    second?.kind !== 'number' ||
+    second.spaced ||
+    !/^[/.]$/.test(sign?.text ?? '')
+  )
+    return undefined
   return orderDay(scan, sign?.text ?? '', [first, second], { next: at + 3 })
 }
 

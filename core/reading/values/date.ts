@@ -43,7 +43,11 @@ function isBare({ from, to, ongoing, next }: Span, at: number): boolean {
   return from.bare === true && to === undefined && !ongoing && next === at + 1
 }
 
-function writeSpan({ from, to, times }: Span): Pick<DateValue, 'from' | 'to' | 'time' | 'timeTo' | 'zone' | 'spoken'> {
+function writeSpan({
+  from,
+  to,
+  times,
+}: Span): Pick<DateValue, 'from' | 'to' | 'time' | 'timeTo' | 'zone' | 'spoken'> {
   return {
     from: writePoint(from),
     ...(to !== undefined && { to: writePoint(to) }),
@@ -76,7 +80,12 @@ function readSpan(scan: Scan, at: number): Span | undefined {
   }
 }
 
-function withoutEnd(scan: Scan, start: Point, time: ReturnType<typeof readTimeBehind>, sign: number | undefined): Span | undefined {
+function withoutEnd(
+  scan: Scan,
+  start: Point,
+  time: ReturnType<typeof readTimeBehind>,
+  sign: number | undefined,
+): Span | undefined {
   if (isShared(start)) return undefined
   // A dash with nothing behind it runs on: 2019 –.
   const open = sign === scan.tokens.length && scan.tokens.at(-1)?.kind === 'mark'
@@ -130,7 +139,8 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
     return year > (start.year ?? 0) ? { year, next: at + 1 } : undefined
   }
   const day = readDayNumber(scan, at)
-  if (day === undefined || start.day === undefined || start.month === undefined || readMonth(scan, day.next)) return undefined
+  if (day === undefined || start.day === undefined || start.month === undefined || readMonth(scan, day.next))
+    return undefined
   return withYearBehind(scan, day)
 }
 
@@ -164,12 +174,16 @@ function joinPoints(start: Point, end: Point): Pick<Span, 'from' | 'to'> | undef
 /** Nov – Feb 2027 began the year before. */
 function rollYear(from: Point, to: Point, start: Point): Pick<Span, 'from' | 'to'> | undefined {
   if (to.year === undefined) return { from, to }
-  return start.year === undefined && from.month !== undefined ? { from: { ...from, year: to.year - 1 }, to } : undefined
+  return start.year === undefined && from.month !== undefined
+    ? { from: { ...from, year: to.year - 1 }, to }
+    : undefined
 }
 
 function isLater(from: Point, to: Point): boolean {
   const order = ({ year = 0, month = 0, day = 0 }: Point): number => (year * 13 + month) * 32 + day
-  return order(to) > order(from) || (from.part !== undefined && to.part !== undefined && order(to) === order(from))
+  return (
+    order(to) > order(from) || (from.part !== undefined && to.part !== undefined && order(to) === order(from))
+  )
 }
 
 interface TimeBehind {
@@ -207,7 +221,10 @@ function readIsoTime(scan: Scan, at: number): TimeBehind | undefined {
     return times && { times: toSpan(times), next: skipFraction(scan, times.next) }
   }
   const utc = isText(scan.tokens[at + 1], 'z', 'tight')
-  return { times: { from: `${match[1]}:${match[2]}`, ...(utc && { zone: 'Z' }) }, next: utc ? at + 2 : at + 1 }
+  return {
+    times: { from: `${match[1]}:${match[2]}`, ...(utc && { zone: 'Z' }) },
+    next: utc ? at + 2 : at + 1,
+  }
 }
 
 /** Fractions of a second. */

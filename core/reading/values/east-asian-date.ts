@@ -18,6 +18,13 @@ const eras: ReadonlyMap<string, number> = new Map([
   ['公元', 0],
 ])
 
+/** Signs that open a date when no figure does. */
+const openers: ReadonlySet<string> = new Set([
+  ...figures.keys(),
+  '十',
+  ...[...eras.keys()].map(era => era.charAt(0)),
+])
+
 interface Count {
   readonly amount: number
   readonly digits: number
@@ -36,7 +43,7 @@ function readCount(tokens: readonly Token[], at: number): Count | undefined {
   let next = at
   for (; next < at + longestCount; next++) {
     const sign = tokens[next]?.text ?? ''
-    const figure = sign === '零' ? 0 : figures.get(sign)
+    const figure = figures.get(sign)
     if (figure !== undefined) {
       last = last * 10 + figure
       digits++
@@ -75,6 +82,8 @@ function readYear(tokens: readonly Token[], at: number): Count | undefined {
 
 /** A day, month or year marked by 年月日 or 년월일, with the weekday behind it: `2027年5月3日(月)`. */
 export function readEastAsianPoint({ tokens }: Scan, at: number): Point | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'number' && !openers.has(first?.text ?? '')) return undefined
   const year = readYear(tokens, at)
   const month = readUnit(tokens, year?.next ?? at, /^[月월]$/)
   const day = month === undefined ? undefined : readUnit(tokens, month.next, /^[日號号일]$/)

@@ -12,6 +12,7 @@ export interface Language {
   readonly monthFirst: boolean
   /** 19.30 is a time. */
   readonly dottedTime: boolean
+  /** Small words, the language's own before those of all others. */
   readonly meanings: Phrases<Meaning>
   readonly months: Phrases<number>
   readonly monthStems: ReadonlyMap<string, number>
@@ -21,7 +22,8 @@ export interface Language {
 /** Phrases by their first word; the longest of a word comes first. */
 export type Phrases<Says> = ReadonlyMap<string, readonly Phrase<Says>[]>
 
-interface Phrase<Says> {
+/** A phrase without its first word, and what it says. */
+export interface Phrase<Says> {
   readonly says: Says
   readonly rest: readonly string[]
 }
@@ -49,17 +51,16 @@ function addPhrase<Says>(names: Names<Says>, written: string, says: Says): void 
   names.set(first, phrases)
 }
 
-/** The longest phrase at a token that says what `wanted` accepts. */
-export function readPhrase<Says>(
-  phrases: Phrases<Says>,
+/** The first of the phrases that stands at a token and says one of what is wanted. */
+export function matchPhrase<Says>(
+  phrases: readonly Phrase<Says>[] | undefined,
   tokens: readonly Token[],
   at: number,
-  wanted?: (says: Says) => boolean,
+  wanted?: readonly Says[],
 ): Said<Says> | undefined {
-  const found = phrases.get(tokens[at]?.text ?? '')
-  if (found === undefined) return undefined
-  for (const { says, rest } of found) {
-    if (wanted !== undefined && !wanted(says)) continue
+  if (phrases === undefined) return undefined
+  for (const { says, rest } of phrases) {
+    if (wanted !== undefined && !wanted.includes(says)) continue
     const next = matchRest(tokens, at + 1, rest)
     if (next !== undefined) return { says, next }
   }
@@ -175,15 +176,13 @@ function createLanguage(lang: string): Language {
   const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames
   for (const variant of [base, ...(regional[base] ?? [])]) addCalendarNames(names, variant, styles)
   if (base === 'he') addHebrewForms(names.months)
-  const meanings: Names<Meaning> = new Map()
-  addMeanings(meanings, base)
   return {
     base,
     region: locale.region,
     decimal: readDecimal(locale.toString()),
     monthFirst: isMonthFirst(locale.toString()),
     dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
-    meanings,
+    meanings: createMeanings(base),
     months: names.months,
     monthStems: toStems(names.months),
     weekdays: names.weekdays,
@@ -206,7 +205,9 @@ function readDecimal(locale: string): '.' | ',' {
 
 function isMonthFirst(locale: string): boolean {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
-  const order = parts.map(part => part.type).filter(type => type === 'month' || type === 'day' || type === 'year')
+  const order = parts
+    .map(part => part.type)
+    .filter(type => type === 'month' || type === 'day' || type === 'year')
   return order[0] === 'month'
 }
 
@@ -214,20 +215,31 @@ function toShortTime(locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(0)
 }
 
-const foreignMeanings = createBoundedCache<Phrases<Meaning>>(1)
+function createMeanings(base: string): Phrases<Meaning> {
+  const names: Names<Meaning> = new Map()
+  addMeanings(names, base)
+  for (const [word, phrases] of resolveForeignMeanings()) {
+    const own = names.get(word)
+    names.set(word, own === undefined ? phrases : [...own, ...phrases])
+  }
+  return names
+}
+
+const foreignMeanings = createBoundedCache<Names<Meaning>>(1)
 const foreignNames = createBoundedCache<CalendarNames>(8)
 
 /** Short words mean too many things to be read in another language than the copy's. */
 const shortestForeign = 3
 
-/** Words of all other languages, for copy whose language was not told. */
-export function resolveForeignMeanings(): Phrases<Meaning> {
+/** Words of every language, for copy whose language was not told. */
+function resolveForeignMeanings(): Names<Meaning> {
   const known = foreignMeanings.get('meanings', '')
   if (known !== undefined) return known
   const names: Names<Meaning> = new Map()
   for (const base of supported) addMeanings(names, base)
   for (const word of names.keys()) {
-    if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl') names.delete(word)
+    if (/^\p{Script=Latin}+$/u.test(word) && word.length < shortestForeign && word !== 'kl')
+      names.delete(word)
   }
   foreignMeanings.set('meanings', '', names)
   return names
@@ -235,7 +247,11 @@ export function resolveForeignMeanings(): Phrases<Meaning> {
 
 /** Months and weekdays, in full, of every language that writes a word's script. */
 export function resolveForeignNames(word: string): CalendarNames {
-  const script = /\p{Script=Latin}/u.test(word) ? 'Latn' : /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'other'
+  const script = /\p{Script=Latin}/u.test(word)
+    ? 'Latn'
+    : /\p{Script=Cyrillic}/u.test(word)
+      ? 'Cyrl'
+      : 'other'
   const known = foreignNames.get(script, '')
   if (known !== undefined) return known
   const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames

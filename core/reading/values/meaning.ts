@@ -1,20 +1,27 @@
-import { readPhrase, resolveForeignMeanings, resolveForeignNames, type Said } from './language.ts'
+import { matchPhrase, resolveForeignNames, type Said } from './language.ts'
 import type { Scan } from './scan.ts'
 import type { Meaning } from './words.ts'
 
-/** A word or phrase that means this, in the copy's language or, failing that, in any. */
-export function readMeaning(scan: Scan, at: number, ...wanted: readonly Meaning[]): Said<Meaning> | undefined {
-  const fits = (says: Meaning): boolean => wanted.includes(says)
-  return (
-    readPhrase(scan.language.meanings, scan.tokens, at, fits) ??
-    readPhrase(resolveForeignMeanings(), scan.tokens, at, fits)
-  )
+/** A word or phrase at a token that means one of these. */
+export function readMeaning(
+  scan: Scan,
+  at: number,
+  ...wanted: readonly Meaning[]
+): Said<Meaning> | undefined {
+  return matchPhrase(scan.phrases[at], scan.tokens, at, wanted)
 }
 
-/** The token after any words that mean this, one after another; `at` where there is none. */
+const mostSkipped = 3
+
+/** The token after up to three words that mean this; `at` where there is none. */
 export function skipMeaning(scan: Scan, at: number, ...wanted: readonly Meaning[]): number {
-  const found = readMeaning(scan, at, ...wanted)
-  return found === undefined ? at : skipMeaning(scan, found.next, ...wanted)
+  let next = at
+  for (let count = 0; count < mostSkipped; count++) {
+    const found = matchPhrase(scan.phrases[next], scan.tokens, next, wanted)
+    if (found === undefined) break
+    next = found.next
+  }
+  return next
 }
 
 const endings = 3
@@ -24,24 +31,23 @@ const shortestName = 4
 export function readMonth({ language, tokens }: Scan, at: number): Said<number> | undefined {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
-  const own = readPhrase(language.months, tokens, at)
-  if (own !== undefined) return own
+  const own = matchPhrase(language.months.get(token.text), tokens, at)
+  if (own !== undefined || token.text.length < shortestName - 1 || !isNearFigures({ tokens }, at)) return own
   for (let cut = 0; cut <= endings && token.text.length - cut >= shortestName; cut++) {
     const month = language.monthStems.get(token.text.slice(0, token.text.length - cut))
     // A stem that several months share tells none.
     if (month !== undefined && month > 0) return { says: month, next: at + 1 }
   }
-  if (token.text.length < shortestName - 1 || !isNearFigures({ tokens }, at)) return undefined
-  return readPhrase(resolveForeignNames(token.text).months, tokens, at)
+  return matchPhrase(resolveForeignNames(token.text).months.get(token.text), tokens, at)
 }
 
 /** A weekday's name. */
 export function readWeekday({ language, tokens }: Scan, at: number): Said<number> | undefined {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
-  const own = readPhrase(language.weekdays, tokens, at)
+  const own = matchPhrase(language.weekdays.get(token.text), tokens, at)
   if (own !== undefined || token.text.length < shortestName || !isNearFigures({ tokens }, at)) return own
-  return readPhrase(resolveForeignNames(token.text).weekdays, tokens, at)
+  return matchPhrase(resolveForeignNames(token.text).weekdays.get(token.text), tokens, at)
 }
 
 function isNearFigures({ tokens }: Pick<Scan, 'tokens'>, at: number): boolean {

@@ -1,12 +1,14 @@
 import { readHedge, skipSpan } from './amounts.ts'
 import { readMeaning } from './meaning.ts'
 import { type Figure, readAmount } from './number.ts'
-import { foldWord, isText, type Read, type Scan, writtenBetween } from './scan.ts'
+import { foldWord, isText, type Read, readTokens, type Scan, writtenBetween } from './scan.ts'
 import type { MoneyValue } from './value.ts'
 
 /** Codes that no copy uses as a word; `TOP 10`, `ALL 12` and `TRY 3` are no prices. */
 const codes: ReadonlySet<string> = new Set(
-  Intl.supportedValuesOf('currency').filter(code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code)),
+  Intl.supportedValuesOf('currency').filter(
+    code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code),
+  ),
 )
 
 /** These are read as codes only after the amount. */
@@ -16,8 +18,8 @@ const codesBehind: ReadonlySet<string> = new Set(['TRY', 'ALL', 'PEN', 'MOP', 'L
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     EUR: '€|euro|euros|eura|eur|eurot|euroa|euró|евро|євро|ευρώ|יורו|אירו|يورو|欧元|歐元|ユーロ|유로|avro',
-    GBP: '£|£ stg|gbp',
-    USD: 'us$|u$s|us $|usd|us-dollar|美元|米ドル|ドル|달러',
+    GBP: '£|gbp',
+    USD: 'us$|u$s|usd|us-dollar|美元|米ドル|ドル|달러',
     CAD: 'ca$|c$|cdn$|can$',
     AUD: 'a$|au$',
     NZD: 'nz$',
@@ -125,6 +127,14 @@ const shared: Readonly<Record<string, string>> = {
   'р.': 'р',
 }
 
+/** The first tokens of the signs, to pass over other words quickly. */
+const signHeads: ReadonlySet<string> = new Set([...signs.keys()].map(sign => readTokens(sign)[0]?.text ?? ''))
+
+function isUpperCase({ raw, tokens }: Scan, at: number): boolean {
+  const token = tokens[at]
+  return token?.text.length === 3 && /^[A-Z]{3}$/.test(raw.slice(token.start, token.end))
+}
+
 interface Sign {
   /** Undefined for a sign that several currencies share. */
   readonly currency: string | undefined
@@ -137,14 +147,17 @@ function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | un
   const { tokens } = scan
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return undefined
+  if (place === 'behind' && !signHeads.has(first.text) && !isUpperCase(scan, at)) return undefined
   let end = at + 1
   while (end - at < longestSign && tokens[end]?.spaced === false && tokens[end]?.kind !== 'number') end++
-  for (; end > at; end--) {
+  // A sign before its amount stands right before it.
+  const shortest = place === 'before' ? end - 1 : at
+  if (place === 'before' && tokens[end]?.kind !== 'number') return undefined
+  for (; end > shortest; end--) {
     const written = tokens.slice(at, end)
     const sign = written.map(token => token.text).join('')
     const code = signs.get(sign) ?? readCode(writtenBetween(scan, at, end), place)
     if (code === undefined) continue
-    // "3 free" is no price in francs, and neither is "kr" the start of a word that goes on.
     return { currency: code === '' ? resolveShared(scan, sign) : code, next: end }
   }
   return undefined
@@ -184,9 +197,12 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   if (figure === undefined) return undefined
   const even = skipEvenDash(scan, figure.next)
   const behind = readSign(scan, even, 'behind')
-  const sign = behind !== undefined && (before?.currency === undefined) ? behind : before
-  if (sign !== undefined) return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
-  return even > figure.next ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even } : { figure, next: even }
+  const sign = behind !== undefined && before?.currency === undefined ? behind : before
+  if (sign !== undefined)
+    return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
+  return even > figure.next
+    ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even }
+    : { figure, next: even }
 }
 
 /** `12,-` is crowns in Scandinavia; elsewhere the dash does not tell. */

@@ -3,7 +3,9 @@ import { isText, type Read, type Scan, writtenBetween } from './scan.ts'
 import type { TextValue } from './value.ts'
 
 const particles: ReadonlySet<string> = new Set(
-  'van von der den de del della di da dos das du la le zu zur af av ten ter bin ibn al el ben bat y e und'.split(' '),
+  'van von der den de del della di da dos das du la le zu zur af av ten ter bin ibn al el ben bat y e und'.split(
+    ' ',
+  ),
 )
 
 const mostWords = 6
@@ -21,7 +23,12 @@ function skipName({ tokens, raw }: Scan, at: number): number {
     if (!named && !particle) break
     next++
     if (written.length === 1 && isText(tokens[next], '.', 'tight')) next++
-    while (/^['-]$/.test(tokens[next]?.text ?? '') && !tokens[next]?.spaced && tokens[next + 1]?.spaced === false) next += 2
+    while (
+      /^['-]$/.test(tokens[next]?.text ?? '') &&
+      !tokens[next]?.spaced &&
+      tokens[next + 1]?.spaced === false
+    )
+      next += 2
     if (!particle) end = next
   }
   return end
@@ -41,17 +48,26 @@ export function readPerson(scan: Scan, at: number): Read<TextValue> | undefined 
   return { value: { type: 'person', text: writtenBetween(scan, at, next) }, next }
 }
 
+const mostTitles = 4
+
 function skipTitles(scan: Scan, at: number): number {
-  const title = readMeaning(scan, at, 'person')
-  if (title === undefined || !isTitle(scan, at, title.next)) return at
-  return skipTitles(scan, title.next)
+  let next = at
+  for (let titles = 0; titles < mostTitles; titles++) {
+    const title = readMeaning(scan, next, 'person')
+    if (title === undefined || !isTitle(scan, next, title.next)) break
+    next = title.next
+  }
+  return next
 }
 
 /** A short title has its full stop, and titles of scripts with capitals have one: `Dr.`, `Mme`, not "me". */
 function isTitle({ tokens, raw }: Scan, at: number, next: number): boolean {
   const token = tokens[at]
   if (token === undefined || !/^[\p{Lu}\p{Lo}]/u.test(raw.slice(token.start, token.end))) {
-    return /^(p|sr|sra|dr|dra|dhr|mevr|mw|mgr|inz|prof|ing|lic|drs|ir|hr|mag)$/.test(token?.text ?? '') && isText(tokens[next - 1], '.')
+    return (
+      /^(p|sr|sra|dr|dra|dhr|mevr|mw|mgr|inz|prof|ing|lic|drs|ir|hr|mag)$/.test(token?.text ?? '') &&
+      isText(tokens[next - 1], '.')
+    )
   }
   return token.text.length > 1 || isText(tokens[next - 1], '.')
 }

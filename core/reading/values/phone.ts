@@ -37,11 +37,42 @@ function readGroups(tokens: readonly Token[], at: number): Groups | undefined {
 
 /** How countries without a leading zero group their numbers: none of these is a date or a number of thousands. */
 const shapes: ReadonlySet<string> = new Set([
-  ...['334', '433', '244', '344', '2222', '22222', '3222', '3322', '2322', '1334', '13322', '33211', '1444', '424', '2344'],
+  ...[
+    '334',
+    '433',
+    '244',
+    '344',
+    '2222',
+    '22222',
+    '3222',
+    '3322',
+    '2322',
+    '1334',
+    '13322',
+    '33211',
+    '1444',
+    '424',
+    '2344',
+  ],
 ])
 
 /** Where nine figures in threes are a phone and not a number. */
-const threes: ReadonlySet<string> = new Set(['pl', 'cs', 'sk', 'es', 'pt', 'ca', 'gl', 'el', 'nb', 'da', 'hr', 'sl', 'en', 'de'])
+const threes: ReadonlySet<string> = new Set([
+  'pl',
+  'cs',
+  'sk',
+  'es',
+  'pt',
+  'ca',
+  'gl',
+  'el',
+  'nb',
+  'da',
+  'hr',
+  'sl',
+  'en',
+  'de',
+])
 
 function isNational({ sizes, digits, signed, bracketed }: Groups, base: string): boolean {
   if (sizes.length < 2 || digits.length < leastDigits) return false
@@ -60,7 +91,8 @@ function isNational({ sizes, digits, signed, bracketed }: Groups, base: string):
 function skipExtension(scan: Scan, at: number): number {
   const { tokens } = scan
   const word = tokens[at]
-  if (word?.kind !== 'word' || !/^(ext|x|extension|durchwahl|dw|app|poste|wew|int)$/.test(word.text)) return at
+  if (word?.kind !== 'word' || !/^(ext|x|extension|durchwahl|dw|app|poste|wew|int)$/.test(word.text))
+    return at
   const number = isText(tokens[at + 1], '.') ? at + 2 : at + 1
   return tokens[number]?.kind === 'number' && (tokens[number]?.text.length ?? 0) <= 5 ? number + 1 : at
 }
@@ -86,7 +118,8 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   const end = inner && isText(tokens[groups.next], ')') ? groups.next + 1 : groups.next
   // Something glued behind makes a code of it.
   const glued = tokens[end]
-  if (glued !== undefined && !glued.spaced && (glued.kind === 'word' || /^[%:_#@-]$/.test(glued.text))) return undefined
+  if (glued !== undefined && !glued.spaced && (glued.kind === 'word' || /^[%:_#@-]$/.test(glued.text)))
+    return undefined
   const next = skipExtension(scan, end)
   return { value: { type: 'phone', text: writtenBetween(scan, at, next) }, next }
 }

@@ -8,7 +8,7 @@ import type { PercentageValue, QuantityValue } from './value.ts'
 const symbols: ReadonlySet<string> = new Set(
   (
     'kg g mg µg μg t lb lbs oz l L ml mL cl dl dL hl m cm mm km µm m2 m3 cm2 km2 km/h ha ft mi yd sqft sq h min s sec ms ' +
-    'W kW MW kWh MWh GWh TWh V A mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K Pa kPa bar rpm N Nm J kJ kcal cal ' +
+    'W kW MW kWh MWh GWh TWh V A mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K m² m³ cm² km² t/m² Pa kPa bar rpm N Nm J kJ kcal cal ' +
     'pcs pc pce St Stk Stück Stck szt st ks kpl adet stuks ud uds pz pç un шт τεμ יח px pt dpi ppm CO2e tCO2 tCO2e ' +
     'hrs hr mins secs yrs yr wk wks std Std Min Sek Tg Mon T t/ha m/s bpm кг г мг л мл м см мм км га год хв сек мин ч'
   ).split(' '),
@@ -55,23 +55,24 @@ export function readUnit(scan: Scan, at: number): { unit: string; next: number }
   while (end - at < longestUnit && tokens[end]?.spaced === false) end++
   for (; end > at; end--) {
     const unit = writtenBetween(scan, at, end)
-    const plain = unit.replace('²', '2').replace('³', '3')
-    const known =
-      symbols.has(plain) ||
-      counters.has(unit) ||
-      (plain.length > 1 || !/^\p{Script=Latin}$/u.test(plain)
-        ? resolveUnitNames(language.base).has(toPlainUnit(plain))
-        : false)
-    if (!known) continue
+    if (!isUnit(unit, language.base)) continue
     const dot = isText(tokens[end], '.', 'tight') && tokens[end + 1]?.spaced !== false
     return { unit, next: dot && end + 1 < tokens.length ? end + 1 : end }
   }
   return undefined
 }
 
+function isUnit(unit: string, base: string): boolean {
+  if (symbols.has(unit) || counters.has(unit)) return true
+  // A single Latin letter is a symbol or nothing: 5 G is no weight.
+  return /[^A-Za-z]|../.test(unit) && resolveUnitNames(base).has(toPlainUnit(unit))
+}
+
 /** A measured or counted amount; anything may be counted, so only known units are read. */
 export function readQuantity(scan: Scan, at: number): Read<QuantityValue> | undefined {
   const hedge = readHedge(scan, at)
+  const first = scan.tokens[hedge.next]
+  if (first?.kind !== 'number' && !isText(first, '-')) return undefined
   const minus = isText(scan.tokens[hedge.next], '-') && scan.tokens[hedge.next + 1]?.spaced === false
   const range = readRange(scan, minus ? hedge.next + 1 : hedge.next, 'number')
   const unit = range && readUnit(scan, range.next)

@@ -9,7 +9,7 @@ import { readNumber } from './number.ts'
 import { readPerson } from './person.ts'
 import { readPhone } from './phone.ts'
 import { readPercentage, readQuantity } from './quantity.ts'
-import { isText, type Read, type Reader, readTokens, type Scan } from './scan.ts'
+import { isCharacter, isText, type Read, type Reader, readTokens, type Scan } from './scan.ts'
 import { readSpokenTime } from './spoken.ts'
 import { readTime } from './time.ts'
 import type { FoundValue, Value } from './value.ts'
@@ -17,14 +17,51 @@ import type { FoundValue, Value } from './value.ts'
 // Typed values in short texts and prose: one reader a type, tried where a value can begin. A text is taken apart once,
 // and a reader looks at a bounded number of tokens, so time grows with the text's length and no faster.
 
-/** What tells itself comes first; a number is what is left. */
-const readers: readonly Reader[] = [
+// What tells itself comes first; a number is what is left.
+
+const figureReaders: readonly Reader[] = [
+  readContact,
+  readDate,
+  readTime,
+  readPhone,
+  readMoney,
+  readPercentage,
+  readSeat,
+  readQuantity,
+  readFlight,
+  readCode,
+  readNumber,
+]
+
+const markReaders: readonly Reader[] = [
+  readContact,
+  readDate,
+  readTime,
+  readPhone,
+  readMoney,
+  readPercentage,
+  readChange,
+  readQuantity,
+]
+
+/** At a word that means nothing around values by itself. */
+const wordReaders: readonly Reader[] = [
+  readContact,
+  readIban,
+  readDate,
+  readSpokenTime,
+  readMoney,
+  readFlight,
+  readCode,
+  readPerson,
+]
+
+const meaningReaders: readonly Reader[] = [
   readContact,
   readIban,
   readDate,
   readTime,
   readSpokenTime,
-  readPhone,
   readMoney,
   readPercentage,
   readChange,
@@ -32,9 +69,25 @@ const readers: readonly Reader[] = [
   readQuantity,
   readFlight,
   readCode,
-  readNumber,
   readPerson,
 ]
+
+function readersAt({ tokens, phrases }: Scan, at: number): readonly Reader[] {
+  const kind = tokens[at]?.kind
+  if (kind === 'number') return figureReaders
+  if (kind === 'mark') return markReaders
+  return phrases[at] === undefined ? wordReaders : meaningReaders
+}
+
+function toScan(raw: string, lang: string, whole: boolean): Scan {
+  const all = readTokens(raw)
+  const tokens = whole ? all.slice(0, endOfValue(all)) : all
+  const language = resolveLanguage(lang)
+  const phrases = tokens.map(({ kind, text }) =>
+    kind === 'number' ? undefined : language.meanings.get(text),
+  )
+  return { raw, tokens, language, phrases, whole }
+}
 
 /** A longer text is prose, whatever it holds. */
 const longestText = 200
@@ -42,16 +95,13 @@ const longestText = 200
 /** What a whole short text is; undefined when it is more than one value, none, or unsure. */
 export function readValue(text: string, lang: string): Value | undefined {
   if (text.length > longestText) return undefined
-  const tokens = readTokens(text)
-  const end = endOfValue(tokens)
-  if (end === 0) return undefined
-  const scan: Scan = { raw: text, tokens: tokens.slice(0, end), language: resolveLanguage(lang), whole: true }
-  if (isNumbered(scan, 0)) return undefined
-  for (const reader of readers) {
+  const scan = toScan(text, lang, true)
+  if (scan.tokens.length === 0 || isNumbered(scan, 0)) return undefined
+  for (const reader of readersAt(scan, 0)) {
     const read = reader(scan, 0)
-    if (read !== undefined && (read.next === end || isNoted(scan, read))) return read.value
+    if (read !== undefined && (read.next === scan.tokens.length || isNoted(scan, read))) return read.value
   }
-  return readAirport(scan) ?? readAddress(text)
+  return readAirport(scan) ?? readAddress(scan)
 }
 
 /** Without the punctuation behind it. */
@@ -68,14 +118,18 @@ function isNoted({ tokens }: Scan, { value, next }: Read): boolean {
 
 /** The values of a longer text, in its order, the longest wherever several begin. */
 export function findValues(text: string, lang: string): readonly FoundValue[] {
-  const tokens = readTokens(text)
-  const scan: Scan = { raw: text, tokens, language: resolveLanguage(lang), whole: false }
+  const scan = toScan(text, lang, false)
+  const { tokens } = scan
   const found: FoundValue[] = []
   for (let at = 0; at < tokens.length; ) {
     const read = readLongest(scan, at)
     if (read === undefined) at++
     else {
-      found.push({ value: read.value, start: tokens[at]?.start ?? 0, end: tokens[read.next - 1]?.end ?? text.length })
+      found.push({
+        value: read.value,
+        start: tokens[at]?.start ?? 0,
+        end: tokens[read.next - 1]?.end ?? text.length,
+      })
       at = read.next
     }
   }
@@ -83,11 +137,19 @@ export function findValues(text: string, lang: string): readonly FoundValue[] {
 }
 
 function readLongest(scan: Scan, at: number): Read | undefined {
-  if (isNumbered(scan, at)) return undefined
+  if (!opensValue(scan, at) || isNumbered(scan, at)) return undefined
   let longest: Read | undefined
-  for (const reader of readers) {
+  for (const reader of readersAt(scan, at)) {
     const read = reader(scan, at)
     if (read !== undefined && read.next > (longest?.next ?? at)) longest = read
   }
   return longest
+}
+
+/** No value begins inside a run of figures and signs, or inside a word. */
+function opensValue({ raw, tokens }: Scan, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (before === undefined || token === undefined || token.spaced) return true
+  if (before.kind === 'mark') return !/^[-./']$/.test(before.text) || raw[before.start] === '—'
+  return isCharacter(raw.charCodeAt(before.start)) || isCharacter(raw.charCodeAt(token.start))
 }

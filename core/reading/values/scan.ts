@@ -1,5 +1,6 @@
-import type { Language } from './language.ts'
+import type { Language, Phrase } from './language.ts'
 import type { Value } from './value.ts'
+import type { Meaning } from './words.ts'
 
 /** A run of figures, a word (one letter of a script without spaces), or any other single sign. */
 export interface Token {
@@ -17,6 +18,8 @@ export interface Scan {
   readonly raw: string
   readonly tokens: readonly Token[]
   readonly language: Language
+  /** The small words and phrases that each token opens. */
+  readonly phrases: readonly (readonly Phrase<Meaning>[] | undefined)[]
   /** The value sought is the whole text: what is only likely in the middle of prose is sure here. */
   readonly whole: boolean
 }
@@ -88,11 +91,15 @@ function sortOf(code: number): Sort {
 /** Signs that steer the direction of a line, and joiners. */
 function isUnseen(code: number): boolean {
   if (code === 0xfeff || code === 0x61c) return true
-  return code >= 0x200b && code <= 0x2069 && (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  return (
+    code >= 0x200b &&
+    code <= 0x2069 &&
+    (code <= 0x200f || (code >= 0x202a && code <= 0x202e) || code >= 0x2066)
+  )
 }
 
 /** Han, kana and hangul are read one by one: no spaces part their words. */
-function isCharacter(code: number): boolean {
+export function isCharacter(code: number): boolean {
   return (
     (code >= 0x3005 && code <= 0x3007) ||
     (code >= 0x3040 && code <= 0x9fff) ||

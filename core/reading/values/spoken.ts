@@ -14,7 +14,10 @@ const ones = new Map([
 ])
 const tens = new Map(toAmounts('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10))
 const ordinals = new Map([
-  ...toAmounts('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth', 1),
+  ...toAmounts(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth',
+    1,
+  ),
   ...toAmounts('fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth', 14),
   ['thirtieth', 30] as const,
 ])
@@ -44,7 +47,9 @@ function readYear(scan: Scan, at: number): Count | undefined {
   if (head === undefined) return undefined
   if (!isText(tokens[head.next], 'thousand')) {
     const rest = head.amount >= 11 && head.amount <= 21 ? readBelowHundred(scan, head.next, ones) : undefined
-    return rest && rest.amount >= 10 ? { amount: head.amount * 100 + rest.amount, next: rest.next } : undefined
+    return rest && rest.amount >= 10
+      ? { amount: head.amount * 100 + rest.amount, next: rest.next }
+      : undefined
   }
   const joined = isText(tokens[head.next + 1], 'and') ? head.next + 2 : head.next + 1
   const rest = readBelowHundred(scan, joined, ones)
@@ -61,7 +66,12 @@ export function readSpokenDay(scan: Scan, at: number): Point | undefined {
   if (month === undefined) return undefined
   const comma = isText(tokens[month.next], ',') ? month.next + 1 : month.next
   const year = readYear(scan, comma)
-  const point: Point = { month: month.says, day: ordinal.amount, spoken: true, next: year?.next ?? month.next }
+  const point: Point = {
+    month: month.says,
+    day: ordinal.amount,
+    spoken: true,
+    next: year?.next ?? month.next,
+  }
   return year === undefined ? point : { ...point, year: year.amount }
 }
 
@@ -79,7 +89,8 @@ export function readSpokenTime(scan: Scan, at: number): Read<TimeValue> | undefi
   const parted = part !== undefined && (turn === 'past' || (turn === 'to' && part === 15))
   const hour = readBelowHundred(scan, parted ? start + 2 : start, ones)
   if (hour === undefined || hour.amount > 12) return undefined
-  const clock = isText(tokens[hour.next], 'o') && isText(tokens[hour.next + 2], 'clock') ? hour.next + 3 : hour.next
+  const clock =
+    isText(tokens[hour.next], 'o') && isText(tokens[hour.next + 2], 'clock') ? hour.next + 3 : hour.next
   if (!parted && clock === hour.next) return undefined
   const half = readHalfOfDay(scan, clock)
   const minutes = hour.amount * 60 + (parted ? (turn === 'past' ? part : -part) : 0)

@@ -37,13 +37,18 @@ function readFigures(scan: Scan, at: number): Clock | undefined {
   if (isText(mark, ':', 'tight')) {
     if (!minuted) return undefined
     const timed = { ...plain, minute: Number(minutes.text) }
-    const exact = isText(tokens[at + 3], ':', 'tight') && seconds?.kind === 'number' && isMinutes(seconds.text)
+    const exact =
+      isText(tokens[at + 3], ':', 'tight') && seconds?.kind === 'number' && isMinutes(seconds.text)
     return { ...timed, next: exact ? at + 5 : at + 3 }
   }
   if (isText(mark, '.', 'tight') && minuted) {
     const clock: Clock = { ...plain, minute: Number(minutes.text), next: at + 3 }
     // One more part makes a date or a number of it.
-    const ends = !(tokens[at + 3]?.text === '.' && tokens[at + 4]?.kind === 'number' && !tokens[at + 4]?.spaced)
+    const ends = !(
+      tokens[at + 3]?.text === '.' &&
+      tokens[at + 4]?.kind === 'number' &&
+      !tokens[at + 4]?.spaced
+    )
     return ends ? { ...clock, bare: true, dotted: true } : undefined
   }
   if (mark !== undefined && hourMarks.has(mark.text)) return readMarked(scan, at, plain)
@@ -57,7 +62,8 @@ function readMarked(scan: Scan, at: number, plain: { hour: number; minute: numbe
   if (mark === undefined) return undefined
   const minutes = tokens[at + 2]
   const character = /[時时點点시]/.test(mark.text)
-  if (character && (minutes?.text === '半' || minutes?.text === '반')) return { ...plain, minute: 30, next: at + 3 }
+  if (character && (minutes?.text === '半' || minutes?.text === '반'))
+    return { ...plain, minute: 30, next: at + 3 }
   if (minutes?.kind === 'number' && isMinutes(minutes.text)) {
     const after = tokens[at + 3]?.text ?? ''
     return { ...plain, minute: Number(minutes.text), next: /^([分분]|m|min)$/.test(after) ? at + 4 : at + 3 }
@@ -90,7 +96,8 @@ function readClock(scan: Scan, at: number, marked: boolean): Clock | undefined {
   const behind = before ?? readHalf(scan, figures.next)
   const next = before === undefined ? (behind?.next ?? figures.next) : figures.next
   const hour = skipHour(scan, next)
-  const told = marked || behind !== undefined || hour > next || (figures.dotted === true && scan.language.dottedTime)
+  const told =
+    marked || behind !== undefined || hour > next || (figures.dotted === true && scan.language.dottedTime)
   const { bare, ...clock } = figures
   return {
     ...clock,
@@ -134,10 +141,12 @@ function skipZone(scan: Scan, at: number): number {
   const named = name !== undefined && upper && zones.has(name.text) ? at + 1 : at
   const sign = tokens[named]
   const hours = tokens[named + 1]
-  const offset = (isText(sign, '+', 'tight') || isText(sign, '-', 'tight')) && hours?.kind === 'number' && !hours.spaced
+  const offset =
+    (isText(sign, '+', 'tight') || isText(sign, '-', 'tight')) && hours?.kind === 'number' && !hours.spaced
   if (!offset || (named === at && !/^\d{2}(\d{2})?$/.test(hours.text))) return named
   const minutes = tokens[named + 3]
-  if (isText(tokens[named + 2], ':', 'tight') && minutes !== undefined && isMinutes(minutes.text)) return named + 4
+  if (isText(tokens[named + 2], ':', 'tight') && minutes !== undefined && isMinutes(minutes.text))
+    return named + 4
   // Without a name only +02:00 and +0200 are zones; 18:30-21 is a span.
   return named === at && hours.text.length < 4 ? named : named + 2
 }

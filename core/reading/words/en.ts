@@ -7,7 +7,7 @@ export const english = {
   // The document
   title: 'title, headline, heading, header, main title, name of document',
   subtitle:
-    'subtitle, subtitel, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
