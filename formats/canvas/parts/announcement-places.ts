@@ -1,4 +1,3 @@
-import { plainText } from '../../../core/source/text.ts'
 import { footHeight } from './announcement-foot.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import { wordsHeight } from './announcement-words.tsx'
@@ -67,7 +66,7 @@ function divide(props: AnnouncementProps): Division {
   const above = copy.picture !== undefined && !beside
   const reserved = above ? page.height * look.picture * usualShare : 0
   const short = Math.min(page.width, page.height)
-  const title = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {
+  const title = fitTitle(copy.headline?.text ?? '', theme, {
     width,
     height: Math.max(inside - reserved - around, short * 0.1),
     lines: look.lines + (copy.picture ? 0 : 3),

@@ -1,28 +1,38 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import { type Places, placeAnnouncement } from './announcement-places.ts'
 import { Words } from './announcement-words.tsx'
+import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import { isStrip, Strip } from './strip.tsx'
 
 /** One sheet with a dominant headline, what supports it, a picture to the edges that takes the room the words leave, and the rest at the foot. */
 export function composeAnnouncement(
-  copy: CanvasCopy,
-  theme: Theme,
-  look: AnnouncementLook,
+  reading: Reading,
+  roles: Roles,
+  { theme: whole, look }: Pick<AnnouncementProps, 'theme' | 'look'>,
 ): readonly Sheet[] {
-  const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? '')
+  const copy = readCanvas(reading, roles)
+  const theme = clearOfButtons(whole, copy, look)
   const root = isStrip(theme) ? (
     <Strip copy={copy} theme={theme} />
   ) : (
-    <Canvas copy={copy} theme={theme} look={look} />
+    <Canvas copy={copy} lists={reading.lists} theme={theme} look={look} />
   )
-  return [canvasSheet('canvas', theme, root, title)]
+  return [canvasSheet('canvas', theme, root, titleOf(copy))]
+}
+
+/** On canvases as tall as a phone, words keep clear of what the network lays over them; a picture need not. */
+function clearOfButtons(theme: Theme, { picture }: CanvasCopy, { covered = 0 }: AnnouncementLook): Theme {
+  const { page, margin } = theme
+  if (covered === 0 || page.height < page.width * 1.7) return theme
+  const clear = page.height * covered
+  return { ...theme, margin: { ...margin, bottom: clear, ...(!picture && { top: clear }) } }
 }
 
 function Canvas(props: AnnouncementProps): Child {

@@ -1,0 +1,211 @@
+import type { Image, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts.ts'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { type Phrase, toPhrase, trim } from '../../../core/reading/phrase.ts'
+import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { withNotes } from './canvas-notes.ts'
+import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+
+/** The copy of a canvas by the places it has there. */
+export interface CanvasCopy {
+  /** Set largest. */
+  readonly headline?: Phrase
+  /** Key of the brand's mark. */
+  readonly logo?: string
+  /** Whose canvas it is: names that stand without a label. */
+  readonly brand: readonly Entry[]
+  /** Small, over the headline. */
+  readonly above: readonly RootContent[]
+  /** Under the headline. */
+  readonly support: readonly RootContent[]
+  readonly picture?: Image
+  /** Width of the picture over its height. */
+  readonly pictureShape?: number
+  /** Labelled values: those with a role in the format's order, then the others in the copy's. */
+  readonly facts: readonly Entry[]
+  /** Headings whose whole content became facts. */
+  readonly captions: readonly Phrase[]
+  /** How to reach and find out more. */
+  readonly contacts: readonly Entry[]
+  /** Everything else, in order. */
+  readonly rest: readonly RootContent[]
+  /** What readers need not find: set small, last. */
+  readonly terms: readonly RootContent[]
+}
+
+/** Where a canvas has a place for roles besides its facts. */
+export interface Places {
+  readonly headline?: Role
+  readonly brand?: readonly Role[]
+  readonly above?: readonly Role[]
+  readonly support?: readonly Role[]
+  readonly contacts?: readonly Role[]
+  /** Roles and lists that the canvas draws by itself. */
+  readonly own?: readonly (Role | ListRole)[]
+  /** Longest text in letters that may stand under the headline. */
+  readonly longest?: number
+}
+
+/** Longest opening paragraph that may stand as a headline where nothing is one, letters. */
+const longestHeadline = 140
+
+/** Divides what was read among the places of a canvas; whatever has no place of its own is in `facts` or `rest`. */
+export function readCanvas(reading: Reading, roles: Roles, places: Places = {}): CanvasCopy {
+  const {
+    headline = roles.headline ?? 'title',
+    brand = ['publisher', 'airline', 'issuer', 'organization', 'organizer'],
+    above = ['eyebrow'],
+    support = ['product', 'alternativeHeadline', 'abstract'],
+    contacts = ['url', 'email', 'telephone', 'handle'],
+    own = [],
+    longest = 240,
+  } = places
+  const claims = (names: readonly Role[]): readonly Claim[] =>
+    names.flatMap(name => {
+      const claim = reading.roles[name]
+      return claim && !claim.stays ? [claim] : []
+    })
+  const isUnder = ({ text, written, role }: Claim): boolean =>
+    text.length <= longest && (!written || textual.includes(role))
+  const supports = claims(support)
+  const brands = claims(brand)
+  const { plain, small } = sectionsOf(reading, own)
+  const [title] = claims([headline])
+  const elsewhere = new Set<string>([
+    ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
+    ...own,
+    ...[
+      ...brands.filter(({ written }) => !written),
+      ...supports.filter(claim => textual.includes(claim.role) || isUnder(claim)),
+    ].map(({ role }) => role),
+  ])
+  const factual = rolesInOrder(roles).filter(role => !elsewhere.has(role))
+  const below = reading.head.filter(block => !reading.above.includes(block))
+  const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
+  const written = [
+    ...long.flatMap(({ blocks }) => blocks),
+    ...below,
+    ...plain.flatMap(blocksOf),
+  ]
+  const pictured = written.find(isPicture)
+  const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
+  const logo = assetNamed(reading.roles.logo?.text, reading)
+  const opening = {
+    headline: title && toPhrase(title.nodes),
+    rest: written.filter(block => block !== pictured),
+  }
+  const { headline: words, rest } = opening.headline ? opening : withHeadline(opening.rest)
+  const copy: CanvasCopy = {
+    ...(words && { headline: words }),
+    ...(logo !== undefined && { logo }),
+    brand: brands.filter(claim => !claim.written).map(entryOfClaim),
+    above: [...claims(above).flatMap(({ blocks }) => blocks), ...reading.above],
+    support: supports.filter(isUnder).flatMap(blocksOfClaim),
+    ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
+    facts: [...claims(factual).map(entryOfClaim), ...reading.facts.map(entryOfFact)],
+    captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
+    contacts: claims(contacts.filter(role => !own.includes(role))).map(entryOfClaim),
+    rest,
+    terms: [
+      ...claims(print.filter(role => !own.includes(role))).flatMap(termsOf),
+      ...small.flatMap(blocksOf),
+    ],
+  }
+  return withNotes(copy, reading.notes)
+}
+
+/** Roles of running text: a label in front of them only says what they are. */
+const textual: readonly Role[] = ['alternativeHeadline', 'abstract', 'eyebrow', 'title']
+
+/** Roles of small print. */
+const print: readonly Role[] = ['terms', 'conditions', 'notes']
+
+function rolesInOrder({ takes = [], needs = [] }: Roles): readonly Role[] {
+  return [...new Set([...takes, ...needs.filter(isSingleRole), ...common])]
+}
+
+/** The blocks of a claim; nodes that were cut out of a line stand in a paragraph of their own. */
+function blocksOfClaim({ blocks, nodes }: Claim): readonly RootContent[] {
+  return blocks.length > 1 ? blocks : [{ type: 'paragraph', children: [...nodes] }]
+}
+
+function termsOf(claim: Claim): readonly RootContent[] {
+  return claim.written ? lineOf(claim) : claim.blocks
+}
+
+interface Divided {
+  readonly plain: readonly Section[]
+  /** Small print. */
+  readonly small: readonly Section[]
+}
+
+/** Sections and lists that the canvas does not draw by itself. */
+function sectionsOf({ unplaced, sources }: Reading, own: readonly string[]): Divided {
+  const listed = Object.entries(sources).filter(([role]) => !own.includes(role))
+  const isSmall = ([role]: readonly [string, unknown]): boolean => print.includes(role as Role)
+  return {
+    plain: [
+      ...unplaced.filter(({ kind }) => kind !== 'terms'),
+      ...listed.filter(entry => !isSmall(entry)).flatMap(([, sections]) => sections),
+    ],
+    small: [
+      ...unplaced.filter(({ kind }) => kind === 'terms'),
+      ...listed.filter(isSmall).flatMap(([, sections]) => sections),
+    ],
+  }
+}
+
+function isEmptied({ heading, blocks, sections }: Section): boolean {
+  return heading !== undefined && blocks.length === 0 && sections.length === 0
+}
+
+function blocksOf(section: Section): readonly RootContent[] {
+  if (isEmptied(section)) return []
+  const { heading, blocks, sections } = section
+  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksOf)]
+}
+
+/** Where nothing is a title, an opening paragraph of a few words is set as one. */
+function withHeadline(blocks: readonly RootContent[]): {
+  readonly headline?: Phrase
+  readonly rest: readonly RootContent[]
+} {
+  const [first, ...rest] = blocks
+  if (first?.type !== 'paragraph' && first?.type !== 'heading') return { rest: blocks }
+  const headline = trim(toPhrase(first.children))
+  return headline.text !== '' && headline.text.length <= longestHeadline
+    ? { headline, rest }
+    : { rest: blocks }
+}
+
+function isPicture(block: RootContent): boolean {
+  const [only, ...others] = picturesIn(block)
+  return only?.data?.asset !== undefined && others.length === 0
+}
+
+function imageNamed(claim: Claim | undefined, reading: Reading): Image | undefined {
+  const asset = assetNamed(claim?.text, reading)
+  return asset === undefined ? undefined : { type: 'image', url: asset, alt: '', data: { asset } }
+}
+
+function shapeOf({ data }: Image, { assets }: Reading): Pick<CanvasCopy, 'pictureShape'> {
+  const asset = assets.get(data?.asset ?? '')
+  return asset && asset.height > 0 ? { pictureShape: asset.width / asset.height } : {}
+}
+
+function assetNamed(path: string | undefined, { assets }: Reading): string | undefined {
+  const name = path?.split('/').at(-1)?.toLowerCase()
+  return name !== undefined && assets.has(name) ? name : undefined
+}
+
+/** What a canvas is called: its headline, else whose it is. */
+export function titleOf({ headline, brand }: CanvasCopy): string {
+  return headline?.text ?? brand[0]?.lines[0]?.text ?? ''
+}
+
+/** The words of blocks. */
+export function wordsIn(blocks: readonly RootContent[]): string {
+  return blocks.map(plainText).join(' ')
+}
