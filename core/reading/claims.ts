@@ -30,8 +30,13 @@ export interface Claimable {
 }
 
 /** Every single role that a format takes. */
-export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonly Role[] {
-  return [...new Set([...common, ...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])]
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
 }
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
@@ -99,15 +104,18 @@ function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fa
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
+  const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // The date of a ticket is the event's, that of an article its publication's.
+    const wish = own.has(role) ? 1 : 0.95
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0) continue
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -183,8 +191,10 @@ const figured: ReadonlySet<string> = new Set([
 ])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
-function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
+function fit(types: readonly string[], rank: number, { value, text, facts }: Fact): number {
   if (types.length === 0) return 1
+  // A record is what one of its parts is: an airport with its code and its city.
+  if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
   return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
@@ -207,6 +217,15 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       piece: title,
       source: title,
     }
+    // A coupon called so, whose offer stands in a field.
+    if (headline !== 'title')
+      yield {
+        ...wordsClaim('title', phrase, [title]),
+        weight: 0.7,
+        because: 'the first heading',
+        piece: title,
+        source: title,
+      }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {

@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled, lineOf } from './facts.ts'
+import { blocksOf, fieldFact, isFilled, lineOf } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
@@ -11,6 +11,7 @@ import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -21,7 +22,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const title = outline.title && plainText(outline.title)
+  const repeated = title === undefined ? [] : written.flatMap(leavesOf).filter(fact => repeats(fact, title))
+  const fields = withoutFacts(written, new Set(repeated))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
@@ -39,8 +43,8 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const lists = grantLists(material)
   const listed = new Set(lists.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
-  const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
-  const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  const loose = open.filter(fact => isSingle(fact, roles) && (fact.place !== 'body' || roles.facts === 'all'))
+  const extra = open.filter(fact => !isSingle(fact, roles)).map(sectionOfFact)
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
@@ -62,7 +66,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     words: wordsIn(document, fields),
     moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [],
+    omitted: repeated.map(({ text }) => ({ text, because: 'the title says it already' })),
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -87,8 +91,16 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = fields
+    .flatMap(leavesOf)
+    .map(({ text }) => text)
+    .filter(text => !isPictureName(text, document))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+/** The facts of a record that hold no further ones. */
+function leavesOf(fact: Fact): readonly Fact[] {
+  return fact.facts.length === 0 ? [fact] : fact.facts.flatMap(leavesOf)
 }
 
 function isPictureName(text: string, { assets }: Document): boolean {
@@ -96,6 +108,36 @@ function isPictureName(text: string, { assets }: Document): boolean {
     assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
     /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
   )
+}
+
+/** What a document is called in its fields, which its first heading says again. */
+const naming: ReadonlySet<Concept> = new Set<Concept>([
+  'title',
+  'event',
+  'name',
+  'subject',
+  'offer',
+  'product',
+  'organization',
+  'publisher',
+])
+
+function repeats({ meanings, text }: Fact, title: string): boolean {
+  const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
+  return plain(text) === plain(title) && meanings.some(({ concept }) => naming.has(concept))
+}
+
+/** Facts without some of them, however deep. */
+function withoutFacts(facts: readonly Fact[], gone: ReadonlySet<Fact>): readonly Fact[] {
+  if (gone.size === 0) return facts
+  return facts.flatMap(fact => {
+    if (gone.has(fact)) return []
+    if (!leavesOf(fact).some(leaf => gone.has(leaf))) return [fact]
+    const left = withoutFacts(fact.facts, gone)
+    if (left.length === 0) return []
+    const text = left.map(inner => inner.text).join(', ')
+    return [{ ...fact, facts: left, text, blocks: blocksOf(left, fact.items) }]
+  })
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -115,12 +157,11 @@ function holds(fact: Fact, taken: ReadonlySet<object>): boolean {
   return taken.has(fact) || fact.facts.some(inner => holds(inner, taken))
 }
 
-function isSingle({ items, facts, blocks }: Fact): boolean {
-  return (
-    items.length === 0 &&
-    facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) &&
-    blocks.length <= 1
-  )
+/** Whether a fact is one pair of a label and a value; a flat record is one where facts are laid out as such. */
+function isSingle({ items, facts, blocks }: Fact, roles: Roles): boolean {
+  const isFlat = facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0)
+  const isShort = blocks.length <= 1 || (roles.facts === 'all' && facts.length > 0 && facts.length <= 4)
+  return items.length === 0 && isFlat && isShort
 }
 
 /** Blocks that single roles took out of the body. */
@@ -192,11 +233,18 @@ function bothWays(
     const items = things.get(role)
     if (claim && !claim.stays) {
       things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
-      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things), sources: Object.fromEntries(sources) }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: Object.fromEntries(things),
+    sources: Object.fromEntries(sources),
+  }
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {

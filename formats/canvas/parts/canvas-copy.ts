@@ -56,7 +56,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const {
     headline = roles.headline ?? 'title',
     brand = ['publisher', 'airline', 'issuer', 'organization', 'organizer'],
-    above = ['eyebrow'],
+    above = headline === 'title' ? ['eyebrow'] : ['eyebrow', 'title'],
     support = ['product', 'alternativeHeadline', 'abstract'],
     contacts = ['url', 'email', 'telephone', 'handle'],
     own = [],
@@ -84,11 +84,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const factual = rolesInOrder(roles).filter(role => !elsewhere.has(role))
   const below = reading.head.filter(block => !reading.above.includes(block))
   const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
-  const written = [
-    ...long.flatMap(({ blocks }) => blocks),
-    ...below,
-    ...plain.flatMap(blocksOf),
-  ]
+  const written = [...long.flatMap(({ blocks }) => blocks), ...below, ...plain.flatMap(blocksOf)]
   const pictured = written.find(isPicture)
   const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
   const logo = assetNamed(reading.roles.logo?.text, reading)

@@ -22,7 +22,11 @@ const pictureShare = 0.4
 
 /** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
 export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, { brand: ['organization', 'publisher'], support: ['jobTitle'] })
+  const copy = readCanvas(reading, roles, {
+    brand: ['title', 'organization', 'publisher'],
+    above: ['eyebrow'],
+    support: ['jobTitle'],
+  })
   const [house] = houseLines(copy)
   const name = copy.headline
   const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')

@@ -1,4 +1,4 @@
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
@@ -155,13 +155,20 @@ function Hero({ fact, theme, width }: { fact: Entry; theme: Theme; width: number
   const room = { width, height: short * 0.34, lines: 1, least: sizeAt(theme, 3), most: short * 0.26 }
   const { size } = fitTitle(figure, theme, room)
   return (
-    <p part="hero" style={{ ...displayStyle(theme, size), leading: 1.15 }}>
-      {fact.lines.map(({ nodes }, index) => (
-        <>
-          {index > 0 && ' '}
-          <Phrasing nodes={nodes} theme={theme} size={size} />
-        </>
-      ))}
-    </p>
+    <>
+      {fact.written && (
+        <p style={labelStyle(theme)}>
+          <Phrasing nodes={fact.label.nodes} theme={theme} />
+        </p>
+      )}
+      <p part="hero" style={{ ...displayStyle(theme, size), leading: 1.15 }}>
+        {fact.lines.map(({ nodes }, index) => (
+          <>
+            {index > 0 && ' '}
+            <Phrasing nodes={nodes} theme={theme} size={size} />
+          </>
+        ))}
+      </p>
+    </>
   )
 }

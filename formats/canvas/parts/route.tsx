@@ -1,4 +1,4 @@
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { readAirportWords } from '../../../core/reading/airport.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
@@ -7,8 +7,9 @@ import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { entryOfClaim } from './entry.ts'
 import { fitTitle } from './title.tsx'
 
-/** One end of a journey: what is set large, and the words under it. */
+/** One end of a journey: what is set large, the words under it, and the label that the author wrote before it. */
 interface End {
+  readonly label?: Phrase
   readonly name: Phrase
   readonly place: readonly Phrase[]
 }
@@ -36,6 +37,7 @@ function codedEnd(claim: Claim, lang: string): End | undefined {
     const words = readAirportWords(line, lang)
     if (words)
       return {
+        ...labelOf(claim),
         name: words.code,
         place: lines.flatMap(other => (other === line ? words.place : [other])),
       }
@@ -45,7 +47,11 @@ function codedEnd(claim: Claim, lang: string): End | undefined {
 
 function namedEnd(claim: Claim): End | undefined {
   const [name, ...place] = entryOfClaim(claim).lines
-  return name && { name, place }
+  return name && { ...labelOf(claim), name, place }
+}
+
+function labelOf({ written, label }: Claim): Pick<End, 'label'> {
+  return written && label.text !== '' ? { label } : {}
 }
 
 /** What a journey is called: `SIN → PEN`. */
@@ -86,6 +92,13 @@ export function Route({ journey, theme, width, height, titled }: RouteProps): Ch
   )
   return (
     <div part="route" style={{ shrink: 0 }}>
+      {(from.label ?? to.label) && (
+        <p style={{ ...labelStyle(theme), ...grid }}>
+          <EndLabel end={from} theme={theme} />
+          <span />
+          <EndLabel end={to} theme={theme} />
+        </p>
+      )}
       {titled ? <p style={codeStyle}>{letters}</p> : <h1 style={codeStyle}>{letters}</h1>}
       {from.place.length + to.place.length > 0 && (
         <p style={{ ...grid, leading: 1.25 }}>
@@ -113,6 +126,10 @@ function sizeOf({ name }: End, { theme, width, height, coded }: Room): number {
   const column = (width * 5) / 12
   return fitTitle(name.text, theme, { width: column, height: height - type.base * 2.6, lines, least, most })
     .size
+}
+
+function EndLabel({ end: { label }, theme }: { readonly end: End; readonly theme: Theme }): Child {
+  return <span>{label && <Phrasing nodes={label.nodes} theme={theme} />}</span>
 }
 
 /** City, airport and the rest, a short line: `Porto · Francisco Sá Carneiro · Terminal 1`. */
