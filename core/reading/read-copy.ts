@@ -9,7 +9,7 @@ import { lexiconFor } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
-import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 import type { Concept } from './words/en.ts'
 
@@ -27,9 +27,12 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const repeated = title === undefined ? [] : written.flatMap(leavesOf).filter(fact => repeats(fact, title))
   const fields = withoutFacts(written, new Set(repeated))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context }))
+  const granted = grant(candidatesOf({ facts, outline, roles, context })).map(withoutPlaceName)
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
+  const omitted = granted.flatMap(({ placeName }) =>
+    placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+  )
   const material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
@@ -63,10 +66,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
+    words: withoutWords(wordsIn(document, fields), omitted),
     moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: repeated.map(({ text }) => ({ text, because: 'the title says it already' })),
+    omitted: [...repeated.map(({ text }) => ({ text, because: 'the title says it already' })), ...omitted],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -108,6 +111,41 @@ function isPictureName(text: string, { assets }: Document): boolean {
     assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
     /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
   )
+}
+
+/** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
+const placeNames: ReadonlySet<Concept> = new Set<Concept>([
+  'title',
+  'subtitle',
+  'eyebrow',
+  'summary',
+  'text',
+  'action',
+  'secondAction',
+])
+
+interface Placed extends Candidate {
+  /** The label that was left out. */
+  readonly placeName?: string
+}
+
+/** A claim without a label that is a word between author and designer. */
+function withoutPlaceName(candidate: Candidate): Placed {
+  const { written, stays, label, piece } = candidate
+  if (!written || stays || !('meanings' in piece)) return candidate
+  const [first] = (piece as Fact).meanings
+  if (first === undefined || !placeNames.has(first.concept)) return candidate
+  return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+}
+
+/** Words without those that were left out, once each. */
+function withoutWords(words: readonly string[], omitted: readonly Omitted[]): readonly string[] {
+  const left = [...words]
+  for (const word of omitted.flatMap(({ text }) => text.split(/\s+/))) {
+    const at = left.findIndex(other => other.includes(word))
+    if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
+  }
+  return left
 }
 
 /** What a document is called in its fields, which its first heading says again. */
@@ -220,7 +258,7 @@ function unlisted(
  * format has a list for it: its things in the list, which the format draws, their joined words in the role.
  */
 function bothWays(
-  granted: readonly Candidate[],
+  granted: readonly Placed[],
   lists: readonly GrantedList[],
   taken: readonly ListRole[],
 ): Pick<Reading, 'roles' | 'lists' | 'sources'> {
@@ -265,6 +303,6 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
+function toClaim({ piece, within, source, placeName, ...claim }: Placed): Claim {
   return claim
 }

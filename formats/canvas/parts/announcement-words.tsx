@@ -6,7 +6,7 @@ import { textHeight } from '../../parts/text-height.ts'
 import { Foot } from './announcement-foot.tsx'
 import type { AnnouncementProps } from './announcement-look.ts'
 import { hasMasthead, Masthead } from './masthead.tsx'
-import { Title } from './title.tsx'
+import { HeadlineLabel, Title } from './title.tsx'
 
 interface WordsProps extends AnnouncementProps {
   /** Of their column, px. */
@@ -29,6 +29,7 @@ export function Words(props: WordsProps): Child {
         </div>
       )}
       {centred && <div style={{ grow: 1 }} />}
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
       {copy.headline && <Title words={copy.headline} theme={theme} size={titleSize} />}
       {copy.support.length > 0 && (
         <div part="support" style={{ marginTop: space(theme, 0.75), size: lead.type.base, leading: 1.3 }}>

@@ -12,6 +12,8 @@ import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 export interface CanvasCopy {
   /** Set largest. */
   readonly headline?: Phrase
+  /** What the author wrote before it: `Offer`. */
+  readonly headlineLabel?: Phrase
   /** Key of the brand's mark. */
   readonly logo?: string
   /** Whose canvas it is: names that stand without a label. */
@@ -44,6 +46,10 @@ export interface Places {
   readonly contacts?: readonly Role[]
   /** Roles and lists that the canvas draws by itself. */
   readonly own?: readonly (Role | ListRole)[]
+  /** Texts that are never support, whatever their length. */
+  readonly small?: readonly Role[]
+  /** The canvas has something else to lead with, so no opening line becomes its headline. */
+  readonly led?: boolean
   /** Longest text in letters that may stand under the headline. */
   readonly longest?: number
 }
@@ -60,6 +66,8 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     support = ['product', 'alternativeHeadline', 'abstract'],
     contacts = ['url', 'email', 'telephone', 'handle'],
     own = [],
+    small = [],
+    led = false,
     longest = 240,
   } = places
   const claims = (names: readonly Role[]): readonly Claim[] =>
@@ -68,10 +76,10 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
       return claim && !claim.stays ? [claim] : []
     })
   const isUnder = ({ text, written, role }: Claim): boolean =>
-    text.length <= longest && (!written || textual.includes(role))
+    text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
   const supports = claims(support)
   const brands = claims(brand)
-  const { plain, small } = sectionsOf(reading, own)
+  const { plain, fine } = sectionsOf(reading, own)
   const [title] = claims([headline])
   const elsewhere = new Set<string>([
     ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
@@ -84,7 +92,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const factual = rolesInOrder(roles).filter(role => !elsewhere.has(role))
   const below = reading.head.filter(block => !reading.above.includes(block))
   const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
-  const written = [...long.flatMap(({ blocks }) => blocks), ...below, ...plain.flatMap(blocksOf)]
+  const written = [...long.flatMap(blocksOfClaim), ...below, ...plain.flatMap(blocksOf)]
   const pictured = written.find(isPicture)
   const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
   const logo = assetNamed(reading.roles.logo?.text, reading)
@@ -92,22 +100,20 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     headline: title && toPhrase(title.nodes),
     rest: written.filter(block => block !== pictured),
   }
-  const { headline: words, rest } = opening.headline ? opening : withHeadline(opening.rest)
+  const { headline: words, rest } = opening.headline || led ? opening : withHeadline(opening.rest)
   const copy: CanvasCopy = {
     ...(words && { headline: words }),
+    ...(title?.written && { headlineLabel: title.label }),
     ...(logo !== undefined && { logo }),
     brand: brands.filter(claim => !claim.written).map(entryOfClaim),
-    above: [...claims(above).flatMap(({ blocks }) => blocks), ...reading.above],
+    above: [...claims(above).flatMap(blocksOfClaim), ...reading.above],
     support: supports.filter(isUnder).flatMap(blocksOfClaim),
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
     facts: [...claims(factual).map(entryOfClaim), ...reading.facts.map(entryOfFact)],
     captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
     contacts: claims(contacts.filter(role => !own.includes(role))).map(entryOfClaim),
     rest,
-    terms: [
-      ...claims(print.filter(role => !own.includes(role))).flatMap(termsOf),
-      ...small.flatMap(blocksOf),
-    ],
+    terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
   }
   return withNotes(copy, reading.notes)
 }
@@ -123,8 +129,10 @@ function rolesInOrder({ takes = [], needs = [] }: Roles): readonly Role[] {
 }
 
 /** The blocks of a claim; nodes that were cut out of a line stand in a paragraph of their own. */
-function blocksOfClaim({ blocks, nodes }: Claim): readonly RootContent[] {
-  return blocks.length > 1 ? blocks : [{ type: 'paragraph', children: [...nodes] }]
+function blocksOfClaim({ label, written, blocks, nodes }: Claim): readonly RootContent[] {
+  const words: readonly RootContent[] =
+    blocks.length > 1 ? blocks : [{ type: 'paragraph', children: [...nodes] }]
+  return written ? lineOf({ label, blocks: words }) : words
 }
 
 function termsOf(claim: Claim): readonly RootContent[] {
@@ -134,7 +142,7 @@ function termsOf(claim: Claim): readonly RootContent[] {
 interface Divided {
   readonly plain: readonly Section[]
   /** Small print. */
-  readonly small: readonly Section[]
+  readonly fine: readonly Section[]
 }
 
 /** Sections and lists that the canvas does not draw by itself. */
@@ -146,7 +154,7 @@ function sectionsOf({ unplaced, sources }: Reading, own: readonly string[]): Div
       ...unplaced.filter(({ kind }) => kind !== 'terms'),
       ...listed.filter(entry => !isSmall(entry)).flatMap(([, sections]) => sections),
     ],
-    small: [
+    fine: [
       ...unplaced.filter(({ kind }) => kind === 'terms'),
       ...listed.filter(isSmall).flatMap(([, sections]) => sections),
     ],

@@ -22,8 +22,8 @@ const columns = 12
 const least = 2
 /** Large values over body: what must be found at a glance is 1.6 times as large as what is read. */
 const largeFactor = 1.65
-/** A large value takes at most this share of the width on one line; a longer answer is set as text. */
-const largeShare = 0.62
+/** All large values shrink together down to this, so that the longest keeps to its line; what is longer still is text. */
+const leastLarge = 1.3
 
 /** A fact and how many columns it takes. */
 interface Placed {
@@ -120,7 +120,7 @@ function Value({
   const { theme, mono = [] } = props
   const { type, color } = theme
   const isCode = fact.role !== undefined && mono.includes(fact.role)
-  const { size } = settingOf(fact, props)
+  const { size, weight } = settingOf(fact, props)
   return (
     <div part="fact" style={{ span }}>
       {labelled && (
@@ -134,7 +134,7 @@ function Value({
             size,
             leading: 1.2,
             numeric: 'tabular',
-            ...(isLarge(fact, props) && { weight: type.strongWeight, color: color.heading }),
+            ...(weight !== 400 && { weight, color: color.heading }),
             ...(isCode && { family: type.mono, tracking: 0.06 }),
           }}
         >
@@ -145,19 +145,28 @@ function Value({
   )
 }
 
-function isLarge({ role, lines }: Entry, { theme, width, large = [] }: FactGridProps): boolean {
-  if (role === undefined || !large.includes(role)) return false
+/** Size in px of the large values, and which they are. */
+function largeIn({ facts, theme, width, large = [] }: FactGridProps): {
+  readonly size: number
+  readonly those: ReadonlySet<Entry>
+} {
   const { type, lang } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base * largeFactor, lang }
-  return lines.every(({ text }) => textWidth(text, setting) <= width * largeShare)
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const widths = facts
+    .filter(({ role }) => role !== undefined && large.includes(role))
+    .map(fact => ({ fact, wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))) }))
+    .filter(({ wide }) => wide * leastLarge <= width)
+  const factor = Math.min(largeFactor, ...widths.map(({ wide }) => (width * 0.97) / wide))
+  return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
 }
 
 function settingOf(fact: Entry, props: FactGridProps): Setting {
   const { type, lang } = props.theme
   const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
   const family = isCode ? type.mono : type.text
-  return isLarge(fact, props)
-    ? { family, weight: type.strongWeight, size: Math.round(type.base * largeFactor), lang }
+  const { size, those } = largeIn(props)
+  return those.has(fact)
+    ? { family, weight: type.strongWeight, size, lang }
     : { family, weight: 400, size: type.base, lang }
 }
 

@@ -12,7 +12,7 @@ import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import type { Entry } from './entry.ts'
 import { ContactLine } from './pass-terms.tsx'
-import { fitTitle, Title } from './title.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy
@@ -92,6 +92,7 @@ function Words({ copy, theme }: CardProps): Child {
           </p>
         ))}
       <Prose nodes={above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
       {headline && (
         <Title words={headline} theme={theme} size={size} style={{ margin: [space(theme, 0.75), 0] }} />
       )}

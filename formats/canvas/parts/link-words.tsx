@@ -8,7 +8,7 @@ import type { CanvasCopy } from './canvas-copy.ts'
 import { type Entry, textOf } from './entry.ts'
 import type { LinkPlan } from './link-plan.ts'
 import { ContactLine } from './pass-terms.tsx'
-import { Title } from './title.tsx'
+import { HeadlineLabel, Title } from './title.tsx'
 
 interface LinkWordsProps {
   readonly copy: CanvasCopy
@@ -27,6 +27,7 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
   return (
     <>
       {alone && !onTop && <div style={{ grow: 1 }} />}
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
       {copy.headline && (
         <Title
           words={copy.headline}

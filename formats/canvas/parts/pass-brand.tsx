@@ -18,7 +18,9 @@ export function brandLine({ brand, captions }: CanvasCopy): readonly Phrase[] {
 /** The mark and the name of who issues a pass, on one line over it. */
 export function Brand({ copy, theme, band }: BrandProps): Child {
   const names = brandLine(copy)
-  if (names.length === 0 && copy.logo === undefined) return null
+  const below = theme.margin.top + space(theme, 0.25)
+  if (names.length === 0 && copy.logo === undefined)
+    return band ? <div style={{ height: theme.type.base * 1.3 + below, shrink: 0 }} /> : null
   const centred = theme.type.align === 'center'
   return (
     <div
@@ -30,7 +32,7 @@ export function Brand({ copy, theme, band }: BrandProps): Child {
         gap: space(theme, 0.5),
         shrink: 0,
         position: 'relative',
-        ...(band && { marginBottom: theme.margin.top + space(theme, 0.25) }),
+        ...(band && { marginBottom: below }),
       }}
     >
       {copy.logo !== undefined && (

@@ -1,4 +1,4 @@
-import { displayStyle, labelStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
@@ -11,7 +11,7 @@ import type { PassLook, PassProps } from './pass.tsx'
 import { Brand, brandLine } from './pass-brand.tsx'
 import { Terms, termsHeight } from './pass-terms.tsx'
 import { Route } from './route.tsx'
-import { fitTitle, Title } from './title.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 interface MainProps extends PassProps {
   /** Those that stand on this part. */
@@ -104,7 +104,7 @@ function roomForTitle({ copy, theme, look, facts, width, strip }: MainProps): nu
   const support = textHeight(copy.support, growTheme(theme, 1.3), width)
   const prose = above + support + termsHeight({ copy, theme, small: facts.length > 0, width })
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
-  const brand = isNamed ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
+  const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
   const taken = listed.reduce((sum, height) => sum + height, prose + brand)
   // Where facts are many they shrink with the headline, not instead of it.
   const least = Math.min(page.width, page.height) * (look.band ? 0.24 : 0.17)
@@ -145,7 +145,12 @@ function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
     least: sizeAt(theme, 1),
     most: short * (small ? 0.1 : 0.26),
   })
-  return <Title words={words} theme={theme} size={size} />
+  return (
+    <>
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+      <Title words={words} theme={theme} size={size} />
+    </>
+  )
 }
 
 /** The one figure that the pass is about. */
@@ -156,11 +161,7 @@ function Hero({ fact, theme, width }: { fact: Entry; theme: Theme; width: number
   const { size } = fitTitle(figure, theme, room)
   return (
     <>
-      {fact.written && (
-        <p style={labelStyle(theme)}>
-          <Phrasing nodes={fact.label.nodes} theme={theme} />
-        </p>
-      )}
+      {fact.written && <HeadlineLabel words={fact.label} theme={theme} />}
       <p part="hero" style={{ ...displayStyle(theme, size), leading: 1.15 }}>
         {fact.lines.map(({ nodes }, index) => (
           <>

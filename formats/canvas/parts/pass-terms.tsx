@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { Column, Columns, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -98,7 +98,7 @@ const columnGap = 1
 const saving = 0.3
 
 function termsIn({ copy: { rest, terms } }: TermsProps): readonly RootContent[] {
-  return [...rest, ...terms]
+  return withoutHeadings([...rest, ...terms])
 }
 
 function printTheme({ theme, small }: TermsProps): Theme {
@@ -123,12 +123,27 @@ function halfWidth(theme: Theme, width: number): number {
   return (width - space(theme, columnGap)) / 2
 }
 
-/** Small print; its headings are no larger than its words. */
+/** Small print; its headings are no larger than its words, and run into the text below them. */
 function Print({ nodes, theme }: { readonly nodes: readonly RootContent[]; readonly theme: Theme }): Child {
-  return <Prose nodes={nodes.map(asWords)} theme={theme} size={theme.type.base} level={2} measured={false} />
+  return <Prose nodes={nodes} theme={theme} size={theme.type.base} level={2} measured={false} />
 }
 
-function asWords(block: RootContent): RootContent {
-  if (block.type !== 'heading') return block
-  return { type: 'paragraph', children: [{ type: 'strong', children: block.children }] }
+function withoutHeadings(blocks: readonly RootContent[]): readonly RootContent[] {
+  const words: RootContent[] = []
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[at - 1]
+    const label = block.type === 'paragraph' && before?.type === 'heading' ? before : undefined
+    if (label && block.type === 'paragraph')
+      words[words.length - 1] = {
+        type: 'paragraph',
+        children: [strong(label.children), { type: 'text', value: ' ' }, ...block.children],
+      }
+    else
+      words.push(block.type === 'heading' ? { type: 'paragraph', children: [strong(block.children)] } : block)
+  }
+  return words
+}
+
+function strong(children: readonly PhrasingContent[]): PhrasingContent {
+  return { type: 'strong', children: [...children] }
 }

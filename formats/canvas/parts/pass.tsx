@@ -63,7 +63,12 @@ export function composePass(
 ): readonly Sheet[] {
   const journey = journeyIn(reading)
   const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
-  const copy = readCanvas(reading, roles, { own, longest: longestSupport })
+  const copy = readCanvas(reading, roles, {
+    own,
+    small: ['abstract'],
+    led: journey !== undefined,
+    longest: longestSupport,
+  })
   const props = { copy, theme, look, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []

@@ -5,7 +5,7 @@ import { Action } from './announcement-foot.tsx'
 import type { CanvasCopy } from './canvas-copy.ts'
 import { hasMasthead, Masthead } from './masthead.tsx'
 import { ContactLine } from './pass-terms.tsx'
-import { fitTitle, Title } from './title.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 /** What a strip is made of. */
 export interface StripProps {
@@ -51,6 +51,7 @@ export function Strip({ copy, theme }: StripProps): Child {
       )}
       <div style={{ width }}>
         <Masthead copy={copy} theme={theme} />
+        {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
         {headline && <Title words={headline} theme={theme} size={size} />}
       </div>
       {aside && (

@@ -1,4 +1,4 @@
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
@@ -65,5 +65,14 @@ export function Title({ words, theme, size, style }: TitleProps): Child {
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
       <Phrasing nodes={words.nodes} theme={theme} size={size} />
     </h1>
+  )
+}
+
+/** What the author wrote before a headline, small over it. */
+export function HeadlineLabel({ words, theme }: Pick<TitleProps, 'words' | 'theme'>): Child {
+  return (
+    <p style={{ ...labelStyle(theme), shrink: 0 }}>
+      <Phrasing nodes={words.nodes} theme={theme} />
+    </p>
   )
 }
