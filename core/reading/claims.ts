@@ -2,7 +2,8 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { nameAmong, phraseIn } from './facts.ts'
+import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -74,7 +75,7 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  return granted.map(candidate => settle(candidate, granted))
+  return granted.flatMap(candidate => settle(candidate, granted))
 }
 
 /** Roles that stay in the block of the party they belong to. */
@@ -91,12 +92,19 @@ const contacts: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
-function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
-  const { within, facts } = candidate
+function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
+  const { within, facts, nodes, text } = candidate
   const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
-  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
+  if (facts.length === 0) return [candidate]
   const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
-  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+  const left = leftOf(facts, apart)
+  const name = toPhrase(nodes)
+  const isNamed = name.text === text
+  // A record whose parts all have roles of their own says nothing by itself.
+  if (left.length === 0 && !isNamed) return []
+  const blocks = [...(isNamed ? [paragraphOf(name)] : []), ...blocksOf(left, [])]
+  return [{ ...candidate, facts: left, blocks }]
 }
 
 function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
@@ -238,7 +246,9 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: block,
     }
   }
-  const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
+  const below = head.filter(
+    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+  ) as Paragraph[]
   const [first, second] = below
   if (!title && first && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)

@@ -24,7 +24,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const outline = outlineOf(body, context)
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const title = outline.title && plainText(outline.title)
-  const repeated = title === undefined ? [] : written.flatMap(leavesOf).filter(fact => repeats(fact, title))
+  const said = [
+    ...(title === undefined ? [] : [title]),
+    ...outline.before.flatMap(block => plainText(block).split(/\s[·•|–—]\s|\n/)),
+  ]
+  const repeated = written.flatMap(leavesOf).filter(fact => said.some(words => repeats(fact, words)))
   const fields = withoutFacts(written, new Set(repeated))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context })).map(withoutPlaceName)
@@ -69,7 +73,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
     words: withoutWords(wordsIn(document, fields), omitted),
     moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [...repeated.map(({ text }) => ({ text, because: 'the title says it already' })), ...omitted],
+    omitted: [
+      ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
+      ...omitted,
+    ],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -129,12 +136,16 @@ interface Placed extends Candidate {
   readonly placeName?: string
 }
 
+/** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
+const selfEvident: ReadonlySet<Role> = new Set<Role>(['name', 'jobTitle', 'organization', 'airline'])
+
 /** A claim without a label that is a word between author and designer. */
 function withoutPlaceName(candidate: Candidate): Placed {
   const { written, stays, label, piece } = candidate
   if (!written || stays || !('meanings' in piece)) return candidate
   const [first] = (piece as Fact).meanings
-  if (first === undefined || !placeNames.has(first.concept)) return candidate
+  if (first === undefined || !(placeNames.has(first.concept) || selfEvident.has(candidate.role)))
+    return candidate
   return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
 }
 
