@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { linesIn } from '../../../core/reading/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/phrase.ts'
+import { typedAddress } from '../../../core/reading/web-address.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 
@@ -19,7 +20,8 @@ export function entryOfClaim({ role, label, written, text, nodes, blocks, facts 
   const name = toPhrase(nodes)
   // A record is told by its name, where it has one, and its other parts follow.
   const named = facts.length > 0 && name.text === text ? [name] : []
-  return { role, label, written, lines: [...named, ...linesOf({ blocks, facts, nodes })] }
+  const lines = [...named, ...linesOf({ blocks, facts, nodes })]
+  return { role, label, written, lines: role === 'url' ? lines.map(typedAddress) : lines }
 }
 
 /** A fact without a role as a label and its lines. */

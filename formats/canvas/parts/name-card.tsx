@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -23,14 +24,14 @@ const pictureShare = 0.4
 /** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
 export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
   const copy = readCanvas(reading, roles, {
-    brand: ['title', 'organization', 'publisher'],
+    brand: ['title', 'organization', 'publisher', 'alternativeHeadline'],
     above: ['eyebrow'],
     support: ['jobTitle'],
   })
   const [house] = houseLines(copy)
   const name = copy.headline
   const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')
-  const reached = [...copy.facts, ...copy.contacts, ...copy.support, ...copy.rest, ...copy.terms]
+  const reached = [...copy.facts, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
   const dark = onInverse(theme)
   return [front, canvasSheet('back', dark, <Back copy={copy} theme={dark} />, (name ?? house)?.text ?? '')]
@@ -46,6 +47,7 @@ function Front({ copy, theme }: SideProps): Child {
   const { page, margin } = theme
   const [house, ...more] = houseLines(copy)
   const name = house ?? copy.headline
+  const support = house === undefined ? copy.support : []
   const beside = copy.picture ? page.width * pictureShare : 0
   const width = page.width - margin.left - margin.right - beside
   const most = Math.min(page.width, page.height) * 0.13
@@ -84,6 +86,7 @@ function Front({ copy, theme }: SideProps): Child {
           <Phrasing nodes={nodes} theme={theme} />
         </p>
       ))}
+      <Position blocks={support} theme={theme} />
     </section>
   )
 }
@@ -106,7 +109,7 @@ function Mark({ theme: { page, color, type } }: { readonly theme: Theme }): Chil
 
 /** The person over the ways to reach them, on one edge. */
 function Back({ copy, theme }: SideProps): Child {
-  const { page, margin, color, type } = theme
+  const { page, margin, color } = theme
   const name = houseLines(copy).length > 0 ? copy.headline : undefined
   const width = page.width - margin.left - margin.right
   const room = { width, height: page.height * 0.3, lines: 2, least: pt(10), most: pt(14) }
@@ -119,9 +122,7 @@ function Back({ copy, theme }: SideProps): Child {
           <Phrasing nodes={name.nodes} theme={theme} size={size} />
         </p>
       )}
-      <div style={{ color: color.accentText, marginTop: type.base * 0.2 }}>
-        <Prose nodes={copy.support} theme={theme} measured={false} />
-      </div>
+      {name && <Position blocks={copy.support} theme={theme} />}
       <div style={{ grow: 1, minHeight: space(theme, 0.5) }} />
       <Contacts facts={contacts} theme={theme} />
       <Prose nodes={[...copy.rest, ...copy.terms]} theme={theme} level={3} measured={false} />
@@ -131,6 +132,22 @@ function Back({ copy, theme }: SideProps): Child {
         </p>
       ))}
     </section>
+  )
+}
+
+/** What a person does, under the name. */
+function Position({
+  blocks,
+  theme,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+}): Child {
+  if (blocks.length === 0) return null
+  return (
+    <div style={{ color: theme.color.accentText, marginTop: theme.type.base * 0.2 }}>
+      <Prose nodes={blocks} theme={theme} measured={false} />
+    </div>
   )
 }
 

@@ -138,13 +138,12 @@ function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
   const words = copy.headline ?? phraseOf(titleOf(copy))
   if (words.text === '') return null
   const short = Math.min(theme.page.width, theme.page.height)
-  const { size } = fitTitle(words.text, theme, {
-    width,
-    height,
-    lines: words.text.length > 60 ? 3 : 2,
-    least: sizeAt(theme, 1),
-    most: short * (small ? 0.1 : 0.26),
-  })
+  const most = short * (small ? 0.1 : 0.26)
+  const fit = (lines: number): number =>
+    fitTitle(words.text, theme, { width, height, lines, least: sizeAt(theme, 1), most }).size
+  const [one, more] = [fit(1), fit(words.text.length > 60 ? 3 : 2)]
+  // A few words on one line are stronger than somewhat larger ones on two.
+  const size = words.text.length <= 20 && one >= more * 0.6 ? one : more
   return (
     <>
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
