@@ -43,10 +43,32 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, claimable.roles)
+  const occasion = isOccasion(claimable.facts)
+  for (const fact of claimable.facts)
+    for (const claim of byLabel(fact, taken, claimable.roles)) yield asDay(claim, claimable, occasion)
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+}
+
+/** Whether the copy tells when or where something takes place. */
+function isOccasion(facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ meanings, value }) =>
+      value?.type !== 'url' &&
+      value?.type !== 'quantity' &&
+      meanings.some(
+        ({ concept, weight }) => weight > 0.9 && ['time', 'doorTime', 'location'].includes(concept),
+      ),
+  )
+}
+
+/** Where a format takes both, a plain date is the day of an occasion, else that of the words themselves. */
+function asDay(claim: Candidate, { roles }: Claimable, occasion: boolean): Candidate {
+  const own = ownRoles(roles)
+  if (!own.has('startDate') || !own.has('datePublished')) return claim
+  const isLess = claim.role === (occasion ? 'datePublished' : 'startDate')
+  return isLess ? { ...claim, weight: claim.weight * 0.95 } : claim
 }
 
 /** Least weight of a claim that is believed. */
@@ -132,8 +154,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
       }
     }
   }
-  if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, roles, within ?? fact)
+  // The name of a record is the record's, whatever else a name may be.
+  const name = nameAmong(fact.facts)?.text
+  for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, taken, roles, within ?? fact)
 }
 
 /** Roles that are people or organisations, often with their addresses. */

@@ -137,7 +137,14 @@ interface Placed extends Candidate {
 }
 
 /** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
-const selfEvident: ReadonlySet<Role> = new Set<Role>(['name', 'jobTitle', 'organization', 'airline'])
+const selfEvident: ReadonlySet<Role> = new Set<Role>([
+  'name',
+  'jobTitle',
+  'organization',
+  'airline',
+  'hosts',
+  'request',
+])
 
 /** A claim without a label that is a word between author and designer. */
 function withoutPlaceName(candidate: Candidate): Placed {

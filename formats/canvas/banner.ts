@@ -8,7 +8,7 @@ import { scaleToPage } from './parts/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title'],
-  takes: ['startDate', 'endDate', 'time', 'location', 'organizer', 'action'],
+  takes: ['startDate', 'endDate', 'time', 'location', 'organizer', 'datePublished', 'action', 'terms'],
   facts: 'all',
 }
 

@@ -6,7 +6,7 @@ import { composeLinkCard } from './parts/link-card.tsx'
 
 const roles: Roles = {
   needs: ['title'],
-  takes: ['startDate', 'time', 'location', 'author', 'datePublished'],
+  takes: ['startDate', 'time', 'location', 'datePublished'],
   facts: 'all',
 }
 

@@ -8,7 +8,18 @@ import { scaleToPage } from './parts/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
-  takes: ['startDate', 'endDate', 'time', 'doorTime', 'location', 'address', 'price', 'organizer', 'action'],
+  takes: [
+    'startDate',
+    'endDate',
+    'time',
+    'doorTime',
+    'location',
+    'address',
+    'price',
+    'organizer',
+    'action',
+    'terms',
+  ],
   lists: ['programme', 'offers', 'sponsors'],
   facts: 'all',
 }

@@ -13,10 +13,10 @@ const roles: Roles = {
     'location',
     'price',
     'organizer',
-    'author',
     'datePublished',
     'handle',
     'action',
+    'terms',
   ],
   facts: 'all',
 }

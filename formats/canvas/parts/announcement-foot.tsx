@@ -11,6 +11,7 @@ import type { CanvasCopy } from './canvas-copy.ts'
 import { type Entry, textOf } from './entry.ts'
 import { FactGrid, factGridHeight } from './fact-grid.tsx'
 import { ContactLine } from './pass-terms.tsx'
+import { Programme, programmeHeight } from './programme.tsx'
 
 /** What readers must find. */
 const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']
@@ -21,13 +22,14 @@ const printFactor = 0.85
 type FootProps = AnnouncementProps & { readonly width: number }
 
 /** Everything under the headline and its support: key lines large, facts, the rest in order, how to reach, small print. */
-export function Foot({ copy, theme, look, width }: FootProps): Child {
+export function Foot({ copy, programme, theme, look, width }: FootProps): Child {
   const small = growTheme(theme, look.details ?? 1)
   const print = growTheme(small, printFactor)
   const { key, facts, line, runs, action } = contents(copy, look)
   const blocks: readonly Child[] = [
     key.length > 0 && <KeyFacts facts={key} theme={keyTheme(theme, look)} />,
-    facts.length > 0 && <FactGrid facts={facts} theme={small} width={width} large={found} />,
+    facts.length > 0 && <FactGrid facts={facts} theme={small} width={width} large={found} wrap />,
+    programme && <Programme programme={programme} theme={small} />,
     line.length > 0 && <ContactLine contacts={line} theme={small} />,
     ...runs.map(run =>
       run.key ? (
@@ -60,7 +62,7 @@ export function Foot({ copy, theme, look, width }: FootProps): Child {
 }
 
 /** The height in px that the foot will take. */
-export function footHeight({ copy, theme, look }: AnnouncementProps, width: number): number {
+export function footHeight({ copy, programme, theme, look }: AnnouncementProps, width: number): number {
   const small = growTheme(theme, look.details ?? 1)
   const { key, facts, line, runs, action } = contents(copy, look)
   const gap = space(small, 0.75)
@@ -72,9 +74,10 @@ export function footHeight({ copy, theme, look }: AnnouncementProps, width: numb
       ({ text }) => linesOf(text, width, { family, weight, size: base, lang: theme.lang }) * base * 1.3,
     ),
     key.length > 0 ? gap : 0,
-    facts.length > 0 ? factGridHeight({ facts, theme: small, width, large: found }) + gap : 0,
+    facts.length > 0 ? factGridHeight({ facts, theme: small, width, large: found, wrap: true }) + gap : 0,
     ...runs.map(run => textHeight(run.blocks, run.key ? lead : small, width)),
     ...[line, copy.contacts].map(entries => lineHeight(entries, small, width)),
+    programme ? programmeHeight(programme, small, width) + gap : 0,
     action ? small.type.base * 2.8 + gap : 0,
     textHeight(copy.terms, growTheme(small, printFactor), width) * (1.3 / leading),
   ]

@@ -1,6 +1,6 @@
-import type { Reading } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
+import type { ProgrammeCopy } from './programme.tsx'
 
 /** What a format decides about an announcement. */
 export interface AnnouncementLook {
@@ -27,7 +27,7 @@ export interface AnnouncementLook {
 /** What the parts of an announcement are made of. */
 export interface AnnouncementProps {
   readonly copy: CanvasCopy
-  readonly lists: Reading['lists']
+  readonly programme?: ProgrammeCopy
   readonly theme: Theme
   readonly look: AnnouncementLook
 }

@@ -13,13 +13,15 @@ interface WordsProps extends AnnouncementProps {
   readonly width: number
   /** px */
   readonly titleSize: number
+  /** What else there is stands in a column of its own. */
+  readonly apart: boolean
   /** Free room stands over the title as well as under it: where no picture is above. */
   readonly centred: boolean
 }
 
 /** The words of an announcement from the brand to the foot; what room is left stands over the foot, or around the title. */
 export function Words(props: WordsProps): Child {
-  const { copy, theme, titleSize, centred } = props
+  const { copy, theme, titleSize, centred, apart } = props
   const lead = supportTheme(props)
   return (
     <>
@@ -37,7 +39,7 @@ export function Words(props: WordsProps): Child {
         </div>
       )}
       <div style={{ grow: 1 }} />
-      <Foot {...props} />
+      {!apart && <Foot {...props} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { Image, RootContent } from 'mdast'
+import type { Image, PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
-import { type Phrase, toPhrase, trim } from '../../../core/reading/phrase.ts'
+import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/phrase.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -54,7 +54,7 @@ export interface Places {
   readonly longest?: number
 }
 
-/** Longest opening paragraph that may stand as a headline where nothing is one, letters. */
+/** Longest sentence that may stand as a headline where nothing is one, letters. */
 const longestHeadline = 140
 
 /** Divides what was read among the places of a canvas; whatever has no place of its own is in `facts` or `rest`. */
@@ -92,24 +92,41 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const factual = rolesInOrder(roles).filter(role => !elsewhere.has(role))
   const below = reading.head.filter(block => !reading.above.includes(block))
   const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
-  const written = [...long.flatMap(blocksOfClaim), ...below, ...plain.flatMap(blocksOf)]
+  const written = [
+    ...long.flatMap(blocksOfClaim),
+    ...below,
+    ...plain.filter(section => pairOf(section).length === 0).flatMap(blocksOf),
+  ]
   const pictured = written.find(isPicture)
   const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
   const logo = assetNamed(reading.roles.logo?.text, reading)
-  const opening = {
-    headline: title && toPhrase(title.nodes),
-    rest: written.filter(block => block !== pictured),
-  }
-  const { headline: words, rest } = opening.headline || led ? opening : withHeadline(opening.rest)
+  const shown = written.filter(block => block !== pictured)
+  const labelled = [
+    ...claims(factual).map(entryOfClaim),
+    ...plain.flatMap(pairOf),
+    ...reading.facts.map(entryOfFact),
+  ]
+  const under = supports.filter(isUnder).flatMap(blocksOfClaim)
+  const opening = { support: under, rest: shown, facts: labelled }
+  const {
+    support: lead,
+    rest,
+    facts,
+    headline: words,
+  } = title
+    ? { ...opening, headline: toPhrase(title.nodes) }
+    : led
+      ? { ...opening, headline: undefined }
+      : withHeadline(opening, { lang: reading.lang, longest })
   const copy: CanvasCopy = {
     ...(words && { headline: words }),
     ...(title?.written && { headlineLabel: title.label }),
     ...(logo !== undefined && { logo }),
     brand: brands.filter(claim => !claim.written).map(entryOfClaim),
     above: [...claims(above).flatMap(blocksOfClaim), ...reading.above],
-    support: supports.filter(isUnder).flatMap(blocksOfClaim),
+    support: lead,
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
-    facts: [...claims(factual).map(entryOfClaim), ...reading.facts.map(entryOfFact)],
+    facts,
     captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
     contacts: claims(contacts.filter(role => !own.includes(role))).map(entryOfClaim),
     rest,
@@ -129,9 +146,14 @@ function rolesInOrder({ takes = [], needs = [] }: Roles): readonly Role[] {
 }
 
 /** The blocks of a claim; nodes that were cut out of a line stand in a paragraph of their own. */
-function blocksOfClaim({ label, written, blocks, nodes }: Claim): readonly RootContent[] {
-  const words: readonly RootContent[] =
-    blocks.length > 1 ? blocks : [{ type: 'paragraph', children: [...nodes] }]
+function blocksOfClaim(claim: Claim): readonly RootContent[] {
+  const { label, written, blocks, nodes, facts } = claim
+  const line = (words: readonly PhrasingContent[]): RootContent => ({
+    type: 'paragraph',
+    children: [...words],
+  })
+  const single = blocks.length > 1 ? blocks : [line(nodes)]
+  const words = facts.length > 0 ? entryOfClaim(claim).lines.map(phrase => line(phrase.nodes)) : single
   return written ? lineOf({ label, blocks: words }) : words
 }
 
@@ -171,17 +193,53 @@ function blocksOf(section: Section): readonly RootContent[] {
   return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksOf)]
 }
 
-/** Where nothing is a title, an opening paragraph of a few words is set as one. */
-function withHeadline(blocks: readonly RootContent[]): {
-  readonly headline?: Phrase
-  readonly rest: readonly RootContent[]
-} {
-  const [first, ...rest] = blocks
-  if (first?.type !== 'paragraph' && first?.type !== 'heading') return { rest: blocks }
-  const headline = trim(toPhrase(first.children))
-  return headline.text !== '' && headline.text.length <= longestHeadline
-    ? { headline, rest }
-    : { rest: blocks }
+interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'> {
+  readonly headline?: Phrase | undefined
+}
+
+/**
+ * Where nothing is a title, the first sentence is set as one and what follows it as support; where there are facts alone,
+ * the first that is no figure.
+ */
+function withHeadline(
+  opening: Opening,
+  { lang, longest }: { readonly lang: string; readonly longest: number },
+): Opening {
+  const [first, ...blocks] = [...opening.support, ...opening.rest]
+  if (first?.type !== 'paragraph' && first?.type !== 'heading')
+    return first ? opening : factAsHeadline(opening)
+  const words = trim(toPhrase(first.children))
+  const [sentence, next] = sentencesOf(words, lang)
+  if (sentence === undefined || sentence.text.length > longestHeadline) return opening
+  const after = trim(cut(words, words.text.indexOf(sentence.text) + sentence.text.length))
+  const more: readonly RootContent[] = next ? [{ type: 'paragraph', children: [...after.nodes] }] : []
+  const [support, ...rest] = [...more, ...blocks]
+  const isShort = support?.type === 'paragraph' && plainText(support).length <= longest
+  return isShort
+    ? { ...opening, headline: sentence, support: [support], rest }
+    : { ...opening, headline: sentence, support: [], rest: [...more, ...blocks] }
+}
+
+function factAsHeadline(opening: Opening): Opening {
+  const fact = opening.facts.find(
+    ({ role, lines: [line] }) => role === undefined && line && /\p{L}{2}/u.test(line.text),
+  )
+  const [headline, ...lines] = fact?.lines ?? []
+  if (!fact || !headline) return opening
+  const left = fact.written || lines.length > 0 ? [{ ...fact, lines }] : []
+  return { ...opening, headline, facts: [...left, ...opening.facts.filter(other => other !== fact)] }
+}
+
+/** Longest text in letters below a heading that is the value of a label. */
+const longestValue = 120
+
+/** A heading with one short paragraph is a label with its value. */
+function pairOf({ heading, made, blocks, sections }: Section): readonly Entry[] {
+  const [only, ...others] = blocks
+  if (!heading || only?.type !== 'paragraph' || others.length + sections.length > 0) return []
+  const value = toPhrase(only.children)
+  if (value.text.length > longestValue || picturesIn(only).length > 0) return []
+  return [{ label: toPhrase(heading.children), written: made !== true, lines: linesOf(value) }]
 }
 
 function isPicture(block: RootContent): boolean {

@@ -25,10 +25,11 @@ export function entryOfClaim({ role, label, written, text, nodes, blocks, facts 
 }
 
 /** A fact without a role as a label and its lines. */
-export function entryOfFact({ label, written, blocks, facts }: Fact): Entry {
+export function entryOfFact({ label, written, blocks, facts, value }: Fact): Entry {
   const [first] = blocks
   const nodes = first?.type === 'paragraph' ? first.children : []
-  return { label, written, lines: linesOf({ blocks, facts, nodes }) }
+  const lines = linesOf({ blocks, facts, nodes })
+  return { label, written, lines: value?.type === 'url' ? lines.map(typedAddress) : lines }
 }
 
 interface Said extends Pick<Fact, 'blocks' | 'facts'> {

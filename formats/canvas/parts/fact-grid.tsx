@@ -13,6 +13,8 @@ export interface FactGridProps {
   readonly width: number
   /** Roles that are set large. */
   readonly large?: readonly Role[]
+  /** Large values may go on over two lines. */
+  readonly wrap?: boolean
   /** Roles set in the mono face: codes that are typed again. */
   readonly mono?: readonly Role[]
 }
@@ -146,7 +148,7 @@ function Value({
 }
 
 /** Size in px of the large values, and which they are. */
-function largeIn({ facts, theme, width, large = [] }: FactGridProps): {
+function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
   readonly size: number
   readonly those: ReadonlySet<Entry>
 } {
@@ -155,8 +157,9 @@ function largeIn({ facts, theme, width, large = [] }: FactGridProps): {
   const widths = facts
     .filter(({ role }) => role !== undefined && large.includes(role))
     .map(fact => ({ fact, wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))) }))
-    .filter(({ wide }) => wide * leastLarge <= width)
-  const factor = Math.min(largeFactor, ...widths.map(({ wide }) => (width * 0.97) / wide))
+    .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
+  const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
+  const factor = Math.min(largeFactor, ...onOne.map(({ wide }) => (width * 0.97) / wide))
   return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
 }
 

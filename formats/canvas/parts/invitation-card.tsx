@@ -11,6 +11,7 @@ import { Action, isEmphasised } from './announcement-foot.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import type { Entry } from './entry.ts'
+import { FactGrid, factGridHeight } from './fact-grid.tsx'
 import { ContactLine } from './pass-terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
@@ -68,12 +69,22 @@ function Words({ copy, theme }: CardProps): Child {
   const { headline, above, support, rest, terms, captions } = copy
   const action = copy.facts.find(({ role }) => role === 'action')
   const facts = copy.facts.filter(fact => fact !== action)
+  // More facts than stand well under each other share the lines of a grid.
+  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
   const print = growTheme(theme, 0.85)
   const taken = textHeight([...above, ...support, ...rest], theme, width) + textHeight(terms, print, width)
   const { size } = fitTitle(headline?.text ?? '', theme, {
     width,
-    height: Math.max(room - taken - space(theme, 3 + 1.5 * facts.length), page.height * 0.08),
+    height: Math.max(
+      room -
+        taken -
+        (isCrowded
+          ? factGridHeight({ facts, theme, width, large: key, wrap: true })
+          : space(theme, 1.5 * facts.length)) -
+        space(theme, 3),
+      page.height * 0.08,
+    ),
     lines: 3,
     least: theme.type.base * 1.9,
     most: Math.min(page.width, page.height) * 0.14,
@@ -103,9 +114,11 @@ function Words({ copy, theme }: CardProps): Child {
           <Phrasing nodes={nodes} theme={theme} />
         </p>
       ))}
-      {facts.map(fact => (
-        <FactLine fact={fact} theme={theme} />
-      ))}
+      {isCrowded ? (
+        <FactGrid facts={facts} theme={theme} width={width} large={key} wrap />
+      ) : (
+        facts.map(fact => <FactLine fact={fact} theme={theme} />)
+      )}
       <Details blocks={rest} theme={theme} first={facts.length === 0} />
       {action && <Action entry={action} theme={theme} />}
       {copy.contacts.length > 0 && (

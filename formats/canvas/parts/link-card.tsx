@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import type { Roles } from '../../../core/reading/roles.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../parts/measure.ts'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
@@ -20,7 +20,8 @@ interface CardProps {
 
 /** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
 export function composeLinkCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
-  const copy = readCanvas(reading, roles)
+  const contacts: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
+  const copy = readCanvas(reading, roles, { contacts })
   const plan = planLinkCard(copy, theme)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }

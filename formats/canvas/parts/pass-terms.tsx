@@ -90,6 +90,8 @@ export function termsHeight(props: TermsProps): number {
 }
 
 const printFactor = 0.92
+/** Text that is all there is under a headline. */
+const textFactor = 1.3
 
 /** Baseline units between the columns. */
 const columnGap = 1
@@ -102,7 +104,7 @@ function termsIn({ copy: { rest, terms } }: TermsProps): readonly RootContent[] 
 }
 
 function printTheme({ theme, small }: TermsProps): Theme {
-  return small ? growTheme(theme, printFactor) : theme
+  return growTheme(theme, small ? printFactor : textFactor)
 }
 
 function columnsOf(props: TermsProps): readonly (readonly RootContent[])[] {
