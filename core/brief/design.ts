@@ -97,9 +97,11 @@ export interface PageDesign {
 
 /** Language conventions. */
 export interface LocaleDesign {
-  /** BCP 47; null: from the copy's front matter, else `en`. */
+  /** BCP 47; null: the copy's own. */
   readonly lang: string | null
   readonly dir: 'ltr' | 'rtl' | null
+  /** The brief asks for the language in so many words (`in French`): it overrules the copy's own. */
+  readonly firm?: true
 }
 
 /** All tokens of a design: plain data that a brief bends, an edit patches and a rendition returns. */

@@ -4,7 +4,7 @@ import { createTypoIndex, type TypoIndex } from './typo.ts'
 import { colorRows, hueFamilies } from './words/colors.ts'
 import { comparativeRows } from './words/comparatives.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
-import { languageRows } from './words/languages.ts'
+import { firmly, languageRows } from './words/languages.ts'
 import { moodNamed, moodRows } from './words/moods.ts'
 import { pageWordRows } from './words/page-words.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
@@ -46,8 +46,12 @@ export function lexiconEntries(): readonly Entry[] {
     ...referenceRows.map(([words, moods]): Entry => {
       return [words, { kind: 'mood', moods: moods.map(moodNamed), assumed: `read as ${moods.join(', ')}` }]
     }),
-    ...languageRows.map(([words, lang, rtl]): Entry => {
-      return [words, setting({ locale: { lang, dir: rtl ? 'rtl' : 'ltr' } })]
+    ...languageRows.flatMap(([words, lang, rtl]): readonly Entry[] => {
+      const locale = { lang, dir: rtl ? 'rtl' : 'ltr' } as const
+      return [
+        [words, setting({ locale })],
+        [firmly(words, lang), setting({ locale: { ...locale, firm: true } })],
+      ]
     }),
     ...pageWordRows.map(([words, size]): Entry => [words, setting({ page: { size } })]),
     ...pageSizes.map(({ name, also }): Entry => {

@@ -1,9 +1,8 @@
+import { wordIn } from '../source/words-by-language.ts'
 import type { CalloutKind } from './callout.tsx'
 
 /** Words that documents need and authors do not write. */
 export type LabelName = CalloutKind | 'contents' | 'notes' | 'page' | 'of' | 'skip' | 'back'
-
-type Labels = Readonly<Record<LabelName, string>>
 
 const names: readonly LabelName[] = [
   'note',
@@ -44,17 +43,11 @@ const table: Readonly<Record<string, string>> = {
   th: 'หมายเหตุ|เคล็ดลับ|สำคัญ|คำเตือน|ข้อควรระวัง|สารบัญ|เชิงอรรถ|หน้า|/|ข้ามไปยังเนื้อหา|กลับไปที่ข้อความ',
   ja: '注記|ヒント|重要|警告|注意|目次|注|ページ|/|本文へ移動|本文へ戻る',
   zh: '注意|提示|重要|警告|小心|目录|注释|页|/|跳到正文|返回正文',
+  'zh-hant': '注意|提示|重要|警告|小心|目錄|註釋|頁|/|跳至正文|返回正文',
   ko: '참고|팁|중요|경고|주의|목차|주석|쪽|/|본문으로 건너뛰기|본문으로 돌아가기',
 }
 
 /** The word for a label in a language (BCP 47); English where the language has no line. */
 export function label(lang: string, name: LabelName): string {
-  return labelsOf(lang)[name]
-}
-
-function labelsOf(lang: string): Labels {
-  const primary = lang.toLowerCase().split('-')[0] ?? 'en'
-  const key = primary === 'no' || primary === 'nn' ? 'nb' : primary
-  const words = ((Object.hasOwn(table, key) ? table[key] : undefined) ?? table.en ?? '').split('|')
-  return Object.fromEntries(names.map((name, at) => [name, words[at] ?? name])) as Labels
+  return wordIn(lang, table, names, name)
 }

@@ -1,13 +1,15 @@
-import type { Paragraph, RootContent } from 'mdast'
+import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
 import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
+import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
+import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
@@ -28,6 +30,8 @@ export interface Claimable {
   readonly outline: Outline
   readonly roles: Roles
   readonly context: Context
+  /** Roles by the plain letters of labels, where the author ties them: `roles: { seatRow: Reihe }`. */
+  readonly said: ReadonlyMap<string, Role>
 }
 
 /** Every single role that a format takes. */
@@ -43,12 +47,53 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
+  const { needs = [], takes = [], headline } = claimable.roles
+  const declared = new Set<string>([
+    ...needs,
+    ...takes,
+    headline ?? 'title',
+    'alternativeHeadline',
+    'abstract',
+  ])
   const occasion = isOccasion(claimable.facts)
   for (const fact of claimable.facts)
-    for (const claim of byLabel(fact, taken, claimable.roles)) yield asDay(claim, claimable, occasion)
+    for (const claim of byLabel(fact, taken, { ...claimable, declared }))
+      yield asDay(claim, claimable, occasion)
+  yield* byForce(claimable, taken)
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
+}
+
+/** Running text: paragraphs that are no labelled lines. */
+function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
+  const labelled = new Set(facts.map(({ source }) => source))
+  const all = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]
+  return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
+}
+
+/** Weight of what the author says: more than anything that is told. */
+const SAID = 3
+
+/** Claims of blocks that their author put into a role: `::: {seatRow}`. */
+function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const block of [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]) {
+    const role = (block.data as Data | undefined)?.role as Role | undefined
+    if (role === undefined || !taken.includes(role)) continue
+    const phrase = block.type === 'paragraph' ? trim(toPhrase(block.children)) : phraseOf(plainText(block))
+    yield {
+      ...wordsClaim(role, phrase, [block]),
+      weight: SAID,
+      because: 'the author says so',
+      piece: block,
+      source: block,
+    }
+  }
+}
+
+function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
+  return [...blocks, ...parts.flatMap(blocksUnder)]
 }
 
 /** Whether the copy tells when or where something takes place. */
@@ -133,15 +178,52 @@ function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fa
   return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
 }
 
-function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
+interface Takers extends Claimable {
+  /** Roles that the format names itself; the others it takes only under their own names. */
+  readonly declared: ReadonlySet<string>
+}
+
+function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  const { roles, declared } = takers
+  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+    yield {
+      ...claimOf('title', fact),
+      weight: 0.86,
+      because: `"${fact.label.text}" is what the document is`,
+      stays: fact.place === 'body' && roles.facts !== 'all',
+      piece: fact,
+      ...(fact.source && { source: fact.source }),
+    }
+  }
+  const said = takers.said.get(plainLabel(fact.label.text))
+  if (said && taken.includes(said)) {
+    const claim = {
+      ...claimOf(said, fact),
+      weight: SAID,
+      because: 'the author says so',
+      stays: false,
+      piece: fact,
+    }
+    yield fact.source ? { ...claim, source: fact.source } : claim
+  }
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's.
     const wish = own.has(role) ? 1 : 0.95
+    if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
+      yield {
+        ...claimOf(role, fact),
+        weight: 0.45,
+        because: `the only ${fact.value.type} that is said`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(fact.source && { source: fact.source }),
+      }
+    }
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
-      if (rank < 0) continue
+      if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
@@ -156,7 +238,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fac
   }
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
-  for (const inner of fact.facts) if (inner.text !== name) yield* byLabel(inner, taken, roles, within ?? fact)
+  for (const inner of fact.facts)
+    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
 /** Roles that are people or organisations, often with their addresses. */
@@ -235,28 +318,24 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
 const PHRASE = 14
 
 /** Claims by where words stand: the title, the line above it, the line and the text below it. */
-function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
+function* byPlace(claimable: Claimable): Generator<Candidate> {
+  const { outline, roles, facts, context } = claimable
   const headline = roles.headline ?? 'title'
-  const { title, before, head } = outline
+  const { title, before } = outline
+  const head = outline.head.filter(block => !isAddress(block, context))
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
-    yield {
+    const claim = {
       ...wordsClaim(headline, phrase, [title]),
-      weight: 0.93,
       because: 'the first heading',
       piece: title,
       source: title,
     }
-    // A coupon called so, whose offer stands in a field.
-    if (headline !== 'title')
-      yield {
-        ...wordsClaim('title', phrase, [title]),
-        weight: 0.7,
-        because: 'the first heading',
-        piece: title,
-        source: title,
-      }
+    // `Curriculum vitæ` above a name says what the sheet is.
+    const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
   for (const block of above) {
@@ -283,6 +362,7 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: first,
     }
   }
+  if (!title) yield* byCapitals(below.slice(0, 4), headline)
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -306,6 +386,35 @@ function* byPlace({ outline, roles, facts, context }: Claimable): Generator<Cand
       source: text,
     }
   }
+}
+
+/** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
+const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
+
+function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
+  for (const block of blocks) {
+    const phrase = toPhrase(block.children)
+    const match = capitals.exec(phrase.text)
+    if (!match?.[1]) continue
+    const at = match.index + match[0].indexOf(match[1])
+    const found = trim(cut(phrase, at, at + match[1].length))
+    yield {
+      ...wordsClaim(role, found, [block]),
+      weight: 0.48,
+      because: 'words in capitals',
+      piece: block,
+    }
+  }
+}
+
+/** Whether a line speaks to the reader of a mail and not to the reader of the document: `Dear friends,`, `Kind regards,`. */
+function isAddress(block: RootContent, { lang }: Context): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(block)
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
+  const plain = plainLabel(text)
+  const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
+  return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
 }
 
 /** Whether a block is one phrase; the type says only what it is when it is one. */
@@ -383,6 +492,9 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
   handle: ['handle'],
 }
 
+/** Letters of the copy that are searched for addresses: those of a book are not its author's. */
+const SEARCHED = 20_000
+
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
 function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const fact of facts) {
@@ -398,8 +510,11 @@ function* byType({ outline, facts, context }: Claimable, taken: readonly Role[])
         }
     }
   }
+  let room = SEARCHED
   for (const block of blocksIn(outline)) {
     for (const line of linesIn(block.children)) {
+      room -= line.text.length
+      if (room < 0) return
       for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
     }
   }

@@ -46,12 +46,15 @@ function typed(text: string, { lang }: Context): Pick<Fact, 'value'> {
   return value === undefined ? {} : { value }
 }
 
+/** Lines as one: sentences go on after a blank, anything else after a comma. */
 function oneLine(text: string): string {
   return text
     .split(/\s*\n\s*/)
     .filter(Boolean)
-    .join(', ')
-    .replace(/,\s*,/g, ',')
+    .reduce(
+      (line, next) => (line === '' ? next : `${line}${/[.!?…:;,。！？、]$/.test(line) ? ' ' : ', '}${next}`),
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

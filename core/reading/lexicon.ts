@@ -1,4 +1,5 @@
 import type { Meaning } from './reading.ts'
+import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
 import { czech } from './words/cs.ts'
 import { german } from './words/de.ts'
@@ -19,6 +20,9 @@ import { chinese } from './words/zh.ts'
 import { greek } from './words/el.ts'
 import { danish } from './words/da.ts'
 import { norwegian } from './words/nb.ts'
+import { documents } from './words/documents.ts'
+import { finnish } from './words/fi.ts'
+import { turkish } from './words/tr.ts'
 import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
@@ -42,6 +46,8 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
   el: greek,
   da: danish,
   nb: norwegian,
+  fi: finnish,
+  tr: turkish,
   en: english,
   schemas,
 }
@@ -50,6 +56,7 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 export function plainLabel(label: string): string {
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -108,26 +115,39 @@ function indexOf(lang: string): Index {
   return index
 }
 
-/** Looks labels up in one lexicon after the other; the first that knows the label decides. */
+/** What a label may mean. */
 export type Lexicon = (label: string) => readonly Meaning[]
 
 /**
- * The lexicon for copy in a language: its own names, then the English ones, which people use as keys in any language, then
- * all others. Answers are kept, since labels come back.
+ * The lexicon for copy in a language: its own names, then the English ones and those of schemas, which people use as keys
+ * in any language; for labels in other letters than the language's also the languages of those letters. Answers are kept,
+ * since labels come back.
  */
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const order = [
-    ...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas', ...Object.keys(languages)]),
-  ]
+  const first = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas'])]
   const answers = new Map<string, readonly Meaning[]>()
   return label => {
     const known = answers.get(label)
     if (known) return known
-    const meanings = label.length > LONGEST ? [] : lookUp(label, order)
+    const meanings = label.length > LONGEST ? [] : lookUp(label, [...first, ...languagesOf(label)])
     answers.set(label, meanings)
     return meanings
   }
+}
+
+const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
+  { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
+  { script: /\p{Script=Greek}/u, langs: ['el'] },
+  { script: /\p{Script=Arabic}/u, langs: ['ar'] },
+  { script: /\p{Script=Hebrew}/u, langs: ['he'] },
+  { script: /\p{Script=Hangul}/u, langs: ['ko'] },
+  { script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, langs: ['ja', 'zh'] },
+]
+
+/** The languages that are written in a label's letters, where these are not Latin. */
+function languagesOf(label: string): readonly string[] {
+  return letters.find(({ script }) => script.test(label))?.langs ?? []
 }
 
 /** Letters beyond which words are no label. */
@@ -145,8 +165,31 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
       }))
     }
   }
-  return mistyped(label, order.slice(0, 2))
+  const near = mistyped(label, order.slice(0, 2))
+  return near.length > 0 ? near : compound(label, order[0] ?? 'en')
 }
+
+/** Letters from which the end of a compound is sure to be a word of its own. */
+const TAIL = 5
+
+/** What the last part of a long word means in languages that write compounds as one: `Rapportdatum` is a date. */
+function compound(label: string, lang: string): readonly Meaning[] {
+  const words = plainLabel(label)
+  if (!compounding.has(lang) || words.includes(' ') || words.length < TAIL + 3) return []
+  for (let start = 3; words.length - start >= TAIL; start++) {
+    const tail = words.slice(start)
+    const found = indexOf(lang).get(tail)
+    if (!found) continue
+    return found.map(({ concept }) => ({
+      concept,
+      weight: 0.7,
+      because: `"${label}" ends in "${tail}", which is ${concept} in ${languageName(lang)}`,
+    }))
+  }
+  return []
+}
+
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi'])
 
 function namesOf(words: string, lang: string): readonly Name[] {
   const index = indexOf(lang)
@@ -165,6 +208,8 @@ function* spellings(label: string): Generator<{ readonly words: string; readonly
   yield { words: whole, weight: 1 }
   const bare = plainLabel(label.replace(/\s*[([（][^)\]）]*[)\]）]?/g, ' '))
   if (bare !== '' && bare !== whole) yield { words: bare, weight: 0.95 }
+  const wordsOnly = plainLabel(label.replace(/[\d.,]+\s*%?/g, ' '))
+  if (wordsOnly !== '' && wordsOnly !== whole && wordsOnly !== bare) yield { words: wordsOnly, weight: 0.92 }
   for (const side of label.split(/\s*[/|·&+]\s*|\s[–—-]\s/)) {
     const words = plainLabel(side)
     if (words !== '' && words !== whole) yield { words, weight: 0.9 }
@@ -227,6 +272,22 @@ const names = new Intl.DisplayNames('en', { type: 'language' })
 
 function languageName(lang: string): string {
   return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+}
+
+const documentNames = new Set(documents.map(plainLabel))
+
+/** Whether words say what kind of document this is and not what it is called. */
+export function isDocumentName(text: string): boolean {
+  return text.length <= LONGEST && documentNames.has(plainLabel(text))
+}
+
+/** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
+export function labelFor(role: Role, lang: string): string {
+  const [concept] = ruleOf(role).concepts
+  if (concept === undefined) return ''
+  const names = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? english[concept]
+  const [first = ''] = names.split(/,\s*/)
+  return first.charAt(0).toLocaleUpperCase(lang) + first.slice(1)
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */

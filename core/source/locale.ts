@@ -11,6 +11,8 @@ export interface Locale {
   readonly dir: 'ltr' | 'rtl'
   /** The author named no language: it was told from the text. */
   readonly guessed?: true
+  /** Neither the author nor the text names a language: English is assumed. */
+  readonly untold?: true
 }
 
 const rightToLeft: ReadonlySet<string> = new Set([
@@ -40,7 +42,8 @@ export function readLocale(fields: Readonly<Record<string, unknown>>, root: Root
   const told = stated === undefined ? tellCopy(fields, root) : undefined
   const lang = stated ?? told ?? 'en'
   const guessed = told !== undefined && told !== 'en'
-  return { lang, dir: readDir(fields, lang, report), ...(guessed && { guessed }) }
+  const untold = stated === undefined && told === undefined
+  return { lang, dir: readDir(fields, lang, report), ...(guessed && { guessed }), ...(untold && { untold }) }
 }
 
 function tellCopy(fields: Readonly<Record<string, unknown>>, root: Root): string | undefined {

@@ -18,8 +18,8 @@ export function displaySetting({ type, lang }: Theme, size: number): Setting {
 }
 
 /** Words as the display face shows them. */
-export function displayWords(text: string, { type }: Theme): string {
-  return type.displayCase === 'uppercase' ? text.toUpperCase() : text
+export function displayWords(text: string, { type, lang }: Theme): string {
+  return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
 }
 
 /** The size in px up to `wanted` at which no word of a title is wider than `width` px. */

@@ -28,3 +28,17 @@ export const languageRows: readonly (readonly [words: string, lang: string, rtl?
   ['chinese|中文', 'zh'],
   ['korean|한국어', 'ko'],
 ]
+
+/** The phrases that ask for a language to be set, not for a manner: `in French`, `French typography`, `lang: fr`. */
+export function firmly(words: string, lang: string): string {
+  const named = words
+    .split('|')
+    .flatMap(word => [
+      ...['in', 'auf', 'en', 'language', 'sprache', 'langue', 'idioma'].map(before => `${before} ${word}`),
+      ...['typography', 'hyphenation', 'quotes', 'quotation marks', 'labels', 'version', 'language'].flatMap(
+        after => [`${word} ${after}`, `in ${word} ${after}`],
+      ),
+    ])
+  const tag = lang.toLowerCase().replace('-', ' ')
+  return [...named, `lang ${tag}`, `language ${tag}`].join('|')
+}

@@ -8,6 +8,7 @@ const angles: Marks = ['«', '»', '‹', '›']
 const spaced: Marks = ['«\u202f', '\u202f»', '‹\u202f', '\u202f›']
 const anglesLow: Marks = ['«', '»', '„', '“']
 const right: Marks = ['”', '”', '’', '’']
+const corners: Marks = ['「', '」', '『', '』']
 
 /** Conventions by language; where a tag with a region differs it has a line of its own. */
 const conventions: Readonly<Record<string, Marks>> = {
@@ -28,6 +29,9 @@ const conventions: Readonly<Record<string, Marks>> = {
   'fr-ch': angles,
   it: angles,
   es: angles,
+  'es-mx': english,
+  'es-us': english,
+  'es-419': english,
   pt: english,
   'pt-pt': angles,
   el: angles,
@@ -41,7 +45,14 @@ const conventions: Readonly<Record<string, Marks>> = {
   sv: right,
   fi: right,
   da: right,
-  ja: ['「', '」', '『', '』'],
+  et: lowHigh,
+  ka: low,
+  hy: angles,
+  fa: angles,
+  ja: corners,
+  'zh-tw': corners,
+  'zh-hk': corners,
+  'zh-hant': corners,
 }
 
 /** Languages in which straight marks are letters or are left to the author. */

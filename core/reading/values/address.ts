@@ -72,17 +72,14 @@ const mostParts = 7
 const longestAddress = 160
 
 /** Where the parts between commas, dots and line ends begin and end. */
-function splitParts({ tokens, raw }: Scan): readonly (readonly [number, number])[] {
+function splitParts({ tokens }: Scan): readonly (readonly [number, number])[] {
   const parts: [number, number][] = []
   let start = 0
   for (let at = 0; at <= tokens.length; at++) {
     const token = tokens[at]
-    const sign = token === undefined || /^[,·|]$/.test(token.text)
-    const line =
-      token?.spaced === true && at > start && raw.slice(tokens[at - 1]?.end, token.start).includes('\n')
-    if (!sign && !line) continue
+    if (token !== undefined && !/^[,·|\n]$/.test(token.text)) continue
     if (at > start) parts.push([start, at])
-    start = sign ? at + 1 : at
+    start = at + 1
   }
   return parts
 }
@@ -112,7 +109,9 @@ function isAddress(
 ): boolean {
   const isNumberNext = (index: number): boolean => {
     const start = places[index + 1]?.[0] ?? scan.tokens.length
-    const token = scan.tokens[start]
+    // "д. 12" and "No. 12" name the number.
+    const named = scan.tokens[start]?.kind === 'word' && isText(scan.tokens[start + 1], '.', 'tight')
+    const token = scan.tokens[named ? start + 2 : start]
     return token?.kind === 'number' && token.text.length <= 4
   }
   if (parts.some((part, index) => part.street && part.named && (part.numbered || isNumberNext(index))))

@@ -7,17 +7,20 @@ import type { Bound } from './value.ts'
 export interface Hedge {
   readonly approximate?: true
   readonly bound?: Bound
+  /** What follows must be a span: "between 3 and 5 May". */
+  readonly spanned?: true
   readonly next: number
 }
 
 /** Reads the words before an amount, a day or a time that make it a limit or an estimate. */
 export function readHedge(scan: Scan, at: number): Hedge {
-  const token = scan.tokens[at]
-  if (token === undefined || token.kind === 'number') return { next: at }
-  const limit = readMeaning(scan, at, 'from', 'until')
+  if (scan.phrases[at] === undefined) return { next: at }
+  const limit = readMeaning(scan, at, 'from', 'until', 'between')
   const about = readMeaning(scan, limit?.next ?? at, 'about')
+  if (limit === undefined && about === undefined) return { next: at }
   return {
-    ...(limit !== undefined && { bound: limit.says === 'from' ? 'from' : 'until' }),
+    ...(limit?.says === 'between' && { spanned: true }),
+    ...((limit?.says === 'from' || limit?.says === 'until') && { bound: limit.says }),
     ...(about !== undefined && { approximate: true }),
     next: about?.next ?? limit?.next ?? at,
   }

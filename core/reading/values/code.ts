@@ -13,21 +13,16 @@ const notAirlines: ReadonlySet<string> = new Set(
 export function readFlight(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, whole } = scan
   const first = tokens[at]
-  if (
-    first === undefined ||
-    first.kind === 'mark' ||
-    !(first.spaced || at === 0 || /^[(/:]$/.test(tokens[at - 1]?.text ?? ''))
-  )
-    return undefined
+  if (first === undefined || first.kind === 'mark') return undefined
   const airlineEnd = first.text.length === 1 && tokens[at + 1]?.spaced === false ? at + 2 : at + 1
   const airline = writtenBetween(scan, at, airlineEnd)
   const number = tokens[airlineEnd]
   if (number?.kind !== 'number' || !/^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])$/.test(airline)) return undefined
-  if (notAirlines.has(airline) || !/^\d{2,4}$/.test(number.text)) return undefined
+  if (notAirlines.has(airline) || !/^\d{3,4}$/.test(number.text)) return undefined
   // U28401 and Q22027 are codes, EU 2027 is a year.
   const mixed = /\d/.test(airline)
   if ((mixed && !number.spaced) || /^Q[1-4]$/.test(airline)) return undefined
-  if (!whole && (number.text.length < 3 || /^(19|20)\d\d$/.test(number.text))) return undefined
+  if (!whole && /^(19|20)\d\d$/.test(number.text)) return undefined
   const glued = tokens[airlineEnd + 1]
   if (glued?.spaced === false && !/^[.,;:!?)"'/]$/.test(glued.text)) return undefined
   return { value: { type: 'flight', text: writtenBetween(scan, at, airlineEnd + 1) }, next: airlineEnd + 1 }
@@ -71,12 +66,7 @@ const leastSigns = 5
 export function readCode(scan: Scan, at: number): Read<TextValue> | undefined {
   const { tokens, raw, whole } = scan
   const first = tokens[at]
-  if (
-    first === undefined ||
-    first.kind === 'mark' ||
-    !(first.spaced || at === 0 || /^[(#:№]$/.test(tokens[at - 1]?.text ?? ''))
-  )
-    return undefined
+  if (first === undefined || first.kind === 'mark') return undefined
   let next = at + 1
   while (
     next < tokens.length &&
@@ -98,6 +88,8 @@ export function readCode(scan: Scan, at: number): Read<TextValue> | undefined {
 
 function isCode(text: string, figures: number, whole: boolean): boolean {
   if (figures === 0 || !/^[\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*$/u.test(text)) return false
+  // COVID-19 is a word.
+  if (/^\p{Lu}{4,}-\d{1,2}$/u.test(text)) return false
   if (/\p{Lu}/u.test(text)) return text.replace(/[-/]/g, '').length >= leastSigns
   // Figures alone: zeros in front, or groups that make no span, date or phone.
   if (whole && /^0\d{2,11}$/.test(text)) return true

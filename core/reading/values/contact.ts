@@ -69,8 +69,19 @@ function isDomain(host: string, domain: string, pathed: boolean): boolean {
   return !/^(md|py|rs|sh|so|ps|js)$/.test(domain) && (name.length > 2 || pathed)
 }
 
+/** Keys of JSON-LD look like handles. */
+const keywords: ReadonlySet<string> = new Set([
+  '@context',
+  '@type',
+  '@id',
+  '@graph',
+  '@value',
+  '@list',
+  '@language',
+])
+
 function typeOf(text: string): TextValue['type'] | undefined {
-  if (text.startsWith('@')) return handleForm.test(text) ? 'handle' : undefined
+  if (text.startsWith('@')) return handleForm.test(text) && !keywords.has(text) ? 'handle' : undefined
   if (text.includes('@')) return emailForm.test(text) ? 'email' : undefined
   if (!text.includes('.')) return undefined
   if (addressForm.test(text)) return 'url'

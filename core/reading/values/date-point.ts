@@ -66,8 +66,25 @@ function readFigures(scan: Scan, at: number): Point | undefined {
       return orderDay(scan, sign.text, [first, second], { year: toFullYear(third.text), next: at + 5 })
     }
   }
-  // 3.5. is a day where ordinals have a full stop; 24/7 and 1.1 are none.
-  return closed && sign.text === '.' ? orderDay(scan, '.', [first, second], { next: at + 4 }) : undefined
+  // 3.5. is a day where numbers have a decimal comma; 24/7 and 1.1 are none.
+  const dotted = closed && sign.text === '.' && (scan.language.decimal === ',' || scan.language.base === 'he')
+  if (!dotted || !isLedIn(scan, at, at + 4)) return undefined
+  return orderDay(scan, '.', [first, second], { next: at + 4 })
+}
+
+/** In prose 3.5. may number a clause: a day has a word or a sign of a date beside it. */
+function isLedIn(scan: Scan, at: number, next: number): boolean {
+  if (scan.whole) return true
+  const [before, after] = [scan.tokens[at - 1], scan.tokens[next]]
+  const led =
+    before !== undefined &&
+    (isText(before, '(') || readMeaning(scan, at - 1, 'of', 'from', 'until', 'to', 'since'))
+  return (
+    Boolean(led) ||
+    isText(after, '-') ||
+    isText(before, '-') ||
+    readMeaning(scan, next, 'at', 'clock', 'to') !== undefined
+  )
 }
 
 /** The language's order, unless only the other one is possible; a full stop always parts day from month. */
@@ -223,11 +240,15 @@ function readDecade(scan: Scan, at: number): Point | undefined {
   return { year, decade: true, next: after ?? skipMeaning(scan, quoted + 1, 'year') }
 }
 
+const earliestBareYear = 1400
+
 /** A year by itself, or with the month or season behind it: `2027 May 3`, `2027年春`. */
 function readYear(scan: Scan, at: number): Point | undefined {
   const { tokens } = scan
   const token = tokens[at]
   if (token?.kind !== 'number' || !isYear(token.text)) return undefined
+  // In prose four figures below that count something.
+  if (!scan.whole && Number(token.text) < earliestBareYear) return undefined
   const year = Number(token.text)
   const dashed = isText(tokens[at + 1], '-', 'tight') ? at + 2 : at + 1
   const month = tokens[dashed]?.kind === 'word' ? readMonth(scan, dashed) : undefined
@@ -254,7 +275,7 @@ function isMeasured({ tokens, raw }: Scan, at: number, next: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[next]]
   const follower = after?.spaced === false ? raw.slice(after.start, after.end) : ''
   if (/^[%€$£¥°_]$|^[\p{L}\p{N}]/u.test(follower) && !/^[年년년부]/u.test(follower)) return true
-  if (/^[.,:/]$/.test(follower) && tokens[next + 1]?.kind === 'number' && !tokens[next + 1]?.spaced)
+  if (/^[.,:]$/.test(follower) && tokens[next + 1]?.kind === 'number' && !tokens[next + 1]?.spaced)
     return true
   return (
     before !== undefined &&
@@ -305,8 +326,8 @@ function readCore(scan: Scan, at: number): Point | undefined {
       : token.kind === 'word'
         ? (readMonthFirst(scan, at) ??
           readLetterPart(scan, at) ??
-          readSeason(scan, at) ??
           readDecade(scan, at) ??
+          readSeason(scan, at) ??
           readCountedPart(scan, at) ??
           readPartOf(scan, at) ??
           readEastAsianPoint(scan, at) ??

@@ -1,4 +1,4 @@
-import { readHedge } from './amounts.ts'
+import { type Hedge, readHedge } from './amounts.ts'
 import { isPossible, type Point, readDayNumber, readPoint, writePoint } from './date-point.ts'
 import { readEastAsianDay } from './east-asian-date.ts'
 import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
@@ -17,12 +17,12 @@ interface Span {
 
 /** A day, a longer time or a span of days, with the time of day behind or before it. */
 export function readDate(scan: Scan, at: number): Read<DateValue> | undefined {
-  const plain = readSpan(scan, at)
+  const plain = readSpan(scan, at) ?? (scan.whole ? readSpan(scan, skipMeaning(scan, at, 'of')) : undefined)
   const since = plain === undefined ? readMeaning(scan, at, 'since') : undefined
-  const hedge = plain === undefined ? readHedge(scan, since?.next ?? at) : { next: at }
+  const hedge: Hedge = plain === undefined ? readHedge(scan, since?.next ?? at) : { next: at }
   const span = plain ?? (hedge.next > at ? readSpan(scan, skipMeaning(scan, hedge.next, 'of')) : undefined)
   const found = span ?? readTimeFirst(scan, at)
-  if (found === undefined) return undefined
+  if (found === undefined || (hedge.spanned && found.to === undefined)) return undefined
   const roughly = readMeaning(scan, found.next, 'roughly')
   const suffix = readMeaning(scan, roughly?.next ?? found.next, 'onwards', 'thereby')
   const bound = suffix === undefined ? hedge.bound : suffix.says === 'onwards' ? 'from' : 'until'
@@ -31,7 +31,7 @@ export function readDate(scan: Scan, at: number): Read<DateValue> | undefined {
   const value: DateValue = {
     type: 'date',
     ...writeSpan(found),
-    ...((found.ongoing || since !== undefined) && { ongoing: true }),
+    ...((found.ongoing || (since !== undefined && !closed)) && { ongoing: true }),
     ...((vague || roughly !== undefined) && { approximate: true }),
     ...(bound !== undefined && !closed && since === undefined && { bound }),
     ...(isBare(found, at) && roughly === undefined && suffix === undefined && { bare: true }),
@@ -110,8 +110,12 @@ function readSharedStart(scan: Scan, at: number): Point | undefined {
   if (day === undefined) return undefined
   const span = readSpanSign(scan, day.next, day)
   const second = span === undefined ? undefined : readPoint(scan, skipMeaning(scan, span, 'of'))
+  // 3-May-27 is one day, not the third to the 27th of May.
+  if (span === undefined || readMonth(scan, span) !== undefined) return undefined
   if (second?.day === undefined || second.month === undefined || second.day <= day.day) return undefined
-  return day
+  // "4 and 20 September" are two days, not what lies between them.
+  const listed = isText(scan.tokens[day.next], '/') || readMeaning(scan, day.next, 'and') !== undefined
+  return listed && second.day > day.day + 1 ? undefined : day
 }
 
 /** The token after the sign between two points. */
@@ -136,7 +140,10 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
   if (token?.kind !== 'number' || token.spaced !== (scan.tokens[at - 1]?.spaced ?? false)) return undefined
   if (start.bare && token.text.length === 2 && !token.spaced) {
     const year = Math.floor((start.year ?? 0) / 100) * 100 + Number(token.text)
-    return year > (start.year ?? 0) ? { year, next: at + 1 } : undefined
+    const from = start.year ?? 0
+    // 2026/27 is a season of two years, 2026/41 a number.
+    const slashed = isText(scan.tokens[at - 1], '/')
+    return (slashed ? year === from + 1 : year > from) ? { year, next: at + 1 } : undefined
   }
   const day = readDayNumber(scan, at)
   if (day === undefined || start.day === undefined || start.month === undefined || readMonth(scan, day.next))
@@ -192,8 +199,8 @@ interface TimeBehind {
 }
 
 /** The time of day behind a day, parted by a comma, `at`, `kl.`, `T` or nothing. */
-function readTimeBehind(scan: Scan, { day, next }: Point): TimeBehind | undefined {
-  if (day === undefined) return undefined
+function readTimeBehind(scan: Scan, { day, month, next }: Point): TimeBehind | undefined {
+  if (day === undefined || month === undefined) return undefined
   const { tokens } = scan
   const sign = tokens[next]
   if (sign === undefined) return undefined
@@ -203,7 +210,10 @@ function readTimeBehind(scan: Scan, { day, next }: Point): TimeBehind | undefine
   const start = word === undefined ? parted : skipMeaning(scan, word.next, 'at', 'clock')
   if (start >= tokens.length) return undefined
   // After a word the figures are a time; after a comma they may be anything.
-  const times = readTimes(scan, start, word !== undefined)
+  const times = readTimes(scan, start, word === undefined ? 'alone' : 'marked')
+  // "3 de mayo a 5 de junio" goes on with a day.
+  if (times !== undefined && readMonth(scan, skipMeaning(scan, times.next, 'of')) !== undefined)
+    return undefined
   if (times !== undefined) return { times: toSpan(times), next: times.next }
   const spoken = readSpokenTime(scan, start)
   return spoken && { times: { from: spoken.value.from }, next: spoken.next }
@@ -217,7 +227,7 @@ function toSpan({ from, to, zone }: Times): TimeBehind['times'] {
 function readIsoTime(scan: Scan, at: number): TimeBehind | undefined {
   const match = /^([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d)?$/.exec(scan.tokens[at]?.text ?? '')
   if (match === null) {
-    const times = readTimes(scan, at, true)
+    const times = readTimes(scan, at, 'iso')
     return times && { times: toSpan(times), next: skipFraction(scan, times.next) }
   }
   const utc = isText(scan.tokens[at + 1], 'z', 'tight')
@@ -235,7 +245,7 @@ function skipFraction({ tokens }: Scan, at: number): number {
 
 /** `19:30, Fri 3 May`, `5 pm on Friday 3 May`. */
 function readTimeFirst(scan: Scan, at: number): Span | undefined {
-  const times = readTimes(scan, at, false)
+  const times = readTimes(scan, at, 'alone')
   if (times === undefined) return undefined
   const comma = /^[,·|•]$/.test(scan.tokens[times.next]?.text ?? '') ? times.next + 1 : times.next
   const span = readSpan(scan, skipMeaning(scan, comma, 'of'))

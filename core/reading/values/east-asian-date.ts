@@ -1,4 +1,5 @@
 import type { Point } from './date-point.ts'
+import { readMeaning } from './meaning.ts'
 import { isText, type Scan, type Token } from './scan.ts'
 
 const figures: ReadonlyMap<string, number> = new Map(
@@ -81,7 +82,8 @@ function readYear(tokens: readonly Token[], at: number): Count | undefined {
 }
 
 /** A day, month or year marked by 年月日 or 년월일, with the weekday behind it: `2027年5月3日(月)`. */
-export function readEastAsianPoint({ tokens }: Scan, at: number): Point | undefined {
+export function readEastAsianPoint(scan: Scan, at: number): Point | undefined {
+  const { tokens } = scan
   const first = tokens[at]
   if (first?.kind !== 'number' && !openers.has(first?.text ?? '')) return undefined
   const year = readYear(tokens, at)
@@ -89,6 +91,10 @@ export function readEastAsianPoint({ tokens }: Scan, at: number): Point | undefi
   const day = month === undefined ? undefined : readUnit(tokens, month.next, /^[日號号일]$/)
   const end = day ?? month ?? year
   if (end === undefined || (month !== undefined && (month.amount < 1 || month.amount > 12))) return undefined
+  const season =
+    month === undefined ? readMeaning(scan, end.next, 'spring', 'summer', 'autumn', 'winter') : undefined
+  if (season !== undefined && year !== undefined)
+    return { year: year.amount, part: season.says, next: season.next }
   // 3个月 and 3月间 are lengths; 年代 is a decade.
   if (/^[間间代간]$/.test(tokens[end.next]?.text ?? '')) return undefined
   return {

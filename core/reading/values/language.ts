@@ -132,6 +132,9 @@ function addHebrewForms(months: Names<number>): void {
   }
 }
 
+/** Languages whose months have more cases than ICU names. */
+const inflected: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'uk', 'ru', 'el', 'tr'])
+
 const shortestStem = 4
 
 /** Month names without their last letters, where that tells one month: other cases of the name share them. */
@@ -184,7 +187,7 @@ function createLanguage(lang: string): Language {
     dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
     meanings: createMeanings(base),
     months: names.months,
-    monthStems: toStems(names.months),
+    monthStems: inflected.has(base) ? toStems(names.months) : new Map(),
     weekdays: names.weekdays,
   }
 }

@@ -1,7 +1,7 @@
 import { readHedge, skipSpan } from './amounts.ts'
 import { readMeaning } from './meaning.ts'
 import { type Figure, readAmount } from './number.ts'
-import { foldWord, isText, type Read, readTokens, type Scan, writtenBetween } from './scan.ts'
+import { foldWord, isText, type Read, readTokens, type Scan, toPlainText, writtenBetween } from './scan.ts'
 import type { MoneyValue } from './value.ts'
 
 /** Codes that no copy uses as a word; `TOP 10`, `ALL 12` and `TRY 3` are no prices. */
@@ -15,72 +15,79 @@ const codes: ReadonlySet<string> = new Set(
 const codesBehind: ReadonlySet<string> = new Set(['TRY', 'ALL', 'PEN', 'MOP', 'LAK'])
 
 /** Signs and names → code; an empty code is a currency that the sign alone does not tell. */
-const signs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    EUR: '€|euro|euros|eura|eur|eurot|euroa|euró|евро|євро|ευρώ|יורו|אירו|يورو|欧元|歐元|ユーロ|유로|avro',
-    GBP: '£|gbp',
-    USD: 'us$|u$s|usd|us-dollar|美元|米ドル|ドル|달러',
-    CAD: 'ca$|c$|cdn$|can$',
-    AUD: 'a$|au$',
-    NZD: 'nz$',
-    HKD: 'hk$',
-    SGD: 's$',
-    TWD: 'nt$',
-    TTD: 'tt$',
-    JMD: 'j$|ja$',
-    BBD: 'bds$',
-    BSD: 'b$',
-    XCD: 'ec$',
-    FJD: 'fj$|f$',
-    NAD: 'n$',
-    MXN: 'mx$|mex$',
-    ARS: 'ar$',
-    CLP: 'clp$',
-    COP: 'col$',
-    UYU: '$u',
-    BRL: 'r$|reais|real',
-    JPY: '円|jp¥|日元',
-    CNY: 'cn¥|rmb|人民币|元人民币|yuan',
-    INR: '₹|रु',
-    RUB: '₽|руб|рублей|рубля|рубль',
-    UAH: '₴|грн|гривень|гривні|гривня|hrn',
-    TRY: '₺|tl|türk lirası',
-    KRW: '₩|원|￦',
-    ILS: '₪|nis|ש"ח|שח|שקל|שקלים',
-    VND: '₫',
-    NGN: '₦',
-    PHP: '₱',
-    THB: '฿|บาท',
-    KZT: '₸',
-    GEL: '₾',
-    AZN: '₼',
-    GHS: 'gh₵|₵|ghc',
-    PLN: 'zł|zl|złotych|złote|złoty',
-    CZK: 'kč|kc|korun|koruny',
-    HUF: 'ft|forint',
-    RON: 'lei',
-    BGN: 'лв|лв.',
-    CHF: 'chf|sfr|fr|fr.|franken|francs suisses',
-    SEK: ':-|:–|kronor|skr',
-    NOK: 'nkr',
-    DKK: 'dkr',
-    AED: 'د.إ|درهم|dh|dhs',
-    SAR: 'ر.س|ريال',
-    EGP: 'ج.م|جنيه',
-    JOD: 'د.أ|دينار',
-    KES: 'ksh|kshs|sh|kes',
-    TZS: 'tsh',
-    UGX: 'ush',
-    MYR: 'rm',
-    IDR: 'rp',
-    '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
-  }).flatMap(([code, written]) =>
-    written.split('|').map((sign): [string, string] => [foldWord(sign.replace(/[–￦]/g, plainOf)), code]),
-  ),
-)
+const writtenSigns = {
+  EUR: '€|euro|euros|eura|eur|eurot|euroa|euró|евро|євро|ευρώ|יורו|אירו|يورو|欧元|歐元|ユーロ|유로|avro',
+  GBP: '£|gbp',
+  USD: 'us$|u$s|usd|us-dollar|美元|米ドル|ドル|달러',
+  CAD: 'ca$|c$|cdn$|can$',
+  AUD: 'a$|au$',
+  NZD: 'nz$',
+  HKD: 'hk$',
+  SGD: 's$',
+  TWD: 'nt$',
+  TTD: 'tt$',
+  JMD: 'j$|ja$',
+  BBD: 'bds$',
+  BSD: 'b$',
+  XCD: 'ec$',
+  FJD: 'fj$|f$',
+  NAD: 'n$',
+  MXN: 'mx$|mex$',
+  ARS: 'ar$',
+  CLP: 'clp$',
+  COP: 'col$',
+  UYU: '$u',
+  BRL: 'r$|reais|real',
+  JPY: '円|jp¥|日元',
+  CNY: 'cn¥|rmb|人民币|元人民币|yuan',
+  INR: '₹|रु',
+  RUB: '₽|руб|рублей|рубля|рубль',
+  UAH: '₴|грн|гривень|гривні|гривня|hrn',
+  TRY: '₺|tl|türk lirası',
+  KRW: '₩|원|￦',
+  ILS: '₪|nis|ש"ח|שח|שקל|שקלים',
+  VND: '₫',
+  NGN: '₦',
+  PHP: '₱',
+  THB: '฿|บาท',
+  KZT: '₸',
+  GEL: '₾',
+  AZN: '₼',
+  GHS: 'gh₵|₵|ghc',
+  PLN: 'zł|zl|złotych|złote|złoty',
+  CZK: 'kč|kc|korun|koruny',
+  HUF: 'ft|forint',
+  RON: 'lei',
+  BGN: 'лв|лв.',
+  CHF: 'chf|sfr|fr|fr.|franken|francs suisses',
+  SEK: ':-|:–|kronor|skr',
+  NOK: 'nkr',
+  DKK: 'dkr',
+  AED: 'د.إ|درهم|dh|dhs',
+  SAR: 'ر.س|ريال',
+  EGP: 'ج.م|جنيه',
+  JOD: 'د.أ|دينار',
+  KES: 'ksh|kshs|sh|kes',
+  TZS: 'tsh',
+  UGX: 'ush',
+  MYR: 'rm',
+  IDR: 'rp',
+  '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
+}
 
-function plainOf(sign: string): string {
-  return sign === '–' ? '-' : '₩'
+const signs: ReadonlyMap<string, string> = createSigns()
+
+/** Signs as written, and folded where that is still one sign: د.إ and د.أ are not. */
+function createSigns(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [code, written] of Object.entries(writtenSigns)) {
+    for (const sign of written.split('|')) {
+      found.set(toPlainText(sign), code)
+      const folded = foldWord(toPlainText(sign))
+      if (!found.has(folded)) found.set(folded, code)
+    }
+  }
+  return found
 }
 
 /** The currencies of regions whose sign several share. */
@@ -154,9 +161,12 @@ function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | un
   const shortest = place === 'before' ? end - 1 : at
   if (place === 'before' && tokens[end]?.kind !== 'number') return undefined
   for (; end > shortest; end--) {
-    const written = tokens.slice(at, end)
-    const sign = written.map(token => token.text).join('')
-    const code = signs.get(sign) ?? readCode(writtenBetween(scan, at, end), place)
+    const sign = tokens
+      .slice(at, end)
+      .map(token => token.text)
+      .join('')
+    const written = writtenBetween(scan, at, end)
+    const code = signs.get(written) ?? signs.get(sign) ?? readCode(written, place)
     if (code === undefined) continue
     return { currency: code === '' ? resolveShared(scan, sign) : code, next: end }
   }
@@ -219,7 +229,7 @@ export function readMoney(scan: Scan, at: number): Read<MoneyValue> | undefined 
   const high = span === undefined ? undefined : readSum(scan, span)
   const ranged = high !== undefined && high.figure.amount > low.figure.amount ? high : undefined
   const sign = low.sign ?? ranged?.sign
-  if (sign === undefined) return undefined
+  if (sign === undefined || (hedge.spanned && ranged === undefined)) return undefined
   const currency = low.sign?.currency ?? ranged?.sign?.currency
   const per = readPer(scan, ranged?.next ?? low.next)
   const value: MoneyValue = {

@@ -106,7 +106,6 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   const first = tokens[at]
   const plus = isText(first, '+')
   if (!plus && first?.kind !== 'number' && !isText(first, '(')) return undefined
-  if (!first?.spaced && at > 0 && !/^[:(,;]$/.test(tokens[at - 1]?.text ?? '')) return undefined
   // (+44) opens with a bracket.
   const inner = isText(first, '(') && isText(tokens[at + 1], '+', 'tight')
   const start = inner ? at + 2 : plus ? at + 1 : at

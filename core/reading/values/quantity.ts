@@ -8,9 +8,9 @@ import type { PercentageValue, QuantityValue } from './value.ts'
 const symbols: ReadonlySet<string> = new Set(
   (
     'kg g mg µg μg t lb lbs oz l L ml mL cl dl dL hl m cm mm km µm m2 m3 cm2 km2 km/h ha ft mi yd sqft sq h min s sec ms ' +
-    'W kW MW kWh MWh GWh TWh V A mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K m² m³ cm² km² t/m² Pa kPa bar rpm N Nm J kJ kcal cal ' +
+    'W kW MW kWh MWh GWh TWh V mAh KB kB MB GB TB kbit Mbit Gbit Hz kHz MHz GHz dB °C °F ° K m² m³ cm² km² t/m² Pa kPa bar rpm Nm kJ kcal cal ' +
     'pcs pc pce St Stk Stück Stck szt st ks kpl adet stuks ud uds pz pç un шт τεμ יח px pt dpi ppm CO2e tCO2 tCO2e ' +
-    'hrs hr mins secs yrs yr wk wks std Std Min Sek Tg Mon T t/ha m/s bpm кг г мг л мл м см мм км га год хв сек мин ч'
+    'dag dagar dage dager dygn døgn hrs hr mins secs yrs yr wk wks std Std Min Sek Tg Mon t/ha m/s bpm кг г мг л мл м см мм км га год хв сек мин ч'
   ).split(' '),
 )
 
@@ -51,6 +51,8 @@ export function readUnit(scan: Scan, at: number): { unit: string; next: number }
   const { tokens, language } = scan
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return undefined
+  const points = readMeaning(scan, at, 'points')
+  if (points !== undefined) return { unit: writtenBetween(scan, at, points.next), next: points.next }
   let end = at + 1
   while (end - at < longestUnit && tokens[end]?.spaced === false) end++
   for (; end > at; end--) {
@@ -77,7 +79,13 @@ export function readQuantity(scan: Scan, at: number): Read<QuantityValue> | unde
   const range = readRange(scan, minus ? hedge.next + 1 : hedge.next, 'number')
   const unit = range && readUnit(scan, range.next)
   // Below zero are temperatures; other units fall.
-  if (range === undefined || unit === undefined || (minus && !/^°|^K$/.test(unit.unit))) return undefined
+  if (
+    range === undefined ||
+    unit === undefined ||
+    (hedge.spanned && range.high === undefined) ||
+    (minus && !/^°/.test(unit.unit))
+  )
+    return undefined
   const value: QuantityValue = {
     type: 'quantity',
     amount: minus ? -range.low.amount : range.low.amount,
@@ -95,16 +103,20 @@ export function skipPercent(scan: Scan, at: number): number | undefined {
   return scan.tokens[at]?.kind === 'word' ? readMeaning(scan, at, 'percent')?.next : undefined
 }
 
-/** A share of a hundred, or a span of shares. Turkish writes the sign first. */
+/** Languages that write the sign first. */
+const signFirst: ReadonlySet<string> = new Set(['tr', 'ar', 'he', 'eu'])
+
+/** A share of a hundred, or a span of shares. */
 export function readPercentage(scan: Scan, at: number): Read<PercentageValue> | undefined {
   const hedge = readHedge(scan, at)
   const sign = skipPercent(scan, hedge.next)
   const range = readRange(scan, sign ?? hedge.next, 'number')
-  if (range === undefined || (sign !== undefined && scan.language.base !== 'tr')) return undefined
+  if (range === undefined || (sign !== undefined && !signFirst.has(scan.language.base) && !scan.whole))
+    return undefined
   // Percentage points are no share but the change of one.
   if (sign === undefined && readMeaning(scan, range.next, 'points') !== undefined) return undefined
   const next = sign === undefined ? skipPercent(scan, range.next) : range.next
-  if (next === undefined) return undefined
+  if (next === undefined || (hedge.spanned && range.high === undefined)) return undefined
   const value: PercentageValue = {
     type: 'percentage',
     amount: range.low.amount,

@@ -40,8 +40,8 @@ const markReaders: readonly Reader[] = [
   readPhone,
   readMoney,
   readPercentage,
-  readChange,
   readQuantity,
+  readChange,
 ]
 
 /** At a word that means nothing around values by itself. */
@@ -55,6 +55,12 @@ const wordReaders: readonly Reader[] = [
   readCode,
   readPerson,
 ]
+
+/** At such a word with no figures near it. */
+const plainReaders: readonly Reader[] = [readContact, readDate, readSpokenTime]
+
+/** Among the characters of the far east only a day in Han figures begins without a sign or a word of ours. */
+const characterReaders: readonly Reader[] = [readDate]
 
 const meaningReaders: readonly Reader[] = [
   readContact,
@@ -72,11 +78,20 @@ const meaningReaders: readonly Reader[] = [
   readPerson,
 ]
 
-function readersAt({ tokens, phrases }: Scan, at: number): readonly Reader[] {
+function readersAt({ tokens, phrases, whole }: Scan, at: number): readonly Reader[] {
   const kind = tokens[at]?.kind
   if (kind === 'number') return figureReaders
   if (kind === 'mark') return markReaders
-  return phrases[at] === undefined ? wordReaders : meaningReaders
+  if (phrases[at] !== undefined) return meaningReaders
+  if (!whole && isCharacter(tokens[at]?.text.charCodeAt(0) ?? 0)) return characterReaders
+  return whole || isNearFigures(tokens, at) ? wordReaders : plainReaders
+}
+
+const reach = 5
+
+function isNearFigures(tokens: Scan['tokens'], at: number): boolean {
+  for (let near = at + 1; near <= at + reach; near++) if (tokens[near]?.kind === 'number') return true
+  return false
 }
 
 function toScan(raw: string, lang: string, whole: boolean): Scan {
@@ -99,7 +114,11 @@ export function readValue(text: string, lang: string): Value | undefined {
   if (scan.tokens.length === 0 || isNumbered(scan, 0)) return undefined
   for (const reader of readersAt(scan, 0)) {
     const read = reader(scan, 0)
-    if (read !== undefined && (read.next === scan.tokens.length || isNoted(scan, read))) return read.value
+    if (
+      read !== undefined &&
+      (read.next >= scan.tokens.length - (isText(scan.tokens.at(-1), '.') ? 1 : 0) || isNoted(scan, read))
+    )
+      return read.value
   }
   return readAirport(scan) ?? readAddress(scan)
 }
@@ -107,8 +126,17 @@ export function readValue(text: string, lang: string): Value | undefined {
 /** Without the punctuation behind it. */
 function endOfValue(tokens: Scan['tokens']): number {
   let end = tokens.length
-  while (end > 0 && /^[.,;!]$/.test(tokens[end - 1]?.text ?? '')) end--
+  while (end > 0 && /^[.,;!\n]$/.test(tokens[end - 1]?.text ?? '') && !endsDay(tokens, end)) end--
   return end
+}
+
+/** The full stop of `3.5.` belongs to the day. */
+function endsDay(tokens: Scan['tokens'], end: number): boolean {
+  return (
+    [end - 1, end - 3].every(at => isText(tokens[at], '.', 'tight')) &&
+    tokens[end - 2]?.kind === 'number' &&
+    !isText(tokens[end - 5], '.')
+  )
 }
 
 /** A note in brackets may follow: `12A (window)`, `07.09.2026 (37. hafta)`; behind a number it may change its meaning. */
@@ -128,13 +156,22 @@ export function findValues(text: string, lang: string): readonly FoundValue[] {
       found.push({
         value: read.value,
         start: tokens[at]?.start ?? 0,
-        end: tokens[read.next - 1]?.end ?? text.length,
+        end: endOfRead(tokens, read.next),
       })
       at = read.next
     }
   }
   return found
 }
+
+/** The full stop behind a whole word ends the sentence, not the value; after a figure or an abbreviation it is part of it. */
+function endOfRead(tokens: Scan['tokens'], next: number): number {
+  const [last, before] = [tokens[next - 1], tokens[next - 2]]
+  const stop = isText(last, '.') && before?.kind === 'word' && before.text.length > longestAbbreviation
+  return (stop ? before : last)?.end ?? 0
+}
+
+const longestAbbreviation = 4
 
 function readLongest(scan: Scan, at: number): Read | undefined {
   if (!opensValue(scan, at) || isNumbered(scan, at)) return undefined

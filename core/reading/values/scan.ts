@@ -108,6 +108,11 @@ export function isCharacter(code: number): boolean {
   )
 }
 
+/** Between lines and between the columns of a paste: no value goes on behind it, but an address does. */
+export const wall = '\n'
+
+const isWall = (code: number): boolean => code === 10 || code === 13 || code === 9
+
 /** Takes a text apart; every token knows where it stood. */
 export function readTokens(raw: string): readonly Token[] {
   const text = toPlainText(raw)
@@ -119,6 +124,9 @@ export function readTokens(raw: string): readonly Token[] {
     if (sort === 'nothing') continue
     if (sort === 'space') {
       spaced = true
+      if (isWall(text.charCodeAt(start)) && tokens.length > 0 && tokens.at(-1)?.text !== wall) {
+        tokens.push({ kind: 'mark', text: wall, start, end: at, spaced })
+      }
       continue
     }
     if (sort === 'number' || sort === 'letter') {

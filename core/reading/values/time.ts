@@ -1,5 +1,5 @@
-import { readHedge, skipSpan } from './amounts.ts'
-import { readMeaning, skipMeaning } from './meaning.ts'
+import { type Hedge, readHedge, skipSpan } from './amounts.ts'
+import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
 import { isText, type Read, type Scan, writtenBetween } from './scan.ts'
 import type { TimeValue } from './value.ts'
 
@@ -132,8 +132,8 @@ const zones: ReadonlySet<string> = new Set(
   ),
 )
 
-/** `Z`, `CET`, `UTC+2`, `+02:00`. */
-function skipZone(scan: Scan, at: number): number {
+/** `Z`, `CET`, `UTC+2`, `+02:00`; outside ISO a bare `-11:30` is the end of a span. */
+function skipZone(scan: Scan, at: number, context: Context): number {
   const { tokens } = scan
   const name = tokens[at]
   const upper = name?.kind === 'word' && /^[A-Z]+$/.test(writtenBetween(scan, at, at + 1))
@@ -141,8 +141,12 @@ function skipZone(scan: Scan, at: number): number {
   const named = name !== undefined && upper && zones.has(name.text) ? at + 1 : at
   const sign = tokens[named]
   const hours = tokens[named + 1]
+  const dashed = isText(sign, '-') && named === at && context !== 'iso'
   const offset =
-    (isText(sign, '+', 'tight') || isText(sign, '-', 'tight')) && hours?.kind === 'number' && !hours.spaced
+    !dashed &&
+    (isText(sign, '+', 'tight') || isText(sign, '-', 'tight')) &&
+    hours?.kind === 'number' &&
+    !hours.spaced
   if (!offset || (named === at && !/^\d{2}(\d{2})?$/.test(hours.text))) return named
   const minutes = tokens[named + 3]
   if (isText(tokens[named + 2], ':', 'tight') && minutes !== undefined && isMinutes(minutes.text))
@@ -151,14 +155,17 @@ function skipZone(scan: Scan, at: number): number {
   return named === at && hours.text.length < 4 ? named : named + 2
 }
 
+/** What says that figures are a time: nothing but themselves, a word before them, or the `T` of ISO 8601. */
+type Context = 'alone' | 'marked' | 'iso'
+
 /**
- * Reads the times at a token; `marked` when something before them (a day, `kl.`) says that bare figures are times. One
- * end of a span that is no bare figure tells the other: `7–9 pm`, `18–22 Uhr`.
+ * Reads the times at a token. One end of a span that is no bare figure tells the other: `7–9 pm`, `18–22 Uhr`.
  */
-export function readTimes(scan: Scan, at: number, marked: boolean): Times | undefined {
+export function readTimes(scan: Scan, at: number, context: Context): Times | undefined {
+  const marked = context !== 'alone'
   const from = readClock(scan, at, marked)
   if (from === undefined || !isPossible(from)) return undefined
-  const zone = skipZone(scan, from.next)
+  const zone = skipZone(scan, from.next, context)
   const span = skipSpan(scan, zone)
   const toStart = span === undefined ? undefined : skipMeaning(scan, span, 'clock')
   const to = toStart === undefined ? undefined : readClock(scan, toStart, marked || !from.bare)
@@ -169,7 +176,7 @@ export function readTimes(scan: Scan, at: number, marked: boolean): Times | unde
     const zoneName = zone > from.next ? { zone: writtenBetween(scan, from.next, zone) } : {}
     return { from: writeClock(from), ...zoneName, next: zone }
   }
-  const end = skipZone(scan, whole.next)
+  const end = skipZone(scan, whole.next, context)
   return {
     from: writeClock(start),
     to: writeClock(whole),
@@ -185,9 +192,17 @@ function inheritHalf(from: Clock, to: Clock): Clock {
 }
 
 /** `18:00–20 people` and `19:30-4711` end no span. */
-function isSpanEnd({ tokens, whole }: Scan, { next, minute }: Clock): boolean {
-  return whole || minute > 0 || next >= tokens.length || tokens[next]?.kind !== 'number'
+function isSpanEnd(scan: Scan, { next, minute, half }: Clock): boolean {
+  const after = scan.tokens[next]
+  if (after === undefined || half !== undefined) return true
+  // "– 4 May 02:00" and "– 04.05. 02:00" begin with a day.
+  if (readMonth(scan, next) !== undefined || isText(after, '.', 'tight')) return isLast(scan, next)
+  return scan.whole || minute > 0 || after.kind !== 'number'
 }
+
+/** A full stop that ends the sentence. */
+const isLast = ({ tokens }: Scan, at: number): boolean =>
+  isText(tokens[at], '.') && tokens[at + 1]?.kind !== 'number'
 
 /** A time that stands by itself, with the word before it that says so. */
 export function readTime(scan: Scan, at: number): Read<TimeValue> | undefined {
@@ -202,20 +217,16 @@ export function readTime(scan: Scan, at: number): Read<TimeValue> | undefined {
   )
 }
 
-function readTimeFrom(
-  scan: Scan,
-  at: number,
-  hedge: ReturnType<typeof readHedge>,
-  marked: boolean,
-): Read<TimeValue> | undefined {
-  const times = readTimes(scan, at, marked)
+function readTimeFrom(scan: Scan, at: number, hedge: Hedge, marked: boolean): Read<TimeValue> | undefined {
+  const times = readTimes(scan, at, marked ? 'marked' : 'alone')
   if (times === undefined) return undefined
+  if (hedge.spanned && times.to === undefined) return undefined
   const { next, ...span } = times
   const value: TimeValue = {
     type: 'time',
     ...span,
     ...(hedge.approximate && { approximate: true }),
-    ...(hedge.bound !== undefined && { bound: hedge.bound }),
+    ...(hedge.bound !== undefined && span.to === undefined && { bound: hedge.bound }),
   }
   return { value, next }
 }
@@ -223,8 +234,15 @@ function readTimeFrom(
 /** Words that stand before nothing but times; um, à, v and o stand before much else. */
 const sureClocks = /^(kl|klo|klockan|klokken|klokka|kello|godz|godzina|ore|saat|ωρα|الساعة|בשעה|שעה|las|as)$/
 
-function isClockSure({ tokens }: Scan, at: number, next: number | undefined): boolean {
+function isClockSure({ tokens, language }: Scan, at: number, next: number | undefined): boolean {
   if (next === undefined) return false
+  // um 19.30, alle 19.30: no number where decimals have a comma.
+  if (
+    language.decimal === ',' &&
+    isText(tokens[next + 1], '.', 'tight') &&
+    isMinutes(tokens[next + 2]?.text ?? '')
+  )
+    return true
   for (let word = at; word < next; word++) if (sureClocks.test(tokens[word]?.text ?? '')) return true
   return false
 }

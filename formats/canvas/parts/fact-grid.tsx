@@ -181,7 +181,7 @@ function spanOf(fact: Entry, props: FactGridProps): number {
   const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
   const need = Math.max(
-    textWidth(fact.label.text.toUpperCase(), label),
+    textWidth(fact.label.text.toLocaleUpperCase(lang), label),
     ...fact.lines.map(({ text }) => textWidth(text, opened)),
   )
   return Math.min(Math.max(Math.ceil((need + columnGap(theme)) / columnWidth(props)), least), columns)

@@ -46,7 +46,7 @@ function titleAt(size: number, words: string, theme: Theme, width: number) {
 /** Words as they will be drawn, and how; opened letters are as wide as a larger size, at half an em a letter. */
 function written(words: string, { type, lang }: Theme, size: number): [string, Setting] {
   const opened = size * (1 + 2 * Math.max(type.displayTracking, 0))
-  const text = type.displayCase === 'uppercase' ? words.toUpperCase() : words
+  const text = type.displayCase === 'uppercase' ? words.toLocaleUpperCase(lang) : words
   return [text, { family: type.display, weight: type.displayWeight, size: opened, lang }]
 }
 

@@ -1,5 +1,6 @@
-/** Languages that write a comma before decimals and a point between thousands. */
-const commaDecimals = /^(?:de|es|it|pt|nl|da|nb|nn|no|sv|fi|fr|pl|cs|sk|ru|uk|tr|id|el|ro|hu|bg|hr|sl|ca)\b/i
+/** Languages that write a comma before decimals and a point between thousands, but for some of their countries. */
+const commaDecimals =
+  /^(?!(?:de|it)-(?:ch|li)\b|es-(?:mx|us|pr|gt|hn|ni|pa|sv|do|pe|419)\b)(?:de|es|it|pt|nl|da|nb|nn|no|sv|fi|fr|pl|cs|sk|ru|uk|be|tr|id|vi|el|ro|hu|bg|sr|hr|sl|ca|gl|eu|et|lt|lv|is|ka|hy)\b/i
 
 /** Names of powers of ten behind a number. */
 const powers: Readonly<Record<string, number>> = {

@@ -1,3 +1,5 @@
+import { wordIn, type WordTable } from '../../../../core/source/words-by-language.ts'
+
 /** How far something on a roadmap is. */
 export type Status = 'done' | 'doing' | 'planned' | 'dropped'
 
@@ -30,7 +32,7 @@ function boxStatus(letter: string): Status {
 }
 
 /** What marks say to those who do not see them, by language: done, under way, planned, dropped. */
-const words: Readonly<Record<string, string>> = {
+const words: WordTable = {
   en: 'Done|In progress|Planned|Dropped',
   de: 'Erledigt|In Arbeit|Geplant|Verworfen',
   fr: 'Terminé|En cours|Prévu|Abandonné',
@@ -40,6 +42,11 @@ const words: Readonly<Record<string, string>> = {
   nl: 'Klaar|Bezig|Gepland|Vervallen',
   sv: 'Klart|Pågår|Planerat|Struket',
   da: 'Færdig|I gang|Planlagt|Droppet',
+  nb: 'Ferdig|Pågår|Planlagt|Droppet',
+  fi: 'Valmis|Työn alla|Suunniteltu|Hylätty',
+  cs: 'Hotovo|Probíhá|Plánováno|Zrušeno',
+  tr: 'Tamamlandı|Sürüyor|Planlandı|Vazgeçildi',
+  el: 'Ολοκληρώθηκε|Σε εξέλιξη|Προγραμματισμένο|Ακυρώθηκε',
   pl: 'Gotowe|W toku|Planowane|Porzucone',
   ru: 'Готово|В работе|Запланировано|Отменено',
   uk: 'Готово|У роботі|Заплановано|Скасовано',
@@ -47,6 +54,7 @@ const words: Readonly<Record<string, string>> = {
   he: 'הושלם|בביצוע|מתוכנן|בוטל',
   ja: '完了|進行中|予定|中止',
   zh: '已完成|进行中|计划中|已取消',
+  'zh-hant': '已完成|進行中|計劃中|已取消',
   ko: '완료|진행 중|예정|취소',
 }
 
@@ -54,7 +62,5 @@ const order: readonly Status[] = ['done', 'doing', 'planned', 'dropped']
 
 /** The word for a status in a language (BCP 47); English where the language has no line. */
 export function statusWord(status: Status, lang: string): string {
-  const key = lang.toLowerCase().split('-')[0] ?? 'en'
-  const line = (Object.hasOwn(words, key) ? words[key] : undefined) ?? words.en ?? ''
-  return line.split('|')[order.indexOf(status)] ?? status
+  return wordIn(lang, words, order, status)
 }

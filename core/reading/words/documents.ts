@@ -1,0 +1,21 @@
+/**
+ * What documents call themselves, in any language: as a heading it says what the sheet is and not what it is called.
+ * `Curriculum vitæ` above a name, `Rechnung`, `Links`.
+ */
+export const documents: readonly string[] =
+  `curriculum vitae, cv, resume, résumé, lebenslauf, vita, curriculum, hoja de vida, currículum, currículo, levensloop, życiorys,
+  ansioluettelo, životopis, özgeçmiş, βιογραφικό σημείωμα, βιογραφικό, резюме, автобіографія, 履歴書, 職務経歴書, 简历, 個人簡歷, 簡歷, 个人简历, 이력서,
+  경력기술서, السيرة الذاتية, سيرة ذاتية, קורות חיים, meritförteckning, cv-bilag,
+  links, my links, business card, visitenkarte, carte de visite, portfolio, profile, profil,
+  invoice, rechnung, facture, factura, fattura, fatura, factuur, faktura, lasku, regning, τιμολόγιο, рахунок, счёт, счет, 請求書, 发票, 청구서, فاتورة, חשבונית,
+  receipt, quittung, kassenbon, reçu, recibo, ricevuta, bon, paragon, kvitto, kvittering, kuitti, účtenka, fiş, απόδειξη, чек, 領収書, レシート, 收据, 영수증, إيصال, קבלה,
+  boarding pass, bordkarte, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartão de embarque, instapkaart, karta pokładowa, 搭乗券, 登机牌, 탑승권,
+  ticket, eintrittskarte, billet, entrada, biglietto, bilhete, bilet, biljett, lippu, vstupenka, εισιτήριο, квиток, билет, 入場券, 门票, 입장권, تذكرة, כרטיס,
+  whitepaper, white paper, report, bericht, rapport, informe, relazione, relatório, raport, raportti, zpráva, rapor, έκθεση, звіт, отчёт, 報告書, 报告, 보고서,
+  proposal, quote, offer, angebot, devis, propuesta, presupuesto, proposta, offerte, offert, tilbud, tarjous, nabídka, teklif, προσφορά, пропозиція, предложение, 提案書, 見積書, 方案, 제안서, عرض, הצעה, הצעת מחיר,
+  contract, agreement, vertrag, contrat, contrato, contratto, overeenkomst, umowa, avtal, aftale, sopimus, smlouva, sözleşme, σύμβαση, договір, договор, 契約書, 合同, 계약서, عقد, חוזה,
+  certificate, urkunde, zertifikat, certificat, certificado, certificato, certyfikat, intyg, diplom, todistus, osvědčení, sertifika, πιστοποιητικό, сертифікат, сертификат, 証明書, 证书, 증명서, شهادة, תעודה,
+  voucher, gutschein, bon cadeau, vale, buono, vale-presente, cadeaubon, presentkort, gavekort, lahjakortti, dárkový poukaz,
+  menu, speisekarte, carte, carta, cardápio, ementa, menukaart, karta dań, meny, ruokalista, jídelní lístek, menü, μενού, меню, お品書き, 菜单, 메뉴, قائمة الطعام, תפריט`.split(
+    /,\s*/,
+  )
