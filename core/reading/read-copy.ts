@@ -124,6 +124,8 @@ function wordsIn(document: Document, fields: readonly Fact[]): readonly string[]
 
 /** The facts of a record that hold no further ones. */
 function leavesOf(fact: Fact): readonly Fact[] {
+  // What is said of a picture stands with the picture, as its alternative text.
+  if (fact.facts.length > 0 && fact.meanings.some(({ concept }) => concept === 'image')) return []
   return fact.facts.length === 0 ? [fact] : fact.facts.flatMap(leavesOf)
 }
 

@@ -19,11 +19,14 @@ export function composeAnnouncement(
   roles: Roles,
   { theme: whole, look }: Pick<AnnouncementProps, 'theme' | 'look'>,
 ): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'] })
+  const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
   const programme = programmeIn(reading)
   const theme = clearOfButtons(whole, copy, look)
   const root = isStrip(theme) ? (
-    <Strip copy={programme ? readCanvas(reading, roles, { contacts: byline }) : copy} theme={theme} />
+    <Strip
+      copy={programme ? readCanvas(reading, roles, { contacts: byline, once: 90 }) : copy}
+      theme={theme}
+    />
   ) : (
     <Canvas copy={copy} {...(programme && { programme })} theme={theme} look={look} />
   )

@@ -52,6 +52,8 @@ export interface Places {
   readonly led?: boolean
   /** Longest text in letters that may stand under the headline. */
   readonly longest?: number
+  /** What a text of at most so many letters tells is not set apart from it as a fact; default 0. */
+  readonly once?: number
 }
 
 /** Longest sentence that may stand as a headline where nothing is one, letters. */
@@ -69,6 +71,7 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     small = [],
     led = false,
     longest = 240,
+    once = 0,
   } = places
   const claims = (names: readonly Role[]): readonly Claim[] =>
     names.flatMap(name => {
@@ -101,12 +104,15 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
   const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
   const logo = assetNamed(reading.roles.logo?.text, reading)
   const shown = written.filter(block => block !== pictured)
+  const under = supports.filter(isUnder).flatMap(blocksOfClaim)
+  const short = [...shown, ...under].map(plainText).filter(({ length }) => length <= once)
+  const isApart = ({ written: isWritten, text }: Claim): boolean =>
+    isWritten || !short.some(words => words.includes(text))
   const labelled = [
-    ...claims(factual).map(entryOfClaim),
+    ...claims(factual).filter(isApart).map(entryOfClaim),
     ...plain.flatMap(pairOf),
     ...reading.facts.map(entryOfFact),
   ]
-  const under = supports.filter(isUnder).flatMap(blocksOfClaim)
   const opening = { support: under, rest: shown, facts: labelled }
   const {
     support: lead,

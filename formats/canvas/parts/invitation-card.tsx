@@ -31,6 +31,7 @@ export function composeInvitation(reading: Reading, roles: Roles, theme: Theme):
   const copy = readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
     above: ['eyebrow', 'hosts'],
+    once: Number.POSITIVE_INFINITY,
     support: ['request', 'alternativeHeadline', 'abstract'],
   })
   const { top, bottom } = theme.margin

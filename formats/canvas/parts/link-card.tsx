@@ -21,7 +21,7 @@ interface CardProps {
 /** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
 export function composeLinkCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
   const contacts: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
-  const copy = readCanvas(reading, roles, { contacts })
+  const copy = readCanvas(reading, roles, { contacts, once: Number.POSITIVE_INFINITY })
   const plan = planLinkCard(copy, theme)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }
