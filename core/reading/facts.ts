@@ -122,6 +122,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isFilled)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
