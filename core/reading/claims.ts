@@ -463,7 +463,7 @@ function lineIn(block: Paragraph): Phrase {
 function withoutPictographs(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const bare = plain.replace(
-    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]\s*)+|(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f])+$/gu,
+    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
     '',
   )
   return bare === '' ? plain : bare
