@@ -353,7 +353,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
-    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    yield { ...claim, weight: isSheet ? 0.41 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
