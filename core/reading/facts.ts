@@ -76,6 +76,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
+    line: field.line,
   }
 }
 

@@ -11,6 +11,7 @@ import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { withoutSaidTwice } from './said-twice.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -21,8 +22,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
+  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const inBody = [...outline.facts, ...outline.parts.flatMap(factsOfPart)]
+  const title = outline.title && plainText(outline.title)
+  const fields = withoutSaidTwice(written, { title, facts: inBody }, roles)
+  const facts = [...fields, ...inBody]
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
@@ -47,7 +51,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -75,6 +79,11 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
       value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
     ),
   )
+}
+
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
 }
 
 /** What stands above the first heading as a section without one. */
