@@ -6,7 +6,7 @@ import { checkCopy } from './check/copy.ts'
 import { checkFields, watchFields } from './check/fields.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
-import { checkRoles } from './check/roles.ts'
+import { checkListKeys, checkRoles, checkTies } from './check/roles.ts'
 import { describe } from './describe.ts'
 import { drawSheets } from './draw/draw-sheets.ts'
 import type { AnyFormat } from './format.ts'
@@ -47,9 +47,12 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   const reading = readCopy(source, format.roles ?? {})
   const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
   checkCopy(format.roles ? reading.words : copyWords(document), sheets, report)
+  format.check?.(reading, report)
   if (format.roles) {
     checkContent(reading, format, report)
-    checkRoles(reading, source, format, report)
+    checkRoles(reading, format, report)
+    checkListKeys(source, reading, report)
+    checkTies(source, format, report)
   } else {
     checkIngredients(source, format, report)
     checkFields(Object.keys(source.frontMatter), document, format.slug, report)

@@ -7,7 +7,7 @@ import { readCopy } from '../reading/read-copy.ts'
 import type { Roles } from '../reading/roles.ts'
 import { readDocument } from '../source/read-document.ts'
 import { checkContent } from './content.ts'
-import { checkRoles } from './roles.ts'
+import { checkListKeys, checkRoles, checkTies } from './roles.ts'
 
 const pass: Roles = {
   needs: ['title', 'startDate'],
@@ -25,7 +25,9 @@ function messagesFor(copy: string, roles: Roles = pass): readonly Message[] {
   const document = readDocument(copy, new Map(), createReport())
   const reading = readCopy(document, roles)
   checkContent(reading, format, report)
-  checkRoles(reading, document, format, report)
+  checkRoles(reading, format, report)
+  checkListKeys(document, reading, report)
+  checkTies(document, format, report)
   return report.messages
 }
 

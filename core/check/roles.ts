@@ -22,13 +22,11 @@ import { plainText } from '../source/text.ts'
  * Tells the author what a document of this format misses, and where the meaning of a field was guessed, so that a wrong
  * guess is seen.
  */
-export function checkRoles(reading: Reading, document: Document, format: AnyFormat, report: Report): void {
-  const roles = format.roles ?? {}
+export function checkRoles(reading: Reading, format: AnyFormat, report: Report): void {
   checkNeeds(reading, format, report)
-  checkTitles(reading, roles, report)
-  checkGuesses(reading, document, report)
+  checkTitles(reading, format.roles ?? {}, report)
+  checkGuesses(reading, report)
   checkNearMisses(reading, format, report)
-  checkTies(document, format, report)
 }
 
 /** A role in words: `door time`. */
@@ -48,7 +46,7 @@ function checkNeeds({ roles, lists }: Reading, format: AnyFormat, report: Report
       text: `${format.slug} has a place for ${roleWords(role)}, and nothing in the copy was read as it`,
       hint: isSingleRole(role)
         ? `write it as "${labelFor(role, 'en')}: …" in the front matter or as a line of its own`
-        : `write them below a heading that says ${roleWords(role)}, or as a list of that name in the front matter`,
+        : `write them as a list below a heading that says ${roleWords(role)}, or under that name in the front matter`,
     })
   }
 }
@@ -70,13 +68,18 @@ function checkTitles({ roles, head, facts }: Reading, { headline = 'title' }: Ro
   })
 }
 
-function checkGuesses({ lang, roles, lists, because }: Reading, { fields }: Document, report: Report): void {
+function checkGuesses({ lang, roles }: Reading, report: Report): void {
   const lexicon = lexiconFor(lang)
   for (const claim of Object.values(roles)) {
     // In the body a label stands beside what it was read as; a key is gone.
     if (claim.line === undefined || !isGuess(claim, lexicon)) continue
     addGuess({ name: claim.label.text, role: claim.role, because: claim.because, line: claim.line }, report)
   }
+}
+
+/** Names lists and records of the front matter whose key was guessed. */
+export function checkListKeys({ fields }: Document, { lang, lists, because }: Reading, report: Report): void {
+  const lexicon = lexiconFor(lang)
   for (const { name, value, line } of fields) {
     if (value.kind === 'text' || value.kind === 'empty') continue
     const meanings = lexicon(name)
@@ -153,8 +156,8 @@ function namesOf(role: Role | ListRole, lang: string): readonly string[] {
   return [roleWords(role), labelFor(role, 'en'), labelFor(role, lang)]
 }
 
-/** What the author says of roles and the format cannot follow. */
-function checkTies({ fields }: Document, { slug, roles = {} }: AnyFormat, report: Report): void {
+/** Names what the author says of roles, `roles: { seatRow: Reihe }`, and the format cannot follow. */
+export function checkTies({ fields }: Document, { slug, roles = {} }: AnyFormat, report: Report): void {
   const taken = rolesTaken(roles)
   for (const { name, line } of tiesIn(fields)) {
     if (taken.includes(name as Role)) continue
