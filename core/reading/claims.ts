@@ -86,7 +86,7 @@ function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
 }
 
 /** Weight of what the author says: more than anything that is told. */
-const SAID = 3
+export const SAID = 3
 
 /** Claims of blocks that their author put into a role: `::: {seatRow}`. */
 function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
@@ -292,10 +292,11 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
 
 function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
   const { label, written, blocks, facts, items } = fact
+  const line = fact.line === undefined ? {} : { line: fact.line }
   const name = nameOf(role, fact)
   if (name) {
     const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
   }
   const { text } = fact
   return {
@@ -308,6 +309,7 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
     ...(fact.value && { value: fact.value }),
     facts,
     items,
+    ...line,
   }
 }
 

@@ -39,15 +39,16 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const whole = takeLists(body, written, listsTaken(roles), context)
   const { found } = whole
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const repeated = repeatsIn(whole.fields, outline)
+  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
-  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
     .map(withoutPlaceName)
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
-    ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
@@ -76,7 +77,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -112,6 +113,11 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
       value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
     ),
   )
+}
+
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
 }
 
 /** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
