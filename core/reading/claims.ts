@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
 import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
-import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
+import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import { isPictureName } from './settings.ts'
@@ -234,12 +234,13 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
         ...(fact.source && { source: fact.source }),
       }
     }
-    for (const { concept, weight, because } of fact.meanings) {
+    for (const { concept, weight, because, foreign } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
+        ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
         weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',

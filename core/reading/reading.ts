@@ -11,6 +11,8 @@ export interface Meaning {
   readonly concept: Concept
   readonly weight: number
   readonly because: string
+  /** The label is in another language than the copy, or a schema's: readers are shown the role's own name. */
+  readonly foreign?: true
 }
 
 /** A piece of copy with what it is: a typed value where the words tell one. */
