@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { careerLists } from './careers.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
@@ -13,6 +14,9 @@ export interface ListClaim {
   readonly items: readonly Item[]
   readonly weight: number
   readonly because: string
+  /** Of a section that has more than the things: what stands above and below them. */
+  readonly lead?: readonly RootContent[]
+  readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
 }
@@ -31,7 +35,7 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading]
+const readers: readonly ListReader[] = [byHeading, careerLists]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -39,6 +43,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** The claims that make it up, a section or a fact each. */
+  readonly claims: readonly ListClaim[]
 }
 
 /** The lists that a format takes. */
@@ -59,13 +65,13 @@ export function grantLists(material: Material): readonly GrantedList[] {
   }
   granted.sort((one, other) => one.order - other.order)
   return [...new Set(granted.map(({ role }) => role))].map(role => {
-    const own = granted.filter(claim => claim.role === role)
+    const own = granted
+      .filter(claim => claim.role === role)
+      .map(claim => ({ ...claim, items: shapeForList(role, claim.items) }))
     return {
       role,
-      items: shapeForList(
-        role,
-        own.flatMap(({ items }) => items),
-      ),
+      items: own.flatMap(({ items }) => items),
+      claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
     }
