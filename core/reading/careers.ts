@@ -2,10 +2,10 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
 import { paragraphOf } from './facts.ts'
-import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
+import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable, namedItems } from './items.ts'
 import { linesIn } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
-import { type Phrase, split, toPhrase, trim } from './phrase.ts'
+import { type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { type ListRole, listRuleOf } from './roles.ts'
 
@@ -95,8 +95,6 @@ function thingsOf(section: Section, role: ListRole, context: Context): Things {
 /** What is named in a line one after the other. */
 const spoken: ReadonlySet<ListRole> = new Set<ListRole>(['skills', 'languages', 'profiles'])
 
-const commas = /[,;、，；،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\s[·•|]\s/g
-
 /** The things of a paragraph: a line each; of one line what commas divide, where that is how such things are named. */
 function itemsOfParagraph(
   block: Paragraph,
@@ -110,12 +108,7 @@ function itemsOfParagraph(
     const isThing = isOne && role !== 'publications'
     return (isThing ? [lines] : lines.map(each => [each])).map(each => itemOf(each, context))
   }
-  return namesIn(line).map(name => itemOf([name], context))
-}
-
-/** Names that commas divide: `P&L, scheduling, ServSafe (2028)`. A full stop at the end belongs to none of them. */
-function namesIn(line: Phrase): readonly Phrase[] {
-  return split(line, commas)
+  return namedItems(line)
 }
 
 function itemOf(lines: readonly Phrase[], context: Context): Item {

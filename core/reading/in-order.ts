@@ -8,16 +8,15 @@ import type { Fact, Section } from './reading.ts'
  */
 export function inOrder(
   fields: readonly Fact[],
-  sections: readonly Section[],
-  lists: readonly GrantedList[],
   material: Material,
+  lists: readonly GrantedList[],
 ): readonly Section[] {
   const claims = new Map<object, ListClaim>(
     lists.flatMap(({ claims }) => claims.map(claim => [claim.pieces[0] as object, claim] as const)),
   )
   return [
     ...fields.map(fact => listed(sectionOfFact(fact), claims.get(fact))),
-    ...sections.map(section => settled(section, claims, material)),
+    ...material.sections.map(section => settled(section, claims, material)),
   ]
 }
 

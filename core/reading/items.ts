@@ -2,8 +2,9 @@ import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import type { Fact, Item, Part, Section } from './reading.ts'
+import { readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -32,7 +33,13 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   if (first === undefined) return { title: phraseOf(''), facts: [] }
   const { title, rest } = titleOf(first)
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
-  return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
+  return { title: typedPart(title, context), facts: pieces.map(piece => pieceFact(piece, context)) }
+}
+
+/** A title with what it is, where it is a date, a time or a figure. */
+function typedPart(title: Phrase, { lang }: Context): Part {
+  const value = readValue(title.text, lang)
+  return value === undefined ? title : { ...title, value }
 }
 
 /** A piece of a line as a fact: with its label when it has one. */
@@ -106,4 +113,27 @@ function factsUnder(block: RootContent, context: Context): readonly Fact[] | und
   if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text)))
     return undefined
   return lines.flatMap(segmentsOf).map(piece => pieceFact(piece, context))
+}
+
+/** Where commas divide what is named in a line, not inside brackets nor in a number. */
+const commas = /[,;、，،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\n|\s[·•|]\s/g
+const semicolons = /[;；؛]\s*(?![^(（]*[)）])/g
+
+/** Things named in a line: between semicolons, else commas and, before the last, a short word such as `and`. */
+export function namedItems(line: Phrase): readonly Item[] {
+  const parted = split(line, semicolons)
+  const pieces = parted.length > 1 ? parted : split(line, commas)
+  const last = pieces.at(-1)
+  const ending =
+    pieces.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...pieces.slice(0, -1), ...ending] : pieces)].map(piece => ({
+    title: piece,
+    facts: [],
+    parts: {},
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
+  }))
 }

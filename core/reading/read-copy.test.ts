@@ -8,31 +8,55 @@ import type { Role, Roles } from './roles.ts'
 
 /** A ticket's facts: role, names for it in several languages, value. */
 const facts: readonly { readonly role: Role; readonly names: readonly string[]; readonly value: string }[] = [
-  { role: 'startDate', names: ['Date', 'Datum', 'Fecha', 'Päivämäärä'], value: '12 November 2026' },
+  { role: 'startDate', names: ['Date', 'Datum', 'Date', 'Datum'], value: '12 November 2026' },
   { role: 'doorTime', names: ['Doors', 'Einlass', 'Ouverture des portes', 'Insläpp'], value: '19:00' },
   { role: 'location', names: ['Venue', 'Ort', 'Lieu', 'Plats'], value: 'The Old Granary' },
   { role: 'seatRow', names: ['Row', 'Reihe', 'Rang', 'Rad'], value: '7' },
   { role: 'seatNumber', names: ['Seat', 'Sitzplatz', 'Siège', 'Plats'], value: '11' },
   { role: 'price', names: ['Price', 'Preis', 'Prix', 'Pris'], value: '€ 42.50' },
-  { role: 'orderNumber', names: ['Order number', 'Bestellnummer', 'Numéro de commande', 'Ordernummer'], value: 'GA-77120' },
-  { role: 'holder', names: ['Ticket holder', 'Karteninhaber', 'Titulaire', 'Biljettinnehavare'], value: 'Ada Quillfeather' },
+  {
+    role: 'orderNumber',
+    names: ['Order number', 'Bestellnummer', 'Numéro de commande', 'Ordernummer'],
+    value: 'GA-77120',
+  },
+  {
+    role: 'holder',
+    names: ['Ticket holder', 'Karteninhaber', 'Titulaire', 'Biljettinnehavare'],
+    value: 'Ada Quillfeather',
+  },
 ]
 
 const ticket: Roles = {
   needs: ['title', 'startDate', 'location'],
-  takes: ['doorTime', 'address', 'seatSection', 'seatRow', 'seatNumber', 'entrance', 'holder', 'price', 'orderNumber', 'ticketNumber', 'terms'],
+  takes: [
+    'doorTime',
+    'address',
+    'seatSection',
+    'seatRow',
+    'seatNumber',
+    'entrance',
+    'holder',
+    'price',
+    'orderNumber',
+    'ticketNumber',
+    'terms',
+  ],
   facts: 'all',
 }
 
 type Pair = readonly [label: string, value: string]
 
 const shapes: Readonly<Record<string, (pairs: readonly Pair[]) => string>> = {
-  keys: pairs => `---\ntitle: Three Cellos\n${pairs.map(([label, value]) => `${label}: ${value}\n`).join('')}---\n`,
-  labels: pairs => `# Three Cellos\n\n${pairs.map(([label, value]) => `**${label}:** ${value}`).join('  \n')}\n`,
+  keys: pairs =>
+    `---\ntitle: Three Cellos\n${pairs.map(([label, value]) => `${label}: ${value}\n`).join('')}---\n`,
+  labels: pairs =>
+    `# Three Cellos\n\n${pairs.map(([label, value]) => `**${label}:** ${value}`).join('  \n')}\n`,
   lines: pairs => `# Three Cellos\n\n${pairs.map(([label, value]) => `${label}: ${value}`).join('\n\n')}\n`,
   list: pairs => `# Three Cellos\n\n${pairs.map(([label, value]) => `- ${label}: ${value}`).join('\n')}\n`,
-  table: pairs => `# Three Cellos\n\n| | |\n|---|---|\n${pairs.map(([label, value]) => `| ${label} | ${value} |`).join('\n')}\n`,
-  csv: pairs => `# Three Cellos\n\n\`\`\`csv\n${pairs.map(([label, value]) => `${label},${value}`).join('\n')}\n\`\`\`\n`,
+  table: pairs =>
+    `# Three Cellos\n\n| | |\n|---|---|\n${pairs.map(([label, value]) => `| ${label} | ${value} |`).join('\n')}\n`,
+  csv: pairs =>
+    `# Three Cellos\n\n\`\`\`csv\n${pairs.map(([label, value]) => `${label},${value}`).join('\n')}\n\`\`\`\n`,
 }
 
 function readingOf(copy: string, roles: Roles = ticket): ReadingReport {
@@ -45,7 +69,8 @@ function rolesOf(copy: string): Readonly<Record<string, string>> {
 }
 
 const expected = Object.fromEntries(facts.map(({ role, value }) => [role, value]))
-const pairsIn = (language: number): readonly Pair[] => facts.map(({ names, value }) => [names[language] ?? '', value])
+const pairsIn = (language: number): readonly Pair[] =>
+  facts.map(({ names, value }) => [names[language] ?? '', value])
 
 for (const [shape, write] of Object.entries(shapes)) {
   test(`a ticket's facts are read as ${shape}`, () => {
@@ -68,27 +93,38 @@ test('labels in another language change no role', () => {
     const lang = ['en', 'de', 'fr', 'sv'][language]
     for (const write of [shapes.keys, shapes.labels, shapes.table]) {
       const copy = write?.(pairsIn(language)) ?? ''
-      const told = copy.startsWith('---\n') ? copy.replace('---\n', `---\nlang: ${lang}\n`) : `---\nlang: ${lang}\n---\n\n${copy}`
+      const told = copy.startsWith('---\n')
+        ? copy.replace('---\n', `---\nlang: ${lang}\n`)
+        : `---\nlang: ${lang}\n---\n\n${copy}`
       assert.equal(rolesOf(told), expected, `${lang}:\n${told}`)
     }
   }
 })
 
 test('an unknown fact takes no role away', () => {
-  const label = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter(word => readingOf(`---\n${word}: x\n---\n`).unplaced.length > 0)
+  const label = fc.stringMatching(/^Q[a-z]{5,9}$/)
   fc.assert(
-    fc.property(label, fc.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/), fc.nat(facts.length), (name, value, at) => {
-      const pairs = [...pairsIn(0).slice(0, at), [name, value] as const, ...pairsIn(0).slice(at)]
-      const { unplaced } = readingOf(shapes.labels?.(pairs) ?? '')
-      assert.equal(rolesOf(shapes.labels?.(pairs) ?? ''), expected)
-      assert.ok(unplaced.some(text => text.includes(value)), `${name}: ${value} is kept`)
-    }),
+    fc.property(
+      label,
+      fc.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/),
+      fc.nat(facts.length),
+      (name, value, at) => {
+        const pairs = [...pairsIn(0).slice(0, at), [name, value] as const, ...pairsIn(0).slice(at)]
+        const { unplaced } = readingOf(shapes.labels?.(pairs) ?? '')
+        assert.equal(rolesOf(shapes.labels?.(pairs) ?? ''), expected)
+        assert.ok(
+          unplaced.some(text => text.includes(value)),
+          `${name}: ${value} is kept`,
+        )
+      },
+    ),
     { numRuns: 40 },
   )
 })
 
 test('what the author says outweighs what is told', () => {
-  const copy = '---\nroles:\n  seatRow: Zeug\nZeug: 17\nRow: 3\n---\n\n# Konzert\n\n::: {doorTime}\nso gegen acht\n:::\n'
+  const copy =
+    '---\nroles:\n  seatRow: Zeug\nZeug: 17\nRow: 3\n---\n\n# Konzert\n\n::: {doorTime}\nso gegen acht\n:::\n'
   const { roles, because } = readingOf(copy)
   assert.is(roles.seatRow, '17')
   assert.is(roles.doorTime, 'so gegen acht')
@@ -117,7 +153,10 @@ test('nothing throws, and every word is in a role, a list or what is unplaced', 
 
 test('a long text is read in time that grows with its length', () => {
   const time = (paragraphs: number): number => {
-    const copy = Array.from({ length: paragraphs }, (_, at) => `## Part ${at}\n\nNote ${at}: it says a word, then more.\n\n- One: 1\n- Two: 2\n`).join('\n')
+    const copy = Array.from(
+      { length: paragraphs },
+      (_, at) => `## Part ${at}\n\nNote ${at}: it says a word, then more.\n\n- One: 1\n- Two: 2\n`,
+    ).join('\n')
     const document = readDocument(copy, new Map(), { add() {} })
     const start = process.cpuUsage().user
     readCopy(document, ticket)

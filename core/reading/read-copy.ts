@@ -5,12 +5,16 @@ import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
+import { inOrder } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import { type GrantedList, grantLists, itemOf, listsTaken, type Material, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
+import { isPictureName } from './settings.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import type { Concept } from './words/en.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -18,7 +22,7 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const outline = outlineOf(body, context)
   const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
@@ -52,10 +56,15 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...bothWays(granted, lists, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
     words: wordsIn(document, fields),
@@ -75,6 +84,28 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
       value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
     ),
   )
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+  }
 }
 
 /** What stands above the first heading as a section without one. */
@@ -97,15 +128,12 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = fields
+    .filter(
+      ({ text }) => !isPictureName(text) && !document.assets.has(text.split('/').at(-1)?.toLowerCase() ?? ''),
+    )
+    .map(({ text }) => text)
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -191,7 +219,7 @@ function unlisted(
 function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
+  { taken, context }: Pick<Material, 'taken' | 'context'>,
 ): Pick<Reading, 'roles' | 'lists'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
@@ -200,11 +228,16 @@ function bothWays(
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)), ...(items ?? [])])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
   return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
