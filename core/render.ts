@@ -48,6 +48,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
   checkContent(source, format, report)
   checkCopy(format.roles ? reading.words : copyWords(document), sheets, report)
+  format.check?.(reading, report)
   if (format.roles) checkRoles(reading, format, report)
   else checkFields(Object.keys(source.frontMatter), document, format.slug, report)
   checkGlyphs(document, theme, report)

@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
 import { paragraphOf } from './facts.ts'
-import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable, namedItems } from './items.ts'
+import { itemOfLines, itemOfName, itemsOfList, itemsOfSections, itemsOfTable, namesIn } from './items.ts'
 import { linesIn } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { type Phrase, toPhrase, trim } from './phrase.ts'
@@ -108,7 +108,7 @@ function itemsOfParagraph(
     const isThing = isOne && role !== 'publications'
     return (isThing ? [lines] : lines.map(each => [each])).map(each => itemOf(each, context))
   }
-  return namedItems(line)
+  return namesIn(line).map(itemOfName)
 }
 
 function itemOf(lines: readonly Phrase[], context: Context): Item {

@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf, titleAmong, toFact } from './facts.ts'
+import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Part, Section } from './reading.ts'
@@ -40,14 +40,6 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
 function typedPart(title: Phrase, { lang }: Context): Part {
   const value = readValue(title.text, lang)
   return value === undefined ? title : { ...title, value }
-}
-
-/** A piece of a line as a fact: with its label when it has one. */
-export function pieceFact(piece: Phrase, context: Context): Fact {
-  const labelled = readLabelled(piece)
-  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
-    ? toFact(labelled.label, labelled.value, 'body', context)
-    : toFact(phraseOf(''), piece, 'body', context)
 }
 
 /** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */
@@ -119,21 +111,13 @@ function factsUnder(block: RootContent, context: Context): readonly Fact[] | und
 const commas = /[,;、，،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\n|\s[·•|]\s/g
 const semicolons = /[;；؛]\s*(?![^(（]*[)）])/g
 
-/** Things named in a line: between semicolons, else commas and, before the last, a short word such as `and`. */
-export function namedItems(line: Phrase): readonly Item[] {
+/** What is named in a line: between semicolons, else between commas. */
+export function namesIn(line: Phrase): readonly Phrase[] {
   const parted = split(line, semicolons)
-  const pieces = parted.length > 1 ? parted : split(line, commas)
-  const last = pieces.at(-1)
-  const ending =
-    pieces.length > 1 && last
-      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
-      : []
-  return [...(ending.length === 2 ? [...pieces.slice(0, -1), ...ending] : pieces)].map(piece => ({
-    title: piece,
-    facts: [],
-    parts: {},
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
-  }))
+  return parted.length > 1 ? parted : split(line, commas)
+}
+
+/** A thing that is nothing but its name. */
+export function itemOfName(name: Phrase): Item {
+  return { title: name, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(name)] }
 }

@@ -1,13 +1,28 @@
 import type { RootContent } from 'mdast'
+import { takeBill } from './bills.ts'
 import { careerLists } from './careers.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
-import { phraseOf, toPhrase } from './phrase.ts'
-import { namedItems } from './items.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
+import type { Takings } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  taken: readonly ListRole[],
+  context: Context,
+): Takings {
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+}
 
 /** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
@@ -44,6 +59,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
   /** The claims that make it up, a section or a fact each. */
   readonly claims: readonly ListClaim[]
 }
@@ -75,8 +92,20 @@ export function grantLists(material: Material): readonly GrantedList[] {
       claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
     }
   })
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
 }
 
 /** A piece with everything in it. */
@@ -126,7 +155,18 @@ const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
 function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
   const [only, ...others] = blocks
   if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
-  return namedItems(toPhrase(only.children))
+  return dividedItems(toPhrase(only.children))
+}
+
+/** Pieces between commas and, before the last, a short word such as `and`. */
+function dividedItems(line: Phrase): readonly Item[] {
+  const names = namesIn(line)
+  const last = names.at(-1)
+  const ending =
+    names.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
 }
 
 /** Blocks that are one thing, without a title. */
@@ -159,15 +199,15 @@ export function sectionOfFact(fact: Fact): Section {
   const { label, meanings, items, facts } = fact
   const shape = shapeOf(items, meanings)
   return {
-    heading: { type: 'heading', depth: 2, children: [...label.nodes] },
-    made: true,
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
     meanings,
     ...shape,
     facts,
     lead: [],
     items,
     rest: [],
-    blocks: blocksOf(facts, items),
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, items),
     sections: [],
     place: 'field',
   }

@@ -3,18 +3,28 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, type Material, sectionOfFact } from './lists.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import { isPictureName } from './settings.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import type { Concept } from './words/en.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
+import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -24,20 +34,25 @@ import { isSingleRole, type Role, type Roles } from './roles.ts'
 export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const whole = takeLists(body, written, listsTaken(roles), context)
+  const { fields, found } = whole
+  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const drawn = new Set<object>(whole.drawn)
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(
+    candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate),
+  )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
-  const material = {
+  const material: Material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
     ],
-    taken: listsTaken(roles),
+    taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
   const lists = grantLists(material)
@@ -50,15 +65,17 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...gone,
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material),
+    ...bothWays(granted, lists, whole, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
     inOrder: inOrder(
       material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
@@ -66,13 +83,20 @@ export function readCopy(document: Document, roles: Roles): Reading {
       lists,
     ).map(section => withoutBlocks(section, lifted)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
-    moved: [...lifted].map(plainText),
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutSilent(wordsIn(document, written), whole.silent),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: document.omitted,
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
@@ -116,24 +140,34 @@ function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): S
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
 }
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields
-    .filter(
-      ({ text }) => !isPictureName(text) && !document.assets.has(text.split('/').at(-1)?.toLowerCase() ?? ''),
-    )
-    .map(({ text }) => text)
+  const said = printedWords(fields.filter(({ text }) => !isPicture(text, document)))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+/** Words without those that are printed as a sign or once for many, as often as they are. */
+function withoutSilent(words: readonly string[], silent: readonly string[]): readonly string[] {
+  const left = silent.flatMap(text => text.split(/\s+/).filter(Boolean))
+  return words.filter(word => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function isPicture(text: string, { assets }: Document): boolean {
+  return isPictureName(text) || assets.has(text.split('/').at(-1)?.toLowerCase() ?? '')
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -219,20 +253,33 @@ function unlisted(
 function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
-  { taken, context }: Pick<Material, 'taken' | 'context'>,
-): Pick<Reading, 'roles' | 'lists'> {
+  whole: Takings,
+  { taken, context }: Material,
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)), ...(items ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
 }
 
 /** Blocks as things: the entries of a list, or a thing each. */
@@ -258,6 +305,12 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
+  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
+  const [name, ...facts] = partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }
