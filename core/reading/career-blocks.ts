@@ -4,21 +4,40 @@ import type { Context } from './context.ts'
 import { isEntryLabel } from './entries.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
+import { letterheadFacts } from './letterhead.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
+import type { Fact } from './reading.ts'
+import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
 /** The blocks of a resume by its own parts, and headings that are not printed since the head of the page shows their facts. */
-export interface CareerBlocks {
+interface CareerBlocks {
   readonly blocks: readonly RootContent[]
   readonly unsaid: readonly string[]
 }
+
+/** A resume as its parts, with the pieces of its head as facts. */
+export function takeCareer(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const { blocks, unsaid } = careerBlocks(source, context)
+  const end = blocks.findIndex((block, at) => at > 0 && block.type === 'heading')
+  const head = blocks.slice(0, end < 0 ? Math.min(blocks.length, HEAD) : end)
+  const found = head.flatMap(block => letterheadFacts(block, context))
+  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found, silent: unsaid }
+}
+
+/** Blocks from the top that may be the head of a page without headings. */
+const HEAD = 6
 
 /**
  * A resume's blocks in which whatever opens a part is a heading: the first row of a table (`EDUCATION | `), a label that
  * names a part (`Skills: …`), a chapter that stands as high as the name above it. What is known of the person moves up to the
  * name.
  */
-export function careerBlocks(source: readonly RootContent[], context: Context): CareerBlocks {
+function careerBlocks(source: readonly RootContent[], context: Context): CareerBlocks {
   const depth = sectionDepth(source)
   const tables = source.filter(isTitled)
   const opened = source.flatMap(block =>
@@ -29,9 +48,11 @@ export function careerBlocks(source: readonly RootContent[], context: Context): 
   return withPerson(openLabels(demoted(opened), depth, context), context)
 }
 
+/** How deep the parts of a resume stand below its name. */
 function sectionDepth(blocks: readonly RootContent[]): Heading['depth'] {
   const [, ...others] = blocks.filter((block): block is Heading => block.type === 'heading')
-  return Math.max(2, Math.min(...others.map(({ depth }) => depth), 6) % 6 || 2) as Heading['depth']
+  const highest = others.reduce<number>((least, { depth }) => Math.min(least, depth), others[0]?.depth ?? 2)
+  return Math.max(2, highest) as Heading['depth']
 }
 
 /** `# Name` above `# Experience`, `# Education`: the first is the title. */
@@ -101,7 +122,8 @@ function openLabels(
   return blocks.flatMap(block => {
     if (block.type === 'heading')
       isPost =
-        block.depth > depth || context.lexicon(plainText(block)).some(({ concept }) => concept === 'experience')
+        block.depth > depth ||
+        context.lexicon(plainText(block)).some(({ concept }) => concept === 'experience')
     if (block.type !== 'paragraph') return [block]
     const lines = linesIn(block.children)
     const named = lines.filter(line => isPart(labelOf(line)?.label.text ?? '', context))

@@ -225,7 +225,12 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
   // A head that says none of this makes a table of its own kind, which stays one.
   if (isHeaded && known.length < 2) return []
   if (isHeaded) {
-    return itemsOfTable(table, context).map(item => ({ ...item, text: [], blocks: [...item.blocks], open: false }))
+    return itemsOfTable(table, context).map(item => ({
+      ...item,
+      text: [],
+      blocks: [...item.blocks],
+      open: false,
+    }))
   }
   return table.children.slice(1).map(row => {
     const cells = row.children.map(cell => trim(toPhrase(cell.children))).filter(({ text }) => text !== '')
@@ -239,7 +244,14 @@ const gap: PhrasingContent = { type: 'text', value: ' ' }
 function draftOfItem({ children }: ListItem, context: Context): Draft {
   const [first, ...more] = children
   if (first?.type !== 'paragraph')
-    return { title: phraseOf(''), facts: [], items: [], text: [...children], blocks: [...children], open: false }
+    return {
+      title: phraseOf(''),
+      facts: [],
+      items: [],
+      text: [...children],
+      blocks: [...children],
+      open: false,
+    }
   const draft = draftOfLines(linesIn(first.children), [...children], context)
   return { ...draft, text: [...draft.text, ...more], open: false }
 }
@@ -274,11 +286,15 @@ function factsUnder(lines: readonly Phrase[], isDated: boolean, context: Context
     const when = isDated || facts.some(isDate) ? undefined : datedLine(line, context)
     // `June 2021 – Present · Portland`, all of it in emphasis.
     const pieces = when ? (when.rest ? segmentsOf(when.rest) : []) : segmentsOf(line)
-    const inner = when ? undefined : pieces.find(piece => datedLine(piece, context)?.rest === undefined && datedLine(piece, context))
+    const inner = when
+      ? undefined
+      : pieces.find(piece => datedLine(piece, context)?.rest === undefined && datedLine(piece, context))
     const date = when?.dates ?? (inner && datedLine(inner, context)?.dates)
     if (date) facts.push(plainly(date))
     facts.push(
-      ...pieces.filter(piece => piece !== inner).map(piece => toFact(phraseOf(''), unmarked(piece), 'body', context)),
+      ...pieces
+        .filter(piece => piece !== inner)
+        .map(piece => toFact(phraseOf(''), unmarked(piece), 'body', context)),
     )
   }
   return facts
@@ -327,7 +343,11 @@ function isText({ text, blocks, meanings }: Fact): boolean {
 
 function listOf(items: readonly Item[]): List {
   const children = items.map(
-    ({ blocks }): ListItem => ({ type: 'listItem', spread: false, children: [...blocks] as ListItem['children'] }),
+    ({ blocks }): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [...blocks] as ListItem['children'],
+    }),
   )
   return { type: 'list', ordered: false, spread: false, children }
 }

@@ -300,3 +300,12 @@ export function wordsFor(lang: string, concept: Concept): readonly string[] {
   const all = `${own}, ${english[concept]}`
   return all.split(/,\s*/).map(plainLabel).filter(Boolean)
 }
+
+/** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */
+export function phrasesFor(lang: string, concept: Concept): readonly string[] {
+  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  return [...new Set(`${own}, ${english[concept]}`.split(/,\s*/))]
+    .filter(Boolean)
+    .map(words => words.replaceAll('’', "'").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .toSorted((one, other) => other.length - one.length)
+}

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
+import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
@@ -12,7 +13,7 @@ import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
 import type { Takings } from './takings.ts'
 
-/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
   body: readonly RootContent[],
   fields: readonly Fact[],
@@ -21,6 +22,7 @@ export function takeLists(
 ): Takings {
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  if (taken.includes('entries')) return takeCareer(body, fields, context)
   return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
 }
 
