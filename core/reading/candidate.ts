@@ -54,10 +54,11 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
 /** A fact in a role: a record by its name, the rest of it as its facts. */
 export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
   const { label, written, blocks, facts, items } = fact
+  const line = fact.line === undefined ? {} : { line: fact.line }
   const name = nameOf(role, fact)
   if (name) {
     const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
   }
   const { text } = fact
   return {
@@ -70,6 +71,7 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
     ...(fact.value && { value: fact.value }),
     facts,
     items,
+    ...line,
   }
 }
 
@@ -96,7 +98,7 @@ export function wordsClaim(
 function withoutPictographs(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const bare = plain.replace(
-    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]\s*)+|(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f])+$/gu,
+    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
     '',
   )
   return bare === '' ? plain : bare

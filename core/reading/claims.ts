@@ -3,6 +3,8 @@ import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
+import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
+import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
@@ -25,8 +27,13 @@ export interface Claimable {
 }
 
 /** Every single role that a format takes. */
-export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonly Role[] {
-  return [...new Set([...common, ...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])]
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
 }
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
@@ -40,7 +47,10 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     'alternativeHeadline',
     'abstract',
   ])
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
+  const occasion = isOccasion(claimable.facts)
+  for (const fact of claimable.facts)
+    for (const claim of byLabel(fact, taken, { ...claimable, declared }))
+      yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
@@ -69,7 +79,7 @@ function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
 }
 
 /** Weight of what the author says: more than anything that is told. */
-const SAID = 3
+export const SAID = 3
 
 /** Claims of blocks that their author put into a role: `::: {seatRow}`. */
 function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
@@ -89,6 +99,26 @@ function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Can
 
 function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
   return [...blocks, ...parts.flatMap(blocksUnder)]
+}
+
+/** Whether the copy tells when or where something takes place. */
+function isOccasion(facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ meanings, value }) =>
+      value?.type !== 'url' &&
+      value?.type !== 'quantity' &&
+      meanings.some(
+        ({ concept, weight }) => weight > 0.9 && ['time', 'doorTime', 'location'].includes(concept),
+      ),
+  )
+}
+
+/** Where a format takes both, a plain date is the day of an occasion, else that of the words themselves. */
+function asDay(claim: Candidate, { roles }: Claimable, occasion: boolean): Candidate {
+  const own = ownRoles(roles)
+  if (!own.has('startDate') || !own.has('datePublished')) return claim
+  const isLess = claim.role === (occasion ? 'datePublished' : 'startDate')
+  return isLess ? { ...claim, weight: claim.weight * 0.95 } : claim
 }
 
 /** Least weight of a claim that is believed. */
@@ -118,7 +148,7 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  return granted.map(candidate => settle(candidate, granted))
+  return granted.flatMap(candidate => settle(candidate, granted))
 }
 
 /** Roles that stay in the block of the party they belong to. */
@@ -135,12 +165,19 @@ const contacts: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
-function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
-  const { within, facts } = candidate
+function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
+  const { within, facts, nodes, text } = candidate
   const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
-  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
+  if (facts.length === 0) return [candidate]
   const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
-  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+  const left = leftOf(facts, apart)
+  const name = toPhrase(nodes)
+  const isNamed = name.text === text
+  // A record whose parts all have roles of their own says nothing by itself.
+  if (left.length === 0 && !isNamed) return []
+  const blocks = [...(isNamed ? [paragraphOf(name)] : []), ...blocksOf(left, [])]
+  return [{ ...candidate, facts: left, blocks }]
 }
 
 function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
@@ -175,8 +212,11 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
+  const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // The date of a ticket is the event's, that of an article its publication's.
+    const wish = own.has(role) ? 1 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -196,7 +236,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own * wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -205,8 +245,10 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
-  if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
+  // The name of a record is the record's, whatever else a name may be.
+  const name = nameAmong(fact.facts)?.text
+  for (const inner of fact.facts)
+    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
 /** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
@@ -228,8 +270,10 @@ const figured: ReadonlySet<string> = new Set([
 ])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
-function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
+function fit(types: readonly string[], rank: number, { value, text, facts }: Fact): number {
   if (types.length === 0) return 1
+  // A record is what one of its parts is: an airport with its code and its city.
+  if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   // A place may be told by its name alone.
   if (types.includes('address')) return rank === 0 ? 1 : 0.95
@@ -257,7 +301,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
-    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    yield { ...claim, weight: isSheet ? 0.41 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
@@ -271,7 +315,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
-  const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
+  const below = head.filter(
+    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+  ) as Paragraph[]
   const [first, second] = below
   if (!title && first && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)

@@ -77,6 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
+    line: field.line,
   }
 }
 
@@ -122,6 +123,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isFilled)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')

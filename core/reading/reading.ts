@@ -41,6 +41,8 @@ export interface Fact {
   readonly place: Place
   /** Block of the body that holds it; undefined for a field. */
   readonly source?: RootContent
+  /** Line of a field in the source, from 1. */
+  readonly line?: number
 }
 
 /** One of several things of a kind: a post, a dish, a step, a person, a row of a table. */
@@ -137,6 +139,8 @@ export interface Claim {
    * they were taken out of the copy and the format draws them.
    */
   readonly stays: boolean
+  /** Line in the source of the field that it is, from 1. */
+  readonly line?: number
 }
 
 /** Words that are in no output, with the reason; the brief or the wrapping of a paste left them out. */
