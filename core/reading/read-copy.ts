@@ -1,11 +1,13 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
+import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -87,6 +89,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
