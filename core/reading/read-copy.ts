@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import { type Candidate, candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
@@ -10,6 +10,7 @@ import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from 
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import { readSlides, slideItems } from './slides/read-slides.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 
 /**
@@ -17,11 +18,23 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
-  const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconFor(source.lang), lang: source.lang }
+  const blocks = source.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const notes = source.root.children.filter(({ type }) => type === 'footnoteDefinition')
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides')
+    ? readSlides(blocks, told, {
+        roles: rolesTaken(roles),
+        names: source.fields.map(({ name }) => name),
+        context,
+      })
+    : undefined
+  const document: Document = deck
+    ? { ...source, root: { ...source.root, children: [...deck.body, ...notes] } }
+    : source
+  const outline = deck?.outline ?? outlineOf(blocks, context)
+  const fields = deck?.facts ?? told
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
@@ -48,21 +61,26 @@ export function readCopy(document: Document, roles: Roles): Reading {
   ])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const byName = bothWays(granted, lists, material.taken)
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    roles: byName.roles,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
     words: wordsIn(document, fields),
     moved: [...lifted].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: document.omitted,
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    notes,
+    omitted: [...document.omitted, ...(deck?.omitted ?? [])],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
   }
 }
 

@@ -105,6 +105,7 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
+  slides: { title: '|', kind: '|', notes: '|' },
   points: { title: 'title name label term question |', description: 'text answer description summary |' },
 } as const
 
@@ -140,6 +141,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
+  slides: 'slides',
 }
 
 const shapeOfKind: Partial<Record<Kind, Shape>> = {
