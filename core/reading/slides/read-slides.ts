@@ -14,7 +14,7 @@ import { byTable } from './by-table.ts'
 import { withFigures } from './figures.ts'
 import { fromFields } from './from-fields.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
-import type { Division, Slide, SlideKind } from './slide.ts'
+import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
 
 /** The slides of a deck, and what is left of its copy for single roles. */
 export interface Deck {
@@ -106,15 +106,6 @@ function divide(blocks: readonly RootContent[], context: Context): Division {
     byHeadings(blocks, context) ??
     byParagraphs(blocks, context)
   )
-}
-
-/** Letters up to which a line may stand large below a title. */
-const SHORT = 160
-
-/** A line that may stand large on a slide that opens the deck or a part of it. */
-export function isShort(block: RootContent): boolean {
-  const { length } = plainText(block)
-  return block.type === 'paragraph' && length > 0 && length <= SHORT
 }
 
 /** Slides with the kinds that their place gives them: the cover, openers of sections, the closing one. */

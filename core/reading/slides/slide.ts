@@ -1,4 +1,5 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
 import { toPhrase } from '../phrase.ts'
 import type { Omitted } from '../reading.ts'
 
@@ -43,6 +44,15 @@ export function slideOf(
     shown,
     notes,
   }
+}
+
+/** Letters up to which a line may stand large below a title. */
+const SHORT = 160
+
+/** A line that may stand large on a slide that opens the deck or a part of it. */
+export function isShort(block: RootContent): boolean {
+  const { length } = plainText(block)
+  return block.type === 'paragraph' && length > 0 && length <= SHORT
 }
 
 /** Letters of a line that names who said something. */
