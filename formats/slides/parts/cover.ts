@@ -91,18 +91,19 @@ function isLine(claim: Claim): boolean {
   return !claim.stays && !elsewhere.has(claim.role)
 }
 
-function claimLine({ nodes, facts }: Claim): Paragraph {
+/** A claim in a line: its label where its author wrote one, its words, and whatever else its record holds. */
+function claimLine({ label, written, nodes, facts }: Claim): Paragraph {
   const more = facts.flatMap(({ blocks }) =>
-    blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])),
+    blocks.flatMap(block => (block.type === 'paragraph' ? [text(', '), ...block.children] : [])),
   )
-  return paragraph(more.length > 0 ? [...nodes, { type: 'text', value: ', ' }, ...more] : nodes)
+  return paragraph([...(written ? [...label.nodes, text('\u2002')] : []), ...nodes, ...more])
 }
 
-function factLine({ label, blocks, place }: Fact): Paragraph {
+function factLine({ label, blocks }: Fact): Paragraph {
   const words = blocks.flatMap(block =>
     block.type === 'paragraph' ? block.children : [text(plainText(block))],
   )
-  if (label.text === '' || place === undefined) return paragraph(words)
+  if (label.text === '') return paragraph(words)
   return paragraph([...label.nodes, text('\u2002'), ...words])
 }
 
