@@ -25,6 +25,7 @@ export function byBreaks(blocks: readonly RootContent[], context: Context): Divi
   return {
     cover: [],
     slides,
+    opens: true,
     isMeant: true,
     because: 'rules between slides',
     omitted: omitted.map(text => ({ text, because: 'it marks what is said on a slide' })),

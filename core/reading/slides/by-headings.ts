@@ -28,7 +28,9 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   return {
     cover: opens ? [...preamble, ...first] : preamble,
     slides: parts.map(part => spoken(part, context)),
-    isMeant: false,
+    opens: false,
+    // Labels that stand for headings are its author's slides: `Problem: …`.
+    isMeant: blocks.every(({ type }) => type !== 'heading'),
     because: 'the headings of the text',
     omitted: [],
   }
@@ -85,6 +87,7 @@ export function byParagraphs(blocks: readonly RootContent[], context: Context): 
   return {
     cover,
     slides: groups.map((group, index) => slideOf(group, index === 0 ? notes : [])),
+    opens: false,
     isMeant: false,
     because: 'the paragraphs of the text',
     omitted: [],

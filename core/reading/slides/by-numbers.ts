@@ -20,7 +20,7 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   const starts: RootContent[][] = []
   const cover: RootContent[] = []
   const omitted: string[] = []
-  for (const { start, block } of blocks.flatMap(block => piecesOf(block, context))) {
+  for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, context))) {
     if (start) {
       omitted.push(start.mark)
       starts.push(start.title.text === '' ? [] : [headingOf([...start.title.nodes] as never)])
@@ -36,10 +36,15 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   return {
     cover,
     slides,
+    opens: true,
     isMeant: true,
     because: 'slides are counted',
     omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
   }
+}
+
+function isCopy({ type }: RootContent): boolean {
+  return type !== 'thematicBreak'
 }
 
 interface Piece {

@@ -17,6 +17,7 @@ export function byTable(blocks: readonly RootContent[], context: Context): Divis
     return {
       cover: blocks.slice(0, at),
       slides: [...plan.slides, ...afterwards(blocks.slice(at + 1))],
+      opens: true,
       isMeant: true,
       because: `a table with a row for each slide: ${plan.head.filter(Boolean).join(', ')}`,
       omitted: [{ text: plan.head.filter(Boolean).join(', '), because: 'names of the columns of a plan' }],

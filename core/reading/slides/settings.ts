@@ -57,14 +57,14 @@ export function kindNamed(name: string): SlideKind | undefined {
 /** Names in the front matter that only tools for decks have. */
 const tools: ReadonlySet<string> = new Set(
   `marp paginate headingdivider highlighter mdc transition linenumbers colorschema routermode aspectratio canvaswidth drawings
-  revealoptions revealjs slidenumber controls presenter exportfilename themeconfig clickanimation seoMeta`
+  revealoptions revealjs slidenumber exportfilename themeconfig seometa`
     .toLowerCase()
     .split(/\s+/),
 )
 
 /** Settings of such tools whose names are words of other copy elsewhere. */
 const settings: ReadonlySet<string> = new Set(
-  'class size background favicon fonts defaults addons download remote'.split(' '),
+  'class size background favicon fonts defaults addons'.split(' '),
 )
 
 /** Whether the front matter steers a tool for decks, as its names tell. */

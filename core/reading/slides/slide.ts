@@ -21,6 +21,8 @@ export interface Division {
   /** What stands before the first slide: the title of it all, who speaks, when. */
   readonly cover: readonly RootContent[]
   readonly slides: readonly Slide[]
+  /** What stands first may be the cover, by its shape. */
+  readonly opens: boolean
   /** The author made the slides: not headings or paragraphs of a text that happens to be shown. */
   readonly isMeant: boolean
   readonly because: string
@@ -41,9 +43,14 @@ export function slideOf(
   return {
     ...(heading && !isBeside && { heading }),
     ...(kind && { kind }),
-    shown,
+    shown: isBeside ? shown.map(lower) : shown,
     notes,
   }
+}
+
+/** A heading as one of a part of a slide. */
+function lower(block: RootContent): RootContent {
+  return block.type === 'heading' ? { ...block, depth: 3 } : block
 }
 
 /** Letters up to which a line may stand large below a title. */
