@@ -23,6 +23,8 @@ const single = {
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
+  pageHeader: 'pageHeader |',
+  pageFooter: 'pageFooter |',
   abstract: 'summary text about |',
   author: 'author |',
   publisher: 'publisher organization issuer |',

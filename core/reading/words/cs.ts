@@ -375,6 +375,11 @@ export const czech: Words = {
     'nadřízený, nadřízená, podřízen, podřízena, podléhá, vedoucí, reportuje, přímý nadřízený, přímá nadřízená, zodpovídá se, šéf, šéfka, manažer, reportuje komu, spadá pod, odpovídá se, pod vedením, manažerka, podřízený komu',
   vacant:
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, neobsazená pozice, nábor, bude obsazeno, neobsazené místo, probíhá výběrové řízení',
+  // Talks
+  pageHeader: 'záhlaví',
+  pageFooter: 'zápatí',
+  slides: 'snímky, snímek, slajdy, slajd, název snímku, na snímku, na obrazovce',
+  speech: 'poznámky přednášejícího, poznámky řečníka, co říkám, říkám, scénář, mluvený text',
   // Words inside copy rather than labels
   greetingWords:
     'vážený pane, vážená paní, vážení, dobrý den, vážený, vážená, milý, milá, milí, ahoj, dobrý večer, drahý, drahá, drazí, zdravím, dobré ráno, čau, vážené dámy vážení pánové, nazdar, hezký den, dámy a pánové',

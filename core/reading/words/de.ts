@@ -368,6 +368,12 @@ export const german: Words = {
   reportsTo:
     'vorgesetzter, vorgesetzte, berichtet an, unterstellt, leitung, chef, chefin, geführt von, führungskraft, unter, untersteht, übergeordnet, übergeordnete stelle, vorgesetzte person',
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
+  // Talks
+  pageHeader: 'kopfzeile, kopf, header',
+  pageFooter: 'fußzeile, fuß, footer',
+  slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
+  speech:
+    'sprechernotizen, sprechernotiz, notizen, was ich sage, ich sage, gesprochen, sprechtext, redetext, moderation',
   // Words inside copy rather than labels
   greetingWords:
     'sehr geehrte, sehr geehrter, sehr geehrte damen und herren, liebe, lieber, hallo, guten tag, guten morgen, grüezi, grüß gott, servus, moin, werte, werter, hi, geschätzte, geschätzter',

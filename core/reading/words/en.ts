@@ -356,6 +356,12 @@ export const english = {
     'reports to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
   vacant:
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
+  // Talks
+  pageHeader: 'header, running head, page header, running title',
+  pageFooter: 'footer, running foot, page footer',
+  slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
+  speech:
+    'speaker notes, notes for the speaker, presenter notes, what i say, i say, say, spoken, script, talk track, voice over, speech, talking points',
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:

@@ -380,6 +380,11 @@ export const finnish: Words = {
     'esimies, esihenkilö, lähiesimies, lähiesihenkilö, raportoi, johtaja, päällikkö, johtaa, pomo, kenelle raportoi, esimiehenä, alaisuudessa, raportointisuhde',
   vacant:
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, vapaa, avoin toimi, haussa, avoin virka, rekrytoidaan, täytettävä, avoin työpaikka',
+  // Talks
+  pageHeader: 'ylätunniste',
+  pageFooter: 'alatunniste',
+  slides: 'diat, dia, kalvot, kalvo, kalvon otsikko, dian otsikko, diassa, ruudulla, slaidit, slaidi',
+  speech: 'puhujan muistiinpanot, mitä sanon, sanon, puhe, käsikirjoitus',
   // Words inside copy rather than labels
   greetingWords:
     'hyvä, hei, moi, hyvää päivää, hyvät, rakas, rakkaat, hyvää huomenta, tervehdys, terve, moikka, arvoisa, arvoisat, hyvä vastaanottaja, huomenta, päivää, asianosaisille, heippa, heipä hei, kunnioitettu',

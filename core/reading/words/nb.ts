@@ -377,6 +377,11 @@ export const norwegian: Words = {
     'rapporterer til, leder, leiar, nærmeste leder, næraste leiar, sjef, overordnet, overordna, ledes av, leia av, under, underlagt, svarer til, nærmeste overordnede',
   vacant:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, ubemannet, åpen stilling, open stilling, ikke besatt, utlyst, lyst ut, rekrutteres, skal besettes',
+  // Talks
+  pageHeader: 'topptekst',
+  pageFooter: 'bunntekst',
+  slides: 'lysbilder, lysbilde, slides, slide, lysark, på lysbildet, på skjermen',
+  speech: 'talernotater, notater til taleren, hva jeg sier, jeg sier, manus',
   // Words inside copy rather than labels
   greetingWords:
     'kjære, hei, god dag, goddag, god morgen, god morgon, til rette vedkommende, til den det gjelder, hei alle, kjære alle, hallo, heisann, høyt elskede, til deg som',

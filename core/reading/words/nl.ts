@@ -361,6 +361,12 @@ export const dutch: Words = {
   reportsTo:
     'leidinggevende, rapporteert aan, manager, valt onder, chef, hoofd, onder, baas, verantwoording aan, leiding, bovenliggend',
   vacant: 'vacant, vacature, open, onvervuld, openstaand, niet ingevuld, in te vullen',
+  // Talks
+  pageHeader: 'koptekst, paginakop',
+  pageFooter: 'voettekst, voetregel',
+  slides: 'dia’s, dias, dia, slides, slide, diatitel, sheets, sheet, op de dia, op het scherm',
+  speech:
+    'sprekersnotities, notities van de spreker, wat ik zeg, ik zeg, notitie, notities, spreektekst, gesproken',
   // Words inside copy rather than labels
   greetingWords:
     'geachte, beste, lieve, hallo, hoi, dag, goedemorgen, goedemiddag, hey, geachte heer, geachte mevrouw, geachte heer mevrouw, l s, mijnheer, mevrouw, hai, waarde, goedendag',

@@ -375,6 +375,11 @@ export const polish: Words = {
     'podlega, przełożony, przełożona, raportuje do, kierownik, szef, szefowa, zwierzchnik, bezpośredni przełożony, podległość, podlega pod, podległy, podległa, pod kierownictwem, menedżer, kierowniczka',
   vacant:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w trakcie rekrutacji, stanowisko wolne, poszukiwany, poszukiwana, rekrutacja w toku',
+  // Talks
+  pageHeader: 'nagłówek strony',
+  pageFooter: 'stopka',
+  slides: 'slajdy, slajd, tytuł slajdu, numer slajdu, na slajdzie, na ekranie',
+  speech: 'notatki prelegenta, notatki mówcy, co mówię, mówię, tekst mówiony, skrypt, notatka',
   // Words inside copy rather than labels
   greetingWords:
     'szanowny panie, szanowna pani, szanowni państwo, dzień dobry, dobry wieczór, drogi, droga, drodzy, drogie, cześć, witam, witaj, szanowny, szanowna, szanowni, hej, witajcie, kochany, kochana, kochani, moi drodzy',
