@@ -190,7 +190,7 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
 }
 
 /** A fact as a paragraph: its label in bold, then its value. */
-export function lineOf(fact: Fact): readonly RootContent[] {
+export function lineOf(fact: Pick<Fact, 'label' | 'blocks'>): readonly RootContent[] {
   const [first, ...more] = fact.blocks
   const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
   if (fact.label.text === '') return fact.blocks

@@ -39,6 +39,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
 }
 
 /** The lists that a format takes. */
@@ -68,8 +70,20 @@ export function grantLists(material: Material): readonly GrantedList[] {
       ),
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
     }
   })
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
 }
 
 /** A piece with everything in it. */
@@ -156,15 +170,15 @@ export function sectionOfFact(fact: Fact): Section {
   const { label, meanings, items, facts } = fact
   const shape = shapeOf(items, meanings)
   return {
-    heading: { type: 'heading', depth: 2, children: [...label.nodes] },
-    made: true,
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
     meanings,
     ...shape,
     facts,
     lead: [],
     items,
     rest: [],
-    blocks: blocksOf(facts, items),
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, items),
     sections: [],
     place: 'field',
   }

@@ -3,10 +3,10 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
+import { fieldFact, isFilled, lineOf } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
@@ -55,6 +55,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...bothWays(granted, lists, material.taken),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
@@ -181,8 +182,9 @@ function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
   taken: readonly ListRole[],
-): Pick<Reading, 'roles' | 'lists'> {
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
@@ -190,10 +192,11 @@ function bothWays(
     const items = things.get(role)
     if (claim && !claim.stays) {
       things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things), sources: Object.fromEntries(sources) }
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
