@@ -104,7 +104,23 @@ function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fa
   return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
 }
 
-function* byLabel(fact: Fact, taken: readonly Role[], roles: Roles, within?: Fact): Generator<Candidate> {
+interface Takers extends Claimable {
+  /** Roles that the format names itself; the others it takes only under their own names. */
+  readonly declared: ReadonlySet<string>
+}
+
+function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  const { roles, declared } = takers
+  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+    yield {
+      ...claimOf('title', fact),
+      weight: 0.86,
+      because: `"${fact.label.text}" is what the document is`,
+      stays: fact.place === 'body' && roles.facts !== 'all',
+      piece: fact,
+      ...(fact.source && { source: fact.source }),
+    }
+  }
   for (const role of taken) {
     const rule = ruleOf(role)
     for (const { concept, weight, because } of fact.meanings) {

@@ -21,6 +21,8 @@ import { greek } from './words/el.ts'
 import { danish } from './words/da.ts'
 import { norwegian } from './words/nb.ts'
 import { documents } from './words/documents.ts'
+import { finnish } from './words/fi.ts'
+import { turkish } from './words/tr.ts'
 import { schemas } from './words/schemas.ts'
 
 /** Lexicons by language code (the first part of a BCP 47 tag). */
@@ -44,6 +46,8 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
   el: greek,
   da: danish,
   nb: norwegian,
+  fi: finnish,
+  tr: turkish,
   en: english,
   schemas,
 }
@@ -148,8 +152,31 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
       }))
     }
   }
-  return mistyped(label, order.slice(0, 2))
+  const near = mistyped(label, order.slice(0, 2))
+  return near.length > 0 ? near : compound(label, order[0] ?? 'en')
 }
+
+/** Letters from which the end of a compound is sure to be a word of its own. */
+const TAIL = 5
+
+/** What the last part of a long word means in languages that write compounds as one: `Rapportdatum` is a date. */
+function compound(label: string, lang: string): readonly Meaning[] {
+  const words = plainLabel(label)
+  if (!compounding.has(lang) || words.includes(' ') || words.length < TAIL + 3) return []
+  for (let start = 3; words.length - start >= TAIL; start++) {
+    const tail = words.slice(start)
+    const found = indexOf(lang).get(tail)
+    if (!found) continue
+    return found.map(({ concept }) => ({
+      concept,
+      weight: 0.7,
+      because: `"${label}" ends in "${tail}", which is ${concept} in ${languageName(lang)}`,
+    }))
+  }
+  return []
+}
+
+const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi'])
 
 function namesOf(words: string, lang: string): readonly Name[] {
   const index = indexOf(lang)

@@ -12,6 +12,9 @@ export const documents: readonly string[] =
   boarding pass, bordkarte, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartão de embarque, instapkaart, karta pokładowa, 搭乗券, 登机牌, 탑승권,
   ticket, eintrittskarte, billet, entrada, biglietto, bilhete, bilet, biljett, lippu, vstupenka, εισιτήριο, квиток, билет, 入場券, 门票, 입장권, تذكرة, כרטיס,
   whitepaper, white paper, report, bericht, rapport, informe, relazione, relatório, raport, raportti, zpráva, rapor, έκθεση, звіт, отчёт, 報告書, 报告, 보고서,
+  proposal, quote, offer, angebot, devis, propuesta, presupuesto, proposta, offerte, offert, tilbud, tarjous, nabídka, teklif, προσφορά, пропозиція, предложение, 提案書, 見積書, 方案, 제안서, عرض, הצעה, הצעת מחיר,
+  contract, agreement, vertrag, contrat, contrato, contratto, overeenkomst, umowa, avtal, aftale, sopimus, smlouva, sözleşme, σύμβαση, договір, договор, 契約書, 合同, 계약서, عقد, חוזה,
+  certificate, urkunde, zertifikat, certificat, certificado, certificato, certyfikat, intyg, diplom, todistus, osvědčení, sertifika, πιστοποιητικό, сертифікат, сертификат, 証明書, 证书, 증명서, شهادة, תעודה,
   voucher, gutschein, bon cadeau, vale, buono, vale-presente, cadeaubon, presentkort, gavekort, lahjakortti, dárkový poukaz,
   menu, speisekarte, carte, carta, cardápio, ementa, menukaart, karta dań, meny, ruokalista, jídelní lístek, menü, μενού, меню, お品書き, 菜单, 메뉴, قائمة الطعام, תפריט`.split(
     /,\s*/,
