@@ -361,6 +361,7 @@ function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Genera
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, part.blocks),
+        ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
