@@ -12,7 +12,7 @@ export interface WatchedDocument extends Document {
 }
 
 /** Names that every document may use, whichever format reads it, and whether or not it shows them. */
-const general = ['title', 'description', 'author', 'date', 'updated', 'lang', 'dir']
+const general = ['title', 'description', 'author', 'date', 'updated', 'lang', 'dir', 'keep']
 
 /**
  * Watches a document's front matter, so that what a format reads need not be declared beside it. Going through all fields

@@ -166,8 +166,12 @@ test('comments and speaker notes are left out, unsafe links lose their address',
   assert.match(nodes.map(textOf).join(' '), /x y/)
 })
 
-test('a picture that is not there leaves its words', () => {
-  const [paragraph] = prose('![A tree in a yard](nowhere.png)')
+test('a picture in a line that is not there leaves its words, one on its own its place', () => {
+  const [alone] = prose('![A tree in a yard](nowhere.png)')
+  const [image] = find([alone as Node], 'img')
+  assert.is(image?.properties.alt, 'A tree in a yard')
+  assert.match(image?.properties.src ?? '', /^plate-/)
+  const [paragraph] = prose('Here stands ![A tree in a yard](nowhere.png) still.')
   assert.is(
     find([paragraph as Node], 'em')
       .map(textOf)

@@ -1,5 +1,5 @@
 /** What a family looks like, which decides what stands in for it. */
-export type FamilyKind = 'serif' | 'sans' | 'mono' | 'script' | 'symbols'
+export type FamilyKind = 'serif' | 'sans' | 'mono' | 'script' | 'symbols' | 'emoji'
 
 /** One weight and style of a family: the file is inside the family's package. */
 export interface Cut {
@@ -19,6 +19,8 @@ export interface Family {
   readonly cuts: readonly Cut[]
   /** True when the package is not a dependency: it is used when the user has installed it. */
   readonly optional: boolean
+  /** For a family of one variable font in many slices: the file that says which slice has which characters. */
+  readonly slices?: string
 }
 
 const weightNames: Readonly<Record<number, string>> = {
@@ -67,6 +69,17 @@ function pair(name: string, kind: FamilyKind, source: string, regular: string, b
   return { name, slug: slugOf(name), kind, package: source, cuts, optional: false }
 }
 
+/** A family packaged by `@fontsource-variable`: files of some hundred characters each, with all weights in them. */
+function sliced(name: string): Family {
+  const slug = slugOf(name)
+  const cuts = Array.from({ length: 9 }, (_, index) => {
+    const weight = 100 * (index + 1)
+    return { weight, italic: false, file: `wght:${weight}` }
+  })
+  const source = { package: `@fontsource-variable/${slug}`, slices: 'unicode.json' }
+  return { name, slug, kind: 'sans', cuts, optional: false, ...source }
+}
+
 /** Every family that can be asked for by name, and those that only stand in for missing glyphs. */
 export const families: readonly Family[] = [
   google('Fraunces', 'serif', [100, 900], true),
@@ -82,7 +95,14 @@ export const families: readonly Family[] = [
   google('JetBrains Mono', 'mono', [100, 800], true),
   google('Great Vibes', 'script', [400, 400], false),
   google('Noto Sans Thai', 'sans', [100, 900], false),
-  google('Noto Emoji', 'symbols', [300, 700], false),
+  {
+    name: 'Twemoji',
+    slug: 'twemoji',
+    kind: 'emoji',
+    package: 'twemoji-colr-font',
+    cuts: [{ weight: 400, italic: false, file: 'twemoji.woff2' }],
+    optional: false,
+  },
   pair(
     'Noto Sans Hebrew',
     'sans',
@@ -97,21 +117,27 @@ export const families: readonly Family[] = [
     'fonts/NotoNaskhArabic-Regular.ttf',
     'fonts/NotoNaskhArabic-Bold.ttf',
   ),
-  pair('DejaVu Sans', 'symbols', 'dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf', 'ttf/DejaVuSans-Bold.ttf'),
+  pair(
+    'DejaVu Sans',
+    'symbols',
+    '@fontsource/dejavu-sans',
+    'files/dejavu-sans-latin-400-normal.woff',
+    'files/dejavu-sans-latin-700-normal.woff',
+  ),
   pair(
     'DejaVu Sans Mono',
     'mono',
-    'dejavu-fonts-ttf',
-    'ttf/DejaVuSansMono.ttf',
-    'ttf/DejaVuSansMono-Bold.ttf',
+    '@fontsource/dejavu-mono',
+    'files/dejavu-mono-latin-400-normal.woff',
+    'files/dejavu-mono-latin-700-normal.woff',
   ),
-  google('Noto Sans JP', 'sans', [100, 900], false, true),
-  google('Noto Sans KR', 'sans', [100, 900], false, true),
-  google('Noto Sans SC', 'sans', [100, 900], false, true),
-  google('Noto Sans TC', 'sans', [100, 900], false, true),
+  sliced('Noto Sans JP'),
+  sliced('Noto Sans KR'),
+  sliced('Noto Sans SC'),
+  sliced('Noto Sans TC'),
   google('Noto Sans HK', 'sans', [100, 900], false, true),
-  google('Noto Sans Bengali', 'sans', [100, 900], false, true),
-  google('Noto Sans Tamil', 'sans', [100, 900], false, true),
+  google('Noto Sans Bengali', 'sans', [100, 900], false),
+  google('Noto Sans Tamil', 'sans', [100, 900], false),
   google('Noto Sans Telugu', 'sans', [100, 900], false, true),
   google('Noto Sans Gujarati', 'sans', [100, 900], false, true),
   google('Noto Sans Gurmukhi', 'sans', [100, 900], false, true),
@@ -121,9 +147,9 @@ export const families: readonly Family[] = [
   google('Noto Sans Khmer', 'sans', [100, 900], false, true),
   google('Noto Sans Lao', 'sans', [100, 900], false, true),
   google('Noto Sans Myanmar', 'sans', [100, 900], false, true),
-  google('Noto Sans Ethiopic', 'sans', [100, 900], false, true),
-  google('Noto Sans Georgian', 'sans', [100, 900], false, true),
-  google('Noto Sans Armenian', 'sans', [100, 900], false, true),
+  sliced('Noto Sans Ethiopic'),
+  sliced('Noto Sans Georgian'),
+  sliced('Noto Sans Armenian'),
 ]
 
 /** The family that stands in for an unknown name. */

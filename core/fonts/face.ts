@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit'
+import type { ColorLayer } from './color-layers.ts'
 
 /** One weight and style of a family, parsed once per process. Metrics are fractions of an em. */
 export interface Face {
@@ -8,7 +9,12 @@ export interface Face {
   readonly weight: number
   readonly italic: boolean
   readonly font: Font
-  readonly bytes: Uint8Array
+  /** The whole font file; undefined for a family in slices, which `cut` makes files of. */
+  readonly bytes: Uint8Array | undefined
+  /** For a family in slices: a TrueType file of those glyphs, numbered in that order from 1. */
+  readonly cut?: (glyphs: readonly number[]) => Uint8Array
+  /** For a face in colours: a glyph's shapes from back to front. */
+  readonly layers?: (glyph: number) => readonly ColorLayer[]
   readonly ascent: number
   /** Positive. */
   readonly descent: number
@@ -19,4 +25,11 @@ export interface Face {
   readonly underlineThickness: number
   /** True when the face has a glyph for the code point, or for one that looks the same (`stand-ins.ts`). */
   covers(codePoint: number): boolean
+}
+
+/** A font file with the glyphs of at least those characters. */
+export function fileFor(face: Face, codePoints: readonly number[]): Uint8Array {
+  if (face.bytes !== undefined) return face.bytes
+  if (face.cut === undefined) throw new Error(`the face ${face.key} has no file`)
+  return face.cut(codePoints.map(codePoint => face.font.glyphForCodePoint(codePoint).id))
 }

@@ -9,6 +9,7 @@ const sameKind: Readonly<Record<FamilyKind, readonly string[]>> = {
   mono: ['DejaVu Sans Mono', 'Noto Sans'],
   script: ['Source Serif 4', 'Noto Sans'],
   symbols: ['Noto Sans'],
+  emoji: ['Noto Sans'],
 }
 
 /** Families by script; Han and kana depend on the language and are in `hanFamilies`. */
@@ -16,7 +17,6 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Hebr: ['Noto Sans Hebrew', 'Rubik'],
   Arab: ['Noto Naskh Arabic'],
   Thai: ['Noto Sans Thai'],
-  Hang: ['Noto Sans KR'],
   Beng: ['Noto Sans Bengali'],
   Taml: ['Noto Sans Tamil'],
   Telu: ['Noto Sans Telugu'],
@@ -33,7 +33,8 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Armn: ['Noto Sans Armenian'],
 }
 
-const lastResorts: readonly string[] = ['Noto Emoji', 'DejaVu Sans']
+/** A sign that is not meant as a picture takes the text's colour where it can. */
+const lastResorts: readonly string[] = ['DejaVu Sans', 'Twemoji']
 
 /** The families that Han and kana are set in, most fitting first: the same character has different forms by language. */
 export function hanFamilies(lang: string): readonly string[] {
@@ -56,8 +57,19 @@ export function hanFamilies(lang: string): readonly string[] {
 /** The families made for a script, most fitting first. */
 export function scriptFamilies(script: string, lang: string): readonly string[] {
   if (script === 'Hani' || script === 'Bopo') return hanFamilies(lang)
+  if (script === 'Hang') return ['Noto Sans KR', ...hanFamilies(lang)]
   if (script === 'Hira' || script === 'Kana') return ['Noto Sans JP', ...hanFamilies(lang)]
   return byScript[script] ?? []
+}
+
+/** Punctuation and signs that only East Asian fonts have, in forms as wide as a Han character. */
+export function isEastAsianSign(codePoint: number): boolean {
+  return (
+    (codePoint >= 0x3000 && codePoint <= 0x303f) ||
+    (codePoint >= 0x3190 && codePoint <= 0x33ff) ||
+    (codePoint >= 0xfe30 && codePoint <= 0xfe4f) ||
+    (codePoint >= 0xff00 && codePoint <= 0xffef)
+  )
 }
 
 /**
@@ -71,9 +83,9 @@ export function fallbackFamilies(
   pictorial: boolean,
 ): readonly string[] {
   const names = [
-    ...(pictorial ? ['Noto Emoji'] : []),
+    ...(pictorial ? ['Twemoji'] : []),
     ...sameKind[family?.kind ?? 'sans'],
-    ...scriptFamilies(scriptOf(codePoint), lang),
+    ...scriptFamilies(isEastAsianSign(codePoint) ? 'Hani' : scriptOf(codePoint), lang),
     ...lastResorts,
   ]
   return names.filter(name => name !== family?.name)

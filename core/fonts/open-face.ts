@@ -1,14 +1,37 @@
 import { create, type Font } from 'fontkit'
 import type { Cut, Family } from './catalogue.ts'
+import { colorLayers } from './color-layers.ts'
 import { createCoverage } from './coverage.ts'
 import type { Face } from './face.ts'
+import { fromWoff } from './from-woff.ts'
+import { fromWoff2 } from './from-woff2.ts'
+import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
 
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
-export function openFace(family: Family, cut: Cut, bytes: Uint8Array): Face {
-  const font = create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
+  const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  const bytes = unpacked(cut.file, given)
+  const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
   keepCodePoints(font)
+  const layers = colorLayers(font)
+  if (layers !== undefined) keepSelectors(font)
+  return { ...toFace(family, cut, font), bytes, ...(layers && { layers }) }
+}
+
+function unpacked(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith('.woff2')) return fromWoff2(bytes)
+  return name.endsWith('.woff') ? fromWoff(bytes) : bytes
+}
+
+/** A face of a family in slices at the weight of a cut. */
+export function openSlicedFace(family: Family, cut: Cut, source: SliceSource): Face {
+  const { font, cut: cutFile } = createSlicedFont(source, cut.weight)
+  return { ...toFace(family, cut, font), cut: cutFile }
+}
+
+function toFace(family: Family, cut: Cut, font: Font): Face {
   const covered = createCoverage(codePoint => font.hasGlyphForCodePoint(codePoint))
   const em = font.unitsPerEm
   const underline = font.underlinePosition / em
@@ -18,7 +41,7 @@ export function openFace(family: Family, cut: Cut, bytes: Uint8Array): Face {
     weight: cut.weight,
     italic: cut.italic,
     font,
-    bytes,
+    bytes: undefined,
     ascent: font.ascent / em,
     descent: Math.abs(font.descent) / em,
     xHeight: heightOf(font, font.xHeight, 'x', 0.5),
@@ -58,6 +81,12 @@ function keepCodePoints(font: Font): void {
     void glyph.advanceWidth
     return Object.create(glyph, { codePoints: { value: codePoints, enumerable: true } })
   }
+}
+
+/** fontkit takes variation selectors out before it shapes, but fonts of emoji have ligatures with them inside: keycaps, ❤️‍🔥. */
+function keepSelectors(font: Font): void {
+  font.glyphsForString = text =>
+    Array.from(text, character => font.glyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
 function sameNumbers(left: readonly number[], right: readonly number[]): boolean {

@@ -2,7 +2,9 @@ import { createBoundedCache } from './bounded-cache.ts'
 import { type Cut, defaultFamily, type Family, familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
 import { findFontFile, readFontFile } from './font-file.ts'
-import { openFace } from './open-face.ts'
+import { fromWoff2 } from './from-woff2.ts'
+import { openFace, openSlicedFace } from './open-face.ts'
+import { sliceIndex } from './slice-index.ts'
 
 /** Parsed fonts by file, and null for a file that is not installed. */
 const faces = createBoundedCache<Face | null>(128)
@@ -38,10 +40,27 @@ function open(family: Family, cut: Cut | undefined): Face | undefined {
   if (cut === undefined) return undefined
   const known = faces.get(family.package, cut.file)
   if (known !== undefined) return known ?? undefined
-  const path = findFontFile(family.package, cut.file)
-  const face = path === undefined ? null : openFace(family, cut, readFontFile(path))
+  const path = findFontFile(family.package, family.slices ?? cut.file)
+  const face = path === undefined ? null : openAt(path, family, cut)
   faces.set(family.package, cut.file, face)
   return face ?? undefined
+}
+
+function openAt(path: string, family: Family, cut: Cut): Face {
+  if (family.slices === undefined) return openFace(family, cut, readFontFile(path))
+  const index = sliceIndex(family.package, () => JSON.parse(Buffer.from(readFontFile(path)).toString('utf8')))
+  return openSlicedFace(family, cut, {
+    packageName: family.package,
+    index,
+    read: slice => readSlice(family, slice),
+  })
+}
+
+function readSlice(family: Family, slice: string): Buffer {
+  const file = `files/${family.slug}-${slice}-wght-normal.woff2`
+  const path = findFontFile(family.package, file)
+  if (path === undefined) throw new Error(`the package ${family.package} lacks ${file}: install it anew`)
+  return fromWoff2(Buffer.from(readFontFile(path)))
 }
 
 function packageOf(name: string): string {

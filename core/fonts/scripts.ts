@@ -93,3 +93,28 @@ export function scriptsIn(text: string): ReadonlySet<string> {
   }
   return scripts
 }
+
+/** Scripts whose letters join, or whose marks sit on several letters, and those that are set solid. */
+const solidScripts: readonly string[] = [
+  'Arab',
+  'Syrc',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Thai',
+  'Hani',
+  'Hira',
+  'Kana',
+]
+
+/** True for text that letter-spacing would tear: the space between its letters is part of the script. */
+export function isSetSolid(text: string): boolean {
+  const scripts = scriptsIn(text)
+  return solidScripts.some(script => scripts.has(script))
+}

@@ -1,15 +1,18 @@
 import { createBoundedCache } from './bounded-cache.ts'
 import { familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
-import { fallbackFamilies } from './fallback.ts'
+import { fallbackFamilies, hanFamilies, isEastAsianSign } from './fallback.ts'
 import { graphemes, isIgnorable } from './graphemes.ts'
 import { findFace, resolveFace } from './resolve-face.ts'
+import { scriptOf } from './scripts.ts'
 
 /** What text is to be set in. */
 export interface FaceRequest {
   readonly family: string
   readonly weight: number
   readonly italic: boolean
+  /** The language in whose forms Han characters are set, when it is not that of the text around (`han-language.ts`). */
+  readonly han?: string | undefined
 }
 
 /** Text that one face sets. `missing` means that no installed font has it: the face is the asked one and draws its empty box. */
@@ -27,8 +30,12 @@ export function segmentByFace(text: string, request: FaceRequest, lang: string):
   const asked = resolveFace(request.family, request.weight, request.italic)
   if (coversAll(asked, text)) return text === '' ? [] : [{ text, face: asked, missing: false }]
   const runs: FaceRun[] = []
-  for (const cluster of graphemes(text)) {
-    const { face, missing } = faceFor(cluster, asked, request, lang, runs.at(-1))
+  const han = request.han ?? lang
+  const clusters = graphemes(text)
+  for (const [index, cluster] of clusters.entries()) {
+    const { face, missing } = isWideHere(clusters, index, han)
+      ? wideFace(cluster, asked, request, han)
+      : faceFor(cluster, asked, request, han, runs.at(-1))
     const last = runs.at(-1)
     if (last !== undefined && last.face === face && last.missing === missing) {
       runs[runs.length - 1] = { text: last.text + cluster, face, missing }
@@ -37,6 +44,33 @@ export function segmentByFace(text: string, request: FaceRequest, lang: string):
     }
   }
   return runs
+}
+
+/** Signs that Latin and Chinese or Japanese share, narrow in the one and as wide as a character in the other. */
+const sharedSigns = new Set('‘’“”…—')
+
+/** True for a shared sign among Han characters and kana; Korean writes it narrow. */
+function isWideHere(clusters: readonly string[], index: number, han: string): boolean {
+  if (!sharedSigns.has(clusters[index] ?? '') || /^ko\b/i.test(han)) return false
+  let before = index - 1
+  while (sharedSigns.has(clusters[before] ?? '')) before--
+  let after = index + 1
+  while (sharedSigns.has(clusters[after] ?? '')) after++
+  const sides = [clusters[before], clusters[after]].filter(side => side !== undefined)
+  return sides.length > 0 && sides.every(isEastAsian)
+}
+
+function isEastAsian(cluster: string): boolean {
+  const codePoint = cluster.codePointAt(0) ?? 0
+  return isEastAsianSign(codePoint) || ['Hani', 'Hira', 'Kana', 'Bopo'].includes(scriptOf(codePoint))
+}
+
+function wideFace(cluster: string, asked: Face, request: FaceRequest, han: string): Choice {
+  for (const name of hanFamilies(han)) {
+    const face = findFace(name, request.weight, request.italic)
+    if (face?.covers(cluster.codePointAt(0) ?? 0)) return { face, missing: false }
+  }
+  return faceFor(cluster, asked, request, han, undefined)
 }
 
 /** True when the face has every character and none asks for the emoji font. */

@@ -58,6 +58,27 @@ test('arabic digits keep their order when the bidi algorithm says so', () => {
   assert.equal(shapeWord('١٢', face, { rtl: false }).clusters, ['١', '٢'])
 })
 
+test('vowels before their consonants take the form of their place, as HarfBuzz has it', () => {
+  const bengali = resolveFace('Noto Sans Bengali', 400, false)
+  const [first, second] = ['বে', 'কবে'].map(text => shapeWord(text, bengali)) as [ShapedWord, ShapedWord]
+  // Only at the start of a word has the vowel no line above.
+  assert.is.not(first.glyphs[0], second.glyphs[1])
+  assert.equal(second.clusters, ['ক', 'বে', ''])
+  const [conjunct] = shapeWord('দ্ধি', bengali).clusters
+  assert.is(conjunct, 'দ্ধি')
+})
+
+test('signs of several characters are one picture, with selectors inside or not', () => {
+  const emoji = resolveFace('Twemoji', 400, false)
+  for (const sign of ['👩‍👩‍👧‍👦', '🇫🇷', '👍🏽', '1️⃣', '❤️‍🔥', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) {
+    const { glyphs, clusters, width } = shapeWord(sign, emoji)
+    assert.is(glyphs.length, 1, sign)
+    assert.equal(clusters, [sign])
+    assert.is(width, 1)
+    assert.ok((emoji.layers?.(glyphs[0] ?? 0).length ?? 0) > 1, sign)
+  }
+})
+
 test('a missing glyph keeps its character', () => {
   const word = shapeWord('漢字', serif)
   assert.equal([...word.glyphs], [0, 0])

@@ -3,6 +3,7 @@ import { createBoundedCache } from './bounded-cache.ts'
 import { clusterTexts } from './clusters.ts'
 import { familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
+import { type PlacedGlyph, shapeWithHarfbuzz } from './harfbuzz.ts'
 import { mirrored } from './mirror.ts'
 import type { ShapedWord } from './shape.ts'
 import { shapeCells } from './shape-cells.ts'
@@ -48,8 +49,36 @@ function shape(text: string, face: Face, options: ShapeOptions): ShapedWord {
     if (word !== undefined) return word
   }
   const drawn = drawnText(text, face, options.rtl === true)
+  if (reorders.test(drawn) && face.bytes !== undefined && options.rtl !== true)
+    return toPlacedWord(text, face, shapeWithHarfbuzz(drawn, face))
   const run = layoutRun(drawn, face, options)
   return toShapedWord(text, drawn, face, run)
+}
+
+/** Scripts whose vowels go before or around their consonants, which fontkit often does wrongly. */
+const reorders = /[\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff]/
+
+function toPlacedWord(text: string, face: Face, placed: readonly PlacedGlyph[]): ShapedWord {
+  const em = face.font.unitsPerEm
+  const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((one, other) => one - other)
+  const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]))
+  const clusters = placed.map(({ cluster }, index) =>
+    placed[index - 1]?.cluster === cluster ? '' : text.slice(cluster, ends.get(cluster)),
+  )
+  const advances = Float32Array.from(placed, ({ advance }) => advance / em)
+  const offsetsOf = (axis: 'offsetX' | 'offsetY'): Float32Array | null =>
+    placed.every(glyph => glyph[axis] === 0) ? null : Float32Array.from(placed, glyph => glyph[axis] / em)
+  return {
+    text,
+    face,
+    glyphs: Uint16Array.from(placed, ({ id }) => id),
+    advances,
+    offsetsX: offsetsOf('offsetX'),
+    offsetsY: offsetsOf('offsetY'),
+    clusters,
+    width: sum(advances),
+    rtl: false,
+  }
 }
 
 function isMono(face: Face): boolean {

@@ -1,5 +1,6 @@
 import { createBoundedCache } from './bounded-cache.ts'
-import type { Face } from './face.ts'
+import { cutColorFont } from './cut-color-font.ts'
+import { type Face, fileFor } from './face.ts'
 import { toWoff2 } from './to-woff2.ts'
 import { unicodeRange } from './unicode-range.ts'
 
@@ -47,6 +48,15 @@ export function webFontFor(face: Face, codePoints: Iterable<number>): Promise<We
   return cached(face, unicodeRange(wanted), () => subset(face, wanted, joiners))
 }
 
+/** A face in colours cut down to what texts show, with the pictures that several characters make together. */
+export function colorWebFont(face: Face, texts: Iterable<string>): Promise<WebFont> {
+  const shown = [...new Set(texts)].sort()
+  return cached(face, shown.join('\n'), async () => {
+    const codePoints = Array.from(shown.join(''), character => character.codePointAt(0) ?? 0)
+    return { woff2: toWoff2(cutColorFont(face, shown)), ranges: unicodeRange(codePoints) }
+  })
+}
+
 /** True for the code points that `webFont` keeps. */
 export function isLatin(codePoint: number): boolean {
   return latinRanges.some(([first, last]) => codePoint >= first && codePoint <= last)
@@ -67,6 +77,10 @@ function cached(face: Face, key: string, make: () => Promise<WebFont>): Promise<
 async function subset(face: Face, wanted: readonly number[], helpers: readonly number[]): Promise<WebFont> {
   const covered = wanted.filter(codePoint => face.font.hasGlyphForCodePoint(codePoint))
   if (covered.length === 0) return { woff2: new Uint8Array(0), ranges: '' }
+  if (face.bytes === undefined) {
+    const file = fileFor(face, covered)
+    return { woff2: toWoff2(Buffer.from(file)), ranges: unicodeRange(covered) }
+  }
   const kept = [...covered, ...helpers.filter(codePoint => face.font.hasGlyphForCodePoint(codePoint))]
   const { default: subsetFont } = await import('subset-font')
   const bytes = Buffer.from(face.bytes.buffer, face.bytes.byteOffset, face.bytes.byteLength)

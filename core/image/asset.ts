@@ -11,4 +11,14 @@ export interface Asset {
   readonly height: number
   /** For painters: PNG or JPEG, upright, at most 4096 px on a side. */
   readonly raster: { readonly type: 'image/png' | 'image/jpeg'; readonly bytes: Uint8Array }
+  /** The picture was not passed: it has no bytes, and this is drawn in its place. */
+  readonly plate?: Plate
+}
+
+/** What stands where a picture was not passed: a quiet motif, or a monogram, in the colours of the theme. */
+export interface Plate {
+  /** A number told from the picture's name and description: chooses among the motifs. */
+  readonly seed: number
+  /** One or two capitals, for a portrait or a logo. */
+  readonly initials?: string
 }

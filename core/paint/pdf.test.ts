@@ -32,6 +32,22 @@ test('decomposed accents read back as they were written', async () => {
   assert.is(await textOf(lines(line(text))), text)
 })
 
+test('coloured signs are drawings that read back as the characters they are', async () => {
+  const text = '😀 👩‍👩‍👧‍👦 🇫🇷 👍🏽'
+  const pages = lines(line(text, { family: 'Twemoji' }), line('after it'))
+  // The reader leaves out joiners.
+  assert.is((await textOf(pages)).replaceAll('\n', ''), `${text.replaceAll('\u200d', '')}after it`)
+  const bytes = await paintPdf(pages, info)
+  assert.equal(await paintPdf(pages, info), bytes)
+})
+
+test('more coloured signs than a font has codes go on in another font', async () => {
+  const signs = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x1f300 + index))
+  const text = signs.filter(sign => /\p{Emoji_Presentation}/u.test(sign)).join(' ')
+  assert.ok(text.split(' ').length > 255)
+  assert.is(await textOf(lines(line(text, { family: 'Twemoji', size: 1 }))), text)
+})
+
 test('justified lines have one space between words', async () => {
   const text = 'wide gaps between words'
   assert.is(await textOf(lines(line(text, { extraGap: 30 }))), text)

@@ -5,6 +5,7 @@
 import { deflateSync } from 'node:zlib'
 import type { Frame, Item, LinkItem, Mark, Pages } from '../draw/frame.ts'
 import { isAccessible } from './pdf/conformance.ts'
+import { embedColorFont } from './pdf/color-font.ts'
 import { embedFont } from './pdf/embed-font.ts'
 import { embedImages, paintImage } from './pdf/image.ts'
 import { createInk, type Ink } from './pdf/ink.ts'
@@ -46,6 +47,7 @@ export async function paintPdf(pages: Pages, info: PdfInfo): Promise<Uint8Array>
   for (const frame of frames) paintFrame(painting, frame)
   const fonts = [...ink.fonts.values()]
   for (const font of fonts) embedFont(document, font)
+  for (const font of ink.colorFonts) embedColorFont(document, font)
   const painted = { pages: painting.references, contents: painting.contents, leaves, looseLinks }
   writeStructure(document, pages.structure, painted)
   writeOutline(document, pages, painting.references, info.title)

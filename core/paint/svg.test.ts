@@ -28,6 +28,19 @@ test('text is outlines, placed where the words are', () => {
   assert.equal(pixel(svg, 3, 60), [255, 255, 255, 255])
 })
 
+test('a coloured sign is drawn in its own colours, and blanks draw nothing', () => {
+  const svg = paintSvg(
+    frame([line('🇫🇷', { x: 10, baseline: 80, size: 80, color: '#00ff00', family: 'Twemoji' })], small),
+  )
+  const [blue, white, red] = [25, 50, 75].map(x => pixel(svg, x, 55)) as [number[], number[], number[]]
+  assert.ok((blue[2] ?? 0) > (blue[0] ?? 0) + 50, `${blue}`)
+  assert.ok(
+    white.every(channel => channel > 220),
+    `${white}`,
+  )
+  assert.ok((red[0] ?? 0) > (red[2] ?? 0) + 50, `${red}`)
+})
+
 test('tracking and offsets move glyphs', () => {
   const plain = paintSvg(frame([line('AB')], small))
   assert.is.not(paintSvg(frame([line('AB', { tracking: 0.1 })], small)), plain)

@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent } from 'mdast'
+import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
@@ -8,7 +8,7 @@ import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
-import { proseClaims } from './prose-claims.ts'
+import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
@@ -29,6 +29,8 @@ export interface Claimable {
   readonly outline: Outline
   readonly roles: Roles
   readonly context: Context
+  /** Roles by the plain letters of labels, where the author ties them: `roles: { seatRow: Reihe }`. */
+  readonly said: ReadonlyMap<string, Role>
 }
 
 /** Every single role that a format takes. */
@@ -40,13 +42,49 @@ export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonl
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
   const { needs = [], takes = [], headline } = claimable.roles
-  const declared = new Set<string>([...needs, ...takes, headline ?? 'title', 'alternativeHeadline', 'abstract'])
+  const declared = new Set<string>([
+    ...needs,
+    ...takes,
+    headline ?? 'title',
+    'alternativeHeadline',
+    'abstract',
+  ])
   for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
+  yield* byForce(claimable, taken)
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
-  if (claimable.roles.facts === 'all')
-    yield* proseClaims([...blocksIn(claimable.outline)], taken, claimable.context)
+  if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
+}
+
+/** Running text: paragraphs that are no labelled lines. */
+function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
+  const labelled = new Set(facts.map(({ source }) => source))
+  const all = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]
+  return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
+}
+
+/** Weight of what the author says: more than anything that is told. */
+const SAID = 3
+
+/** Claims of blocks that their author put into a role: `::: {seatRow}`. */
+function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const block of [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]) {
+    const role = (block.data as Data | undefined)?.role as Role | undefined
+    if (role === undefined || !taken.includes(role)) continue
+    const phrase = block.type === 'paragraph' ? trim(toPhrase(block.children)) : phraseOf(plainText(block))
+    yield {
+      ...wordsClaim(role, phrase, [block]),
+      weight: SAID,
+      because: 'the author says so',
+      piece: block,
+      source: block,
+    }
+  }
+}
+
+function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
+  return [...blocks, ...parts.flatMap(blocksUnder)]
 }
 
 /** Least weight of a claim that is believed. */
@@ -121,8 +159,29 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       ...(fact.source && { source: fact.source }),
     }
   }
+  const said = takers.said.get(plainLabel(fact.label.text))
+  if (said && taken.includes(said)) {
+    const claim = {
+      ...claimOf(said, fact),
+      weight: SAID,
+      because: 'the author says so',
+      stays: false,
+      piece: fact,
+    }
+    yield fact.source ? { ...claim, source: fact.source } : claim
+  }
   for (const role of taken) {
     const rule = ruleOf(role)
+    if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
+      yield {
+        ...claimOf(role, fact),
+        weight: 0.45,
+        because: `the only ${fact.value.type} that is said`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(fact.source && { source: fact.source }),
+      }
+    }
     for (const { concept, weight, because } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
@@ -224,7 +283,12 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const labelled = new Set(facts.map(({ source }) => source))
   if (title) {
     const phrase = trim(toPhrase(title.children))
-    const claim = { ...wordsClaim(headline, phrase, [title]), because: 'the first heading', piece: title, source: title }
+    const claim = {
+      ...wordsClaim(headline, phrase, [title]),
+      because: 'the first heading',
+      piece: title,
+      source: title,
+    }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
     yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
@@ -383,6 +447,9 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
   handle: ['handle'],
 }
 
+/** Letters of the copy that are searched for addresses: those of a book are not its author's. */
+const SEARCHED = 20_000
+
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
 function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const fact of facts) {
@@ -398,8 +465,11 @@ function* byType({ outline, facts, context }: Claimable, taken: readonly Role[])
         }
     }
   }
+  let room = SEARCHED
   for (const block of blocksIn(outline)) {
     for (const line of linesIn(block.children)) {
+      room -= line.text.length
+      if (room < 0) return
       for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
     }
   }

@@ -51,7 +51,10 @@ function oneLine(text: string): string {
   return text
     .split(/\s*\n\s*/)
     .filter(Boolean)
-    .reduce((line, next) => (line === '' ? next : `${line}${/[.!?…:;,。！？、]$/.test(line) ? ' ' : ', '}${next}`), '')
+    .reduce(
+      (line, next) => (line === '' ? next : `${line}${/[.!?…:;,。！？、]$/.test(line) ? ' ' : ', '}${next}`),
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }

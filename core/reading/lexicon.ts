@@ -115,26 +115,39 @@ function indexOf(lang: string): Index {
   return index
 }
 
-/** Looks labels up in one lexicon after the other; the first that knows the label decides. */
+/** What a label may mean. */
 export type Lexicon = (label: string) => readonly Meaning[]
 
 /**
- * The lexicon for copy in a language: its own names, then the English ones, which people use as keys in any language, then
- * all others. Answers are kept, since labels come back.
+ * The lexicon for copy in a language: its own names, then the English ones and those of schemas, which people use as keys
+ * in any language; for labels in other letters than the language's also the languages of those letters. Answers are kept,
+ * since labels come back.
  */
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const order = [
-    ...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas', ...Object.keys(languages)]),
-  ]
+  const first = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas'])]
   const answers = new Map<string, readonly Meaning[]>()
   return label => {
     const known = answers.get(label)
     if (known) return known
-    const meanings = label.length > LONGEST ? [] : lookUp(label, order)
+    const meanings = label.length > LONGEST ? [] : lookUp(label, [...first, ...languagesOf(label)])
     answers.set(label, meanings)
     return meanings
   }
+}
+
+const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
+  { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
+  { script: /\p{Script=Greek}/u, langs: ['el'] },
+  { script: /\p{Script=Arabic}/u, langs: ['ar'] },
+  { script: /\p{Script=Hebrew}/u, langs: ['he'] },
+  { script: /\p{Script=Hangul}/u, langs: ['ko'] },
+  { script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, langs: ['ja', 'zh'] },
+]
+
+/** The languages that are written in a label's letters, where these are not Latin. */
+function languagesOf(label: string): readonly string[] {
+  return letters.find(({ script }) => script.test(label))?.langs ?? []
 }
 
 /** Letters beyond which words are no label. */

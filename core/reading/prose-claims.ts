@@ -87,7 +87,7 @@ function withoutBound(phrase: Phrase, value: Value): Phrase {
 }
 
 /** Roles that a value of these types may be where no words name one. */
-const alone: Partial<Record<Role, readonly Value['type'][]>> = {
+export const alone: Partial<Record<Role, readonly Value['type'][]>> = {
   startDate: ['date'],
   validThrough: ['date'],
   departureDate: ['date'],

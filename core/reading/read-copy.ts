@@ -5,7 +5,7 @@ import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { fieldFact, isFilled, lineOf } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor } from './lexicon.ts'
+import { lexiconFor, plainLabel } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
@@ -23,7 +23,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const outline = outlineOf(body, context)
   const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context }))
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
   const material = {
@@ -62,9 +62,20 @@ export function readCopy(document: Document, roles: Roles): Reading {
     words: wordsIn(document, fields),
     moved: [...lifted].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [],
+    omitted: document.omitted,
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
+function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
+  const ties = fields.find(({ name, value }) => name === 'roles' && value.kind === 'map')?.value
+  if (ties?.kind !== 'map') return new Map()
+  return new Map(
+    ties.fields.flatMap(({ name, value }): [string, Role][] =>
+      value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
+    ),
+  )
 }
 
 /** What stands above the first heading as a section without one. */

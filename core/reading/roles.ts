@@ -1,4 +1,5 @@
 import type { Kind } from './reading.ts'
+import type { SchemaClass } from './schema-record.ts'
 import type { Value } from './values/value.ts'
 import type { Concept } from './words/en.ts'
 
@@ -230,6 +231,8 @@ export interface Roles {
    * whose sections stay as they are written. Default `head'.
    */
   readonly facts?: 'all' | 'head'
+  /** What its copy is to schema.org, for the data in the head of its web page. */
+  readonly schema?: SchemaClass
 }
 
 /** Roles that every format takes when the copy has them. */
@@ -250,11 +253,11 @@ export const common: readonly Role[] = [
 ]
 
 /** Whether a role is for several pieces of copy. 'terms`, `notes`, `conditions`, `sources` and `offers` are both. */
-export function isListRole(role: Role | ListRole): role is ListRole {
-  return role in lists
+export function isListRole(role: string): role is ListRole {
+  return Object.hasOwn(lists, role)
 }
 
 /** Whether a role is for one piece of copy. */
-export function isSingleRole(role: Role | ListRole): role is Role {
-  return role in single
+export function isSingleRole(role: string): role is Role {
+  return Object.hasOwn(single, role)
 }

@@ -1,4 +1,5 @@
 import type { Field, FieldValue } from '../source/fields.ts'
+import { isSingleRole } from './roles.ts'
 
 /**
  * Front matter that programs read and no reader should see, in lower case without marks: settings of Platen itself, of site
@@ -16,6 +17,8 @@ const names: ReadonlySet<string> = new Set(
 export function isSetting({ name, value }: Field): boolean {
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (/^[@$]/.test(name)) return true
+  if (name === 'roles' && value.kind === 'map')
+    return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && isClassName(value)) return true
   if (value.kind === 'text' && /^urn:/.test(value.text)) return true
   if (!names.has(plain)) return false

@@ -2,6 +2,8 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
 import type { Field } from './fields.ts'
+import type { Omitted } from './paste/take-wrapping.ts'
+import type { PictureSize } from './plates.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
 export interface Document {
@@ -14,10 +16,12 @@ export interface Document {
    * (known names only), `footnoteReference`, `footnoteDefinition` and `comment` nodes (HTML comments: speaker notes).
    * Every footnote's definition stands at the root and is referred to; its references carry `data.note`.
    * `text`, `inlineCode` and `code` nodes carry `data.id`; `image` nodes carry `data.asset` (a key of `assets`) when the
-   * picture was found; headings carry `data.slug`, unique in the document.
+   * picture was found or a plate stands in its place; headings carry `data.slug`, unique in the document.
    */
   readonly root: Root
   readonly assets: ReadonlyMap<string, Asset>
+  /** Words of the source that were wrapping of a paste, not copy: the head of a mail, stamps of a chat. */
+  readonly omitted: readonly Omitted[]
   /** BCP 47, from the front matter's `lang`, else told from the copy, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -46,8 +50,12 @@ declare module 'mdast' {
   interface Data {
     /** Node id of `text`, `inlineCode` and `code`. */
     id?: string
-    /** Key in `Document.assets`. */
+    /** Key in `Document.assets`; of a plate where the picture was not passed. */
     asset?: string
+    /** Size of a picture by its attributes. */
+    size?: PictureSize
+    /** Role that the author gives a block: `::: {seatRow}`. */
+    role?: string
     /** Anchor of a heading. */
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */

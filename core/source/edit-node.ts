@@ -2,8 +2,8 @@ import type { Data, Link, Nodes, Parents } from 'mdast'
 import type { Document } from './document.ts'
 import { type EditPlace, type Replacement, spellings } from './edit-spellings.ts'
 import { fieldSpellings } from './field-spellings.ts'
-import { fieldNodes, fieldShape, fieldTexts } from './fields.ts'
-import { readDocument } from './read-document.ts'
+import { fieldShape, fieldTexts, nodesOfDocument } from './fields.ts'
+import { readDocument, toMarkdownSource } from './read-document.ts'
 import { isParent, nodesOf, rangeOf } from './walk.ts'
 
 /** The Markdown after an edit; `gone` when no node of that id has a place in the source. */
@@ -13,10 +13,20 @@ export type EditedSource = { readonly source: string } | { readonly gone: true }
  * Changes the text of one node in its Markdown source, and nothing else. Markup in the new text is escaped, line endings
  * become blanks (in code blocks they stay), and the result is read again to make sure that this node says `text` and
  * every other is as it was. Text that is emptied leaves a zero-width space, which reads as empty text, so that all ids
- * stay. In raw HTML, blanks at the ends and in a row are lost, as in a browser.
+ * stay. In raw HTML, blanks at the ends and in a row are lost, as in a browser. A paste that would no longer be read
+ * alike, as when a heading loses its capitals, becomes the Markdown that it was read as.
  */
 export function editNode(source: string, nodeId: string, text: string): EditedSource {
   const before = readNodes(source)
+  const edited = editIn(source, before, nodeId, text)
+  if ('source' in edited || !before.nodes.some(node => dataOf(node).id === nodeId)) return edited
+  const settled = toMarkdownSource(source)
+  const after = settled === undefined ? undefined : readNodes(settled)
+  if (settled === undefined || !after || !saysSo(before, undefined, '', after)) return edited
+  return editIn(settled, after, nodeId, text)
+}
+
+function editIn(source: string, before: Read, nodeId: string, text: string): EditedSource {
   const at = before.nodes.findIndex(node => dataOf(node).id === nodeId)
   const node = before.nodes[at]
   const range = node && rangeOf(node)
@@ -65,7 +75,7 @@ interface Read {
 
 function readNodes(source: string): Read {
   const document = readDocument(source, new Map(), silent)
-  return { document, nodes: [...fieldNodes(document.fields), ...nodesOf(document.root)] }
+  return { document, nodes: nodesOfDocument(document) }
 }
 
 function replaceAll(source: string, replacement: readonly Replacement[]): string {
@@ -77,12 +87,12 @@ function replaceAll(source: string, replacement: readonly Replacement[]): string
 }
 
 /** Whether only the edited node differs, and those made of the same words, and it says what it should. */
-function saysSo(before: Read, edited: number, value: string, after: Read): boolean {
-  const node = after.nodes[edited]
-  if (before.nodes.length !== after.nodes.length || !node || !('value' in node)) return false
-  if (node.value !== value || fieldShape(before.document.fields) !== fieldShape(after.document.fields))
-    return false
-  const place = String(rangeOf(before.nodes[edited] as Nodes))
+function saysSo(before: Read, edited: number | undefined, value: string, after: Read): boolean {
+  if (before.nodes.length !== after.nodes.length) return false
+  if (fieldShape(before.document.fields) !== fieldShape(after.document.fields)) return false
+  const node = edited === undefined ? undefined : after.nodes[edited]
+  if (edited !== undefined && !(node && 'value' in node && node.value === value)) return false
+  const place = edited === undefined ? undefined : String(rangeOf(before.nodes[edited] as Nodes))
   return before.nodes.every((other, at) => {
     const now = after.nodes[at] as Nodes
     const isSame = at === edited || (other.type === 'text' && String(rangeOf(other)) === place)

@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import { nodesOf } from './walk.ts'
 
 /** A name and its value in the front matter, or in a whole document that is made of such pairs. */
@@ -59,4 +59,52 @@ export function fieldShape(fields: readonly Field[]): string {
     }
   }
   return JSON.stringify(fields.map(field => [field.name, show(field.value)]))
+}
+
+/** Fields as plain values, every text a string. */
+export function toRecord(fields: readonly Field[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, toPlain(value)]))
+}
+
+function toPlain(value: FieldValue): unknown {
+  switch (value.kind) {
+    case 'text':
+      return value.text
+    case 'list':
+      return value.items.map(toPlain)
+    case 'map':
+      return toRecord(value.fields)
+    case 'empty':
+      return null
+  }
+}
+
+/** Fields without those of certain names, at any depth, and those that were taken out. */
+export function withoutFields(
+  fields: readonly Field[],
+  isOut: (name: string) => boolean,
+): { readonly fields: readonly Field[]; readonly out: readonly Field[] } {
+  const out: Field[] = []
+  const keep = (value: FieldValue): FieldValue => {
+    if (value.kind === 'list') return { kind: 'list', items: value.items.map(keep) }
+    return value.kind === 'map' ? { kind: 'map', fields: keepIn(value.fields) } : value
+  }
+  const keepIn = (all: readonly Field[]): Field[] =>
+    all.flatMap(field => {
+      if (!isOut(field.name)) return [{ ...field, value: keep(field.value) }]
+      out.push(field)
+      return []
+    })
+  return { fields: keepIn(fields), out }
+}
+
+/** Every node of a document that may hold text: those of its fields, then those of its body. */
+export function nodesOfDocument({
+  fields,
+  root,
+}: {
+  readonly fields: readonly Field[]
+  readonly root: Root
+}): Nodes[] {
+  return [...fieldNodes(fields), ...nodesOf(root)]
 }

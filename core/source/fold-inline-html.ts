@@ -1,3 +1,4 @@
+import { toSize } from './plates.ts'
 import type { Html, PhrasingContent } from 'mdast'
 import type { Position } from 'unist'
 import { fromHtml } from 'hast-util-from-html'
@@ -54,7 +55,9 @@ function openTag(node: Html, stack: Open[], add: (node: PhrasingContent) => void
   else if (tag === 'img') {
     const { src, alt, title } = properties
     const titled = title ? { title: String(title) } : {}
-    add({ type: 'image', url: String(src ?? ''), alt: String(alt ?? ''), ...titled, ...place })
+    const size = toSize(properties)
+    const sized = size && { data: { size } }
+    add({ type: 'image', url: String(src ?? ''), alt: String(alt ?? ''), ...titled, ...sized, ...place })
   } else if (stack.length > maxOpen) return
   else if (removedTags.has(tag) || (folds(tag) && !/\/>$/.test(node.value))) {
     if (removedTags.has(tag)) reportRemoved(tag, line, report)

@@ -1,8 +1,9 @@
 import { type Document as YamlDocument, parseDocument } from 'yaml'
-import type { Field, FieldValue } from './fields.ts'
+import { type Field, type FieldValue, toRecord } from './fields.ts'
 import { type MappedText, toMappedText } from './mapped-text.ts'
 import { mendYaml, readsOtherwise } from './mend-yaml.ts'
 import type { MappedReading } from './read-mapped.ts'
+import { readTomlFields } from './toml-fields.ts'
 import { readYamlFields } from './yaml-fields.ts'
 
 /** The front matter of a source, and where its block ends. */
@@ -11,7 +12,7 @@ export interface FrontMatter {
   readonly fields: readonly Field[]
   /** Offset just after the block; 0 when the source has none. */
   readonly end: number
-  /** Text of a block that could not be read as YAML: it stays in the copy. */
+  /** Text of a block that could not be read: it stays in the copy. */
   readonly unreadable?: string
 }
 
@@ -20,34 +21,53 @@ const none: FrontMatter = { record: {}, fields: [], end: 0 }
 // The block is bounded so that a thematic break on line 1 of a book does not send the whole book to the YAML reader.
 const block = /^\uFEFF?---[ \t]*\r?\n([\s\S]{0,65536}?)^(?:---|\.\.\.)[ \t]*(?:\r?\n|$(?![\s\S]))/m
 
+const tomlBlock = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]{0,65536}?)^\+\+\+[ \t]*(?:\r?\n|$(?![\s\S]))/m
+
 /**
- * Reads the YAML block that opens a source with `---` on line 1. Only a mapping counts as front matter: anything else
- * between two rules is copy. Lines that YAML refuses are read as they stand; a block that cannot be read even so is
- * reported with its line and handed back as text.
+ * Reads the block that opens a source on line 1, YAML between `---` or TOML between `+++`. Only a mapping counts as front
+ * matter: anything else between two rules is copy. Lines that YAML refuses are read as they stand; a block that cannot be
+ * read even so is reported with its line and handed back as text.
  */
 export function readFrontMatter(source: string, reading: MappedReading): FrontMatter {
-  const match = /^\uFEFF?---/.test(source) ? block.exec(source) : null
+  const isToml = /^\uFEFF?\+\+\+/.test(source)
+  const match = isToml ? tomlBlock.exec(source) : /^\uFEFF?---/.test(source) ? block.exec(source) : null
   if (!match) return none
-  const yaml = match[1] ?? ''
+  const text = match[1] ?? ''
   const end = match[0].length
-  if (yaml === '') return { ...none, end }
-  // A blank line after the dashes makes them a thematic break, as in a deck that opens with one.
-  if (/^[ \t]*\r?\n/.test(yaml)) return none
+  if (text === '') return { ...none, end }
   const start = match[0].indexOf('\n') + 1
-  const read = readYaml(toMappedText(source, [{ start, end: start + yaml.length }]), reading)
+  const written = toMappedText(source, [{ start, end: start + text.length }])
+  if (isToml) {
+    const read = readTomlFields(written, reading)
+    return 'problem' in read
+      ? unreadable('TOML', read, text, end, reading)
+      : { record: toRecord(read.fields), fields: read.fields, end }
+  }
+  // A blank line after the dashes makes them a thematic break, as in a deck that opens with one.
+  if (/^[ \t]*\r?\n/.test(text)) return none
+  const read = readYaml(written, reading)
   if ('problem' in read) {
-    if (!/^[ \t]*[-\p{L}\p{N}_]+[ \t]*:/mu.test(yaml)) return none
-    reading.report.add({
-      rule: 'front-matter-unreadable',
-      severity: 'error',
-      text: `front matter is not valid YAML: ${read.problem}`,
-      hint: 'mend the line, or put the value in quotes; until then the block is shown as it was written',
-      line: read.line,
-    })
-    return { ...none, end, unreadable: yaml.replace(/\r?\n$/, '') }
+    return /^[ \t]*[-\p{L}\p{N}_]+[ \t]*:/mu.test(text) ? unreadable('YAML', read, text, end, reading) : none
   }
   if (read.value.kind !== 'map') return none
   return { record: read.record as Record<string, unknown>, fields: read.value.fields, end }
+}
+
+function unreadable(
+  notation: 'YAML' | 'TOML',
+  { problem, line }: { readonly problem: string; readonly line: number },
+  text: string,
+  end: number,
+  { report }: MappedReading,
+): FrontMatter {
+  report.add({
+    rule: 'front-matter-unreadable',
+    severity: 'error',
+    text: `front matter is not valid ${notation}: ${problem}`,
+    hint: 'mend the line, or put the value in quotes; until then the block is shown as it was written',
+    line,
+  })
+  return { ...none, end, unreadable: text.replace(/\r?\n$/, '') }
 }
 
 type ReadYaml =

@@ -1,3 +1,4 @@
+import { toSize } from './plates.ts'
 import type { Element, RootContent as HtmlContent } from 'hast'
 import type { Image, PhrasingContent } from 'mdast'
 import { codeTags, inlineMarks, inlineTags, removedTags } from './html-tags.ts'
@@ -59,11 +60,13 @@ function lineText(element: Element): string {
 function toImage(element: Element, context: HtmlContext): Image {
   const { src, alt, dataSrc } = element.properties
   const url = String(src ?? dataSrc ?? '')
+  const size = toSize(element.properties)
   return {
     type: 'image',
     url,
     alt: String(alt ?? ''),
     ...titled(element),
+    ...(size && { data: { size } }),
     ...context.fragment.place(element),
   }
 }

@@ -29,13 +29,14 @@ function namedDiv(rest: string): string | undefined {
 
 function attributeDiv(rest: string): string | undefined {
   const attributes = /^\{([^{}]*)\}[ \t]*:*$/.exec(rest)?.[1]
-  const name = attributes && /(?:^|\s)\.([a-z][\w-]*)/i.exec(attributes)
-  if (!attributes || !name?.[1]) return undefined
+  const name = attributes && /(?:^|\s)\.([a-z][\w-]*)|^([a-z]\w*)$/i.exec(attributes)
+  const named = name?.[1] ?? name?.[2]
+  if (!attributes || !name || !named) return undefined
   const others = attributes
     .replace(name[0], ' ')
     .trim()
     .replace(/[ \t]+/g, ' ')
-  return name[1].replace(classPrefix, '') + (others ? `{${others}}` : '')
+  return named.replace(classPrefix, '') + (others ? `{${others}}` : '')
 }
 
 /** VitePress and Docusaurus write a title after the name: `::: tip Good to know`. */

@@ -1,6 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Report } from '../message.ts'
+import { isListRole, isSingleRole } from '../reading/roles.ts'
 import { calloutKinds } from './callouts.ts'
 import { nearName } from './near-name.ts'
 import { lineOf, nodesOf, rangeOf } from './walk.ts'
@@ -33,8 +34,15 @@ export function readContainer(node: ContainerDirective, source: string, report: 
   const kind = Object.hasOwn(calloutKinds, name) ? calloutKinds[name] : undefined
   if (kind) return [{ ...node, name: 'callout', attributes: { ...node.attributes, kind } }]
   if (directiveNames.has(name)) return [{ ...node, name }]
+  if (isSingleRole(node.name) || isListRole(node.name))
+    return node.children.map(child => inRole(child, node.name))
   reportUnknown(`:::${node.name}`, name, node, 'its content is shown as ordinary text', report)
   return node.children
+}
+
+/** A block whose author says which role it has: `::: {seatRow}`. */
+function inRole<Block extends RootContent>(block: Block, role: string): Block {
+  return { ...block, data: { ...block.data, role } }
 }
 
 /** A leaf whose name is known; any other line with two colons is what it looks like: text. */

@@ -332,7 +332,8 @@ test('images are matched by base name', () => {
     '![](a/b/My%20Photo.PNG?x#y) ![](https://x.y/chart.svg) ![](..\\chart.svg) ![](no%.png)\n\n![](https://x.y/z.png)'
   const { nodes, messages } = read(source, assets)
   const found = nodes.flatMap(node => (node.type === 'image' ? [node.data?.asset] : []))
-  assert.equal(found, ['my photo.png', 'chart.svg', 'chart.svg', undefined, undefined])
+  assert.equal(found.slice(0, 3), ['my photo.png', 'chart.svg', 'chart.svg'])
+  assert.ok(found.slice(3).every(key => key?.startsWith('plate-')))
   assert.equal(rules(messages), ['image-missing:1', 'image-missing:3'])
   assert.match(messages[1]?.hint ?? '', 'never fetched')
 })

@@ -1,44 +1,131 @@
-import type { Code } from 'mdast'
+import type { Code, Root } from 'mdast'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
 import { tieImages } from './check-links.ts'
 import { decodeContent } from './decode-content.ts'
 import type { Document } from './document.ts'
-import { fieldNodes } from './fields.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { type Field, fieldNodes, fieldTexts, withoutFields } from './fields.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { readLocale } from './locale.ts'
 import { toPointFinder } from './mapped-text.ts'
 import { nameHeadings } from './name-headings.ts'
 import { nameNodes } from './name-nodes.ts'
+import { placePlates, readPictureAttributes } from './plates.ts'
+import { readPaste, settlePaste } from './paste/read-paste.ts'
+import type { Omitted } from './paste/take-wrapping.ts'
 import { readBody } from './read-body.ts'
+import { type MappedReading, readMapped } from './read-mapped.ts'
 import { nodesOf } from './walk.ts'
+import { readWholeDocument } from './whole/read-whole.ts'
+
+/** What a caller may ask of the reading. */
+export interface ReadOptions {
+  /** `all`: leave nothing out, not even the head of a pasted mail. The front matter may say so too. */
+  readonly keep?: 'all'
+}
 
 /**
- * Reads the copy of a job: front matter, and a tree that holds nothing a document may not show. Text is never lost; what
- * is removed or not understood is reported with its line. Throws a RenderError when the content is not text or too large.
+ * Reads the copy of a job: front matter, and a tree that holds nothing a document may not show. Copy that is no Markdown
+ * (a paste, a file of data) is made so first, and says so. Text is never lost; what is removed or not understood is
+ * reported with its line. Throws a RenderError when the content is not text or too large.
  */
 export function readDocument(
   content: string | Uint8Array,
   assets: ReadonlyMap<string, Asset>,
   report: Report,
+  options: ReadOptions = {},
 ): Document {
   const source = decodeContent(content)
-  const { record, fields, end, unreadable } = readFrontMatter(source, {
-    toPoint: toPointFinder(source),
-    report,
-  })
-  // Blanks in place of the front matter keep every line and offset true.
-  const body = source.slice(0, end).replace(/[^\r\n]/g, ' ') + source.slice(end).replace(/^\uFEFF/, ' ')
-  const root = readBody(body, report)
-  if (unreadable !== undefined) root.children.unshift(asCode(unreadable))
+  const reading = { toPoint: toPointFinder(source), report }
+  const matter = readFrontMatter(source, reading)
+  const asked = options.keep === 'all' || matter.record.keep === 'all'
+  const whole = matter.end === 0 ? readWholeDocument(source, reading, asked) : undefined
+  const body = whole ?? readSource(source, matter, asked, reading)
+  const record = whole?.record ?? matter.record
+  const data = takeSchema(whole?.fields ?? matter.fields, asked)
+  const { root = emptyRoot() } = body
   const nodes = nodesOf(root)
-  nameHeadings(nodes, source)
   nameNodes(nodes, 'n')
-  const values = fieldNodes(fields)
+  const values = fieldNodes(data.fields)
   nameNodes(values, 'f')
   tieImages([...values, ...nodes], assets, report)
-  const locale = readLocale(record, root, report)
-  return { frontMatter: record, fields, root, assets, ...locale }
+  readPictureAttributes(nodes)
+  const plates = placePlates(nodes, assets)
+  const omitted = [...data.omitted, ...body.omitted]
+  return {
+    frontMatter: record,
+    fields: data.fields,
+    root,
+    assets: new Map([...assets, ...plates]),
+    omitted,
+    ...readLocale(record, root, report),
+  }
+}
+
+/** Names that tell a program which schema it reads are no copy. */
+function takeSchema(
+  all: readonly Field[],
+  keepAll: boolean,
+): { fields: readonly Field[]; omitted: readonly Omitted[] } {
+  if (keepAll) return { fields: all, omitted: [] }
+  const { fields, out } = withoutFields(all, name => name === '@context' || name === '$schema')
+  const omitted = out.map(field => ({
+    text: [field.name, ...fieldTexts([field]).map(({ text }) => text)].join(' '),
+    because: 'file envelope' as const,
+    line: field.line,
+  }))
+  return { fields, omitted }
+}
+
+/** The Markdown that a pasted source is read as, to be kept in its place; undefined for any other source. */
+export function toMarkdownSource(source: string): string | undefined {
+  const { end, fields, record } = readFrontMatter(source, {
+    toPoint: toPointFinder(source),
+    report: { add: () => {} },
+  })
+  return settlePaste(source, { from: end, hasFields: fields.length > 0, keepAll: record.keep === 'all' })
+}
+
+interface Copy {
+  readonly root: Root
+  readonly omitted: readonly Omitted[]
+}
+
+function readSource(source: string, matter: FrontMatter, keepAll: boolean, reading: MappedReading): Copy {
+  const { end, fields, unreadable } = matter
+  const paste = readPaste(source, { from: end, hasFields: fields.length > 0, keepAll })
+  const root = paste.markdown
+    ? readMapped(paste.markdown, reading)
+    : readMarkdown(source, end, reading.report)
+  if (unreadable !== undefined) root.children.unshift(asCode(unreadable))
+  if (!paste.markdown) nameHeadings(nodesOf(root), source)
+  reportPaste(paste.made, paste.omitted, reading.report)
+  return { root, omitted: paste.omitted }
+}
+
+function readMarkdown(source: string, end: number, report: Report): Root {
+  // Blanks in place of the front matter keep every line and offset true.
+  const body = source.slice(0, end).replace(/[^\r\n]/g, ' ') + source.slice(end).replace(/^\uFEFF/, ' ')
+  return readBody(body, report)
+}
+
+function reportPaste(made: readonly string[], omitted: readonly Omitted[], report: Report): void {
+  const reasons = [...new Set(omitted.map(({ because }) => because))].join(', ')
+  const left =
+    omitted.length > 0
+      ? [`left out ${omitted.length} ${omitted.length === 1 ? 'line' : 'lines'} (${reasons})`]
+      : []
+  if (made.length + left.length === 0) return
+  report.add({
+    rule: 'copy-pasted',
+    severity: 'info',
+    text: `read as pasted text: ${[...made, ...left].join(', ')}`,
+    hint: `write # before headings and - before items to be sure${left.length > 0 ? ', and keep: all in the front matter to leave nothing out' : ''}`,
+  })
+}
+
+function emptyRoot(): Root {
+  return { type: 'root', children: [] }
 }
 
 function asCode(value: string): Code {

@@ -76,11 +76,11 @@ function piecesOf({ type }: Scalar, yaml: string, start: number, end: number): P
     case 'BLOCK_LITERAL':
       return blockLines(yaml, start, end)
     case 'QUOTE_DOUBLE':
-      return unfolded(yaml, start + 1, end - 1, /\\(?:x\w{2}|u\w{4}|U\w{8}|\r?\n[ \t]*|[\s\S])/)
+      return unfolded(yaml, start + 1, end - 1, 'double')
     case 'QUOTE_SINGLE':
-      return unfolded(yaml, start + 1, end - 1, /''/)
+      return unfolded(yaml, start + 1, end - 1, 'single')
     default:
-      return unfolded(yaml, start, end, /(?!)/)
+      return unfolded(yaml, start, end, 'plain')
   }
 }
 
@@ -106,14 +106,25 @@ function blockLines(yaml: string, start: number, end: number): Piece[] {
   })
 }
 
-const folding = /[ \t]*\r?\n[ \t\r\n]*/
+/** What stands for something else in each way to write a text, escapes as the first group. */
+const notations: Readonly<Record<'plain' | 'single' | 'double' | 'toml', RegExp>> = {
+  plain: /((?!))|[ \t]*\r?\n[ \t\r\n]*/g,
+  single: /('')|[ \t]*\r?\n[ \t\r\n]*/g,
+  double: /(\\(?:x\w{2}|u\w{4}|U\w{8}|\r?\n[ \t]*|[\s\S]))|[ \t]*\r?\n[ \t\r\n]*/g,
+  // In TOML the lines of a text stay lines.
+  toml: /(\\(?:u\w{4}|U\w{8}|[ \t]*\r?\n\s*|[\s\S]))/g,
+}
 
-/** The stretches of a flow scalar: escapes give what they stand for, one line ending a blank, more of them one less. */
-function unfolded(yaml: string, start: number, end: number, escaped: RegExp): Piece[] {
+/** The stretches of a text in quotes, or of a plain one: escapes give what they stand for, line endings fold. */
+export function unfolded(
+  yaml: string,
+  start: number,
+  end: number,
+  notation: keyof typeof notations,
+): Piece[] {
   const pieces: Piece[] = []
   let from = start
-  const odd = new RegExp(`(${escaped.source})|${folding.source}`, 'g')
-  for (const found of yaml.slice(start, end).matchAll(odd)) {
+  for (const found of yaml.slice(start, end).matchAll(notations[notation])) {
     const at = start + found.index
     const endings = found[0].match(/\n/g)?.length ?? 0
     const text = found[1] ? unescaped(found[1]) : endings > 1 ? '\n'.repeat(endings - 1) : ' '

@@ -115,7 +115,9 @@ type Manners = Pick<
 
 function displayManners(design: Design, display: string, request: TypeRequest, moves: Move[]): Manners {
   const facts = familyFacts(display)
-  const joined = untrackable.some(script => script === scriptOf(request.lang) || request.scripts.has(script))
+  const own = scriptOf(request.lang)
+  // Han characters and kana are set solid, but a few of them do not change a text in Latin letters.
+  const joined = own === 'Hani' || untrackable.some(script => script === own || request.scripts.has(script))
   const tall = (scriptLeading[scriptOf(request.lang)] ?? 1) >= 1.6
   const caps = design.type.displayCase === 'uppercase' && facts.kind !== 'script'
   if (design.type.displayCase === 'uppercase' && !caps) {

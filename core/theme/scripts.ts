@@ -17,7 +17,14 @@ const scriptOfLanguage: Readonly<Record<string, string>> = {
   hi: 'Deva',
   mr: 'Deva',
   ne: 'Deva',
+  bn: 'Beng',
+  as: 'Beng',
+  ta: 'Taml',
   th: 'Thai',
+  am: 'Ethi',
+  ti: 'Ethi',
+  hy: 'Armn',
+  ka: 'Geor',
   ja: 'Hani',
   zh: 'Hani',
   ko: 'Hang',
@@ -29,12 +36,14 @@ export function scriptOf(lang: string): string {
 }
 
 /** Scripts whose letters join or stack: letter-spacing tears them. */
-export const untrackable: readonly string[] = ['Arab', 'Deva', 'Thai']
+export const untrackable: readonly string[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Thai']
 
 /** Least leading of a text set in a script. */
 export const scriptLeading: Readonly<Record<string, number>> = {
   Arab: 1.6,
   Deva: 1.6,
+  Beng: 1.6,
+  Taml: 1.6,
   Thai: 1.6,
   Hani: 1.7,
   Hang: 1.6,

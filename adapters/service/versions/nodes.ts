@@ -1,6 +1,6 @@
 import { editNode as editSource } from '../../../core/source/edit-node.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
-import { nodesOf } from '../../../core/source/walk.ts'
+import { nodesOfDocument } from '../../../core/source/fields.ts'
 import type { Design } from '../../../core/brief/design.ts'
 import { makeReceipt } from '../receipts/make-receipt.ts'
 import { readAssets, readFile } from '../runs/read-workspace.ts'
@@ -99,7 +99,7 @@ async function textOf(service: Service, version: Version, path: string): Promise
 }
 
 function saysOf(copy: string, nodeId: string): string | undefined {
-  const nodes = nodesOf(readDocument(copy, new Map(), { add: () => {} }).root)
+  const nodes = nodesOfDocument(readDocument(copy, new Map(), { add: () => {} }))
   const node = nodes.find(candidate => (candidate.data as { id?: string } | undefined)?.id === nodeId)
   return node && 'value' in node ? node.value : undefined
 }

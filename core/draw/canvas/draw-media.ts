@@ -1,6 +1,8 @@
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { ImageItem, Item, Mark } from '../frame.ts'
+import type { DocumentDrawing } from './drawing.ts'
+import { plateItems } from '../plate.ts'
 import type { Box } from './layout-sheet.ts'
 import type { Block } from './plan.ts'
 
@@ -8,15 +10,16 @@ import type { Block } from './plan.ts'
 export function drawMedia(
   block: Block,
   box: Box,
-  assets: ReadonlyMap<string, Asset>,
+  { assets, theme }: Pick<DocumentDrawing, 'assets' | 'theme'>,
   mark: Mark | undefined,
-): Item[] {
+): readonly Item[] {
   const { art, properties } = block.element
   if (box.width <= 0 || box.height <= 0) return []
   if (art !== undefined) return drawArt(art, box, mark)
   const asset = properties.src === undefined ? undefined : assets.get(properties.src.toLowerCase())
   if (asset === undefined) return []
   const { radius = 0, fit = 'cover' } = block.style
+  if (asset.plate !== undefined) return plateItems(asset.plate, { ...box, radius }, theme, mark)
   const item: ImageItem = { kind: 'image', asset, ...box, picture: fitted(asset, box, fit), radius }
   return [mark === undefined ? item : { ...item, mark }]
 }

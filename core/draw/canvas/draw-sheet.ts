@@ -42,7 +42,7 @@ function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   drawing.items.push(...drawBox(box, block.style, drawing.page))
   if (isMedia(element)) {
     const mark = mediaMark(element, outer.node, drawing.structure)
-    drawing.items.push(...drawMedia(block, box, drawing.assets, mark))
+    drawing.items.push(...drawMedia(block, box, drawing, mark))
   } else drawChildren(block, enter(block, box, outer, drawing), drawing)
 }
 

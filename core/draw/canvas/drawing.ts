@@ -1,4 +1,5 @@
 import type { Asset } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { Item } from '../frame.ts'
 import type { OpenNode, Structure } from '../structure.ts'
 import type { PageEdges } from './draw-box.ts'
@@ -8,6 +9,7 @@ import type { SheetLayout } from './layout-sheet.ts'
 /** What drawing a document's sheets shares. */
 export interface DocumentDrawing {
   readonly assets: ReadonlyMap<string, Asset>
+  readonly theme: Theme
   readonly structure: Structure
   readonly fieldValue: FieldValue
 }

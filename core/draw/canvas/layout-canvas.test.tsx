@@ -194,9 +194,9 @@ test('Hebrew within a line of Latin text is reversed in place', async () => {
 
 test('emoji come from their own face; characters without a font are kept and reported once', async () => {
   const { context, report } = testContext()
-  const sheet = sheetOf(<p>Party 🎉 👩‍👩‍👧 and 中文中</p>)
+  const sheet = sheetOf(<p>Party 🎉 👩‍👩‍👧 and తెతె</p>)
   const pages = await layoutCanvas([sheet], context)
-  assert.is(wordsOf(pages), 'Party 🎉 👩‍👩‍👧 and 中文中')
+  assert.is(wordsOf(pages), 'Party 🎉 👩‍👩‍👧 and తెతె')
   const faces = new Set(contentItems(pages).map(item => item.face.family))
   assert.ok(faces.size >= 2)
   assert.equal(

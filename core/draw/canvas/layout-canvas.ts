@@ -20,7 +20,12 @@ export async function layoutCanvas(sheets: readonly Sheet[], context: DrawContex
   for (const [page, sheet] of sheets.entries()) {
     const layout = await layoutSheet(sheet, context)
     const fieldValue = fieldsOn(page, sheets, pageOf)
-    const drawn = drawSheet(sheet, layout, { assets: context.assets, structure, fieldValue })
+    const drawn = drawSheet(sheet, layout, {
+      assets: context.assets,
+      theme: context.theme,
+      structure,
+      fieldValue,
+    })
     frames.push(drawn.frame)
     for (const [id, y] of drawn.anchors) if (!anchors.has(id)) anchors.set(id, { page, y })
     const title = sheet.title ?? headingOf(sheet.root)

@@ -1,4 +1,6 @@
 import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
+import { hanLanguage } from '../../fonts/han-language.ts'
+import { isSetSolid } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 import { isMedia } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'
@@ -31,7 +33,9 @@ export function readInline(nodes: readonly Node[], look: Look, register: RunRegi
   const flat: Loose[] = []
   flatten(nodes, look, [], flat, { texts: 0 })
   const collapsed = collapse(flat)
-  return collapsed.flatMap(piece => (piece.kind === 'letters' ? toRuns(piece, register) : [piece]))
+  const text = collapsed.map(piece => (piece.kind === 'letters' ? piece.text : ' ')).join('')
+  const han = hanLanguage(text, look.lang)
+  return collapsed.flatMap(piece => (piece.kind === 'letters' ? toRuns(piece, han, register) : [piece]))
 }
 
 function flatten(
@@ -167,13 +171,13 @@ function trimEnd(pieces: readonly (Letters | Exclude<Loose, { kind: 'text' }>)[]
   }
 }
 
-function toRuns(letters: Letters, register: RunRegister): InlinePiece[] {
+function toRuns(letters: Letters, han: string, register: RunRegister): InlinePiece[] {
   const { look, textIndex, chain } = letters.stretch
   const { family, weight, italic, lang } = look
   let start = 0
   // Breaks and tabs are no glyphs: they stay with the text around them.
   const glyphs = letters.text.replace(/[\n\t]/g, ' ')
-  return segmentByFace(glyphs, { family, weight, italic }, lang).map(segment => {
+  return segmentByFace(glyphs, { family, weight, italic, han }, lang).map(segment => {
     if (segment.missing) register.missing(segment.text)
     const end = start + segment.text.length
     const text = letters.text.slice(start, end)
@@ -186,7 +190,7 @@ function toRuns(letters: Letters, register: RunRegister): InlinePiece[] {
       textIndex,
       face: segment.face,
       missing: segment.missing,
-      look,
+      look: look.tracking !== 0 && isSetSolid(text) ? { ...look, tracking: 0 } : look,
       chain,
     }
     register.runs.push(run)

@@ -48,6 +48,8 @@ function paragraphStyle(look: Look, run: Run | undefined): SatoriStyle {
     direction: 'ltr',
     whiteSpace: wraps[look.whiteSpace],
     overflowWrap: 'break-word',
+    // Korean breaks between words.
+    ...(/^ko\b/i.test(look.lang) && { wordBreak: 'keep-all' }),
     fontSize: look.size,
     lineHeight: look.leading,
     tabSize: 4,

@@ -25,6 +25,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     'table{border-collapse:collapse;border-spacing:0}th{text-align:inherit}',
     '.table-scroll{overflow-x:auto;max-width:100%}',
     ...tags,
+    ...wordBreaks(theme.lang),
     // A sign at the end of the line says that there is more; readers have it said by the element itself.
     'details:not(.notes)>summary{cursor:pointer;list-style:none;position:relative;padding-inline-end:2em}',
     'summary::-webkit-details-marker{display:none}details:not(.notes)>summary::after{content:"+"/"";position:absolute;inset-inline-end:.25em;inset-block-start:50%;translate:0 -50%;font-weight:400}',
@@ -40,4 +41,10 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     '@media print{tfoot{display:table-row-group}.skip{display:none}details::details-content{content-visibility:visible}details:not(.notes)>summary::after{content:none}}',
     '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   ].join('\n')
+}
+
+/** Korean breaks between words; a Japanese heading between phrases, where the browser knows them. */
+function wordBreaks(lang: string): string[] {
+  if (/^ko\b/i.test(lang)) return ['html{word-break:keep-all}']
+  return /^ja\b/i.test(lang) ? ['h1,h2,h3,h4,h5,h6{word-break:auto-phrase}'] : []
 }

@@ -1,5 +1,5 @@
 import { type FamilyKind, familyNamed } from '../../fonts/catalogue.ts'
-import { isLatin, type WebFont, webFont, webFontFor } from '../../fonts/web-font.ts'
+import { colorWebFont, isLatin, type WebFont, webFont, webFontFor } from '../../fonts/web-font.ts'
 import type { FaceUse, FontUse } from './fonts.ts'
 
 /** What stands in for a family where the page's own fonts do not load. */
@@ -9,6 +9,7 @@ const generic: Readonly<Record<FamilyKind, string>> = {
   mono: 'ui-monospace,monospace',
   script: 'cursive',
   symbols: 'system-ui,sans-serif',
+  emoji: 'system-ui,sans-serif',
 }
 
 /** Custom properties with the stack of each family in use: the family, those that help out, and the system's own. */
@@ -32,20 +33,25 @@ export async function fontFaces({ faces }: FontUse): Promise<string> {
   return rules.flat().join('\n')
 }
 
-async function facesOf({ face, characters }: FaceUse): Promise<string[]> {
-  // A font of nothing but blanks is not one that browsers accept.
-  const others = [...characters].filter(character => !isLatin(character) && !isBlank(character))
-  const files = [
-    ...(others.length < characters.size ? [await webFont(face)] : []),
-    ...(others.length > 0 ? [await webFontFor(face, others)] : []),
-  ]
-  return files
+async function facesOf(use: FaceUse): Promise<string[]> {
+  const { face } = use
+  return (await filesOf(use))
     .filter(file => file.woff2.length > 0)
     .map(file => {
       const name = `font-family:${quoted(face.family)};font-weight:${face.weight}`
       const manner = `font-style:${face.italic ? 'italic' : 'normal'};font-display:swap`
       return `@font-face{${name};${manner};src:${dataUri(file)};unicode-range:${file.ranges}}`
     })
+}
+
+async function filesOf({ face, characters, signs }: FaceUse): Promise<WebFont[]> {
+  if (face.layers !== undefined) return [await colorWebFont(face, signs)]
+  // A font of nothing but blanks is not one that browsers accept.
+  const others = [...characters].filter(character => !isLatin(character) && !isBlank(character))
+  return [
+    ...(others.length < characters.size ? [await webFont(face)] : []),
+    ...(others.length > 0 ? [await webFontFor(face, others)] : []),
+  ]
 }
 
 function isBlank(character: number): boolean {

@@ -2,12 +2,16 @@ import type { Style } from '../../compose/style.ts'
 import { defaultStyle } from '../../compose/defaults.ts'
 import type { Node } from '../../compose/tree.ts'
 import type { Face } from '../../fonts/face.ts'
+import { graphemes } from '../../fonts/graphemes.ts'
+import { hanLanguage } from '../../fonts/han-language.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 
 /** A face that a page shows text in, and the characters it shows. */
 export interface FaceUse {
   readonly face: Face
   readonly characters: Set<number>
+  /** What is shown in it, for a face in colours: its pictures are made of several characters. */
+  readonly signs: Set<string>
 }
 
 /** The faces of a page and the families that help each other out. */
@@ -38,9 +42,10 @@ export function fontsOf(roots: readonly Node[], base: { readonly family: string 
   const standIns = new Map<string, Set<string>>()
   for (const { setting: asked, texts: pieces } of texts.values())
     for (const piece of pieces)
-      for (const run of segmentByFace(piece, asked, lang)) {
-        const use = faces.get(run.face.key) ?? { face: run.face, characters: new Set<number>() }
+      for (const run of segmentByFace(piece, { ...asked, han: hanLanguage(piece, lang) }, lang)) {
+        const use = faces.get(run.face.key) ?? createUse(run.face)
         faces.set(run.face.key, use)
+        if (run.face.layers !== undefined) for (const sign of graphemes(run.text)) use.signs.add(sign)
         for (const character of run.text) use.characters.add(character.codePointAt(0) ?? 0)
         if (run.face.family === asked.family || run.missing) continue
         standIns.set(asked.family, (standIns.get(asked.family) ?? new Set()).add(run.face.family))
@@ -49,6 +54,10 @@ export function fontsOf(roots: readonly Node[], base: { readonly family: string 
     faces: [...faces.values()],
     standIns: new Map([...standIns].map(([family, names]) => [family, [...names]])),
   }
+}
+
+function createUse(face: Face): FaceUse {
+  return { face, characters: new Set(), signs: new Set() }
 }
 
 function gather(node: Node, around: Setting, texts: Texts): void {

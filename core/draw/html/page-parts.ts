@@ -42,7 +42,7 @@ export function createPageParts(
     writer,
     styles: createStyleSheet(writer, context.surface === 'canvas' ? `.${reflowing} ` : ''),
     levels: createHeadingLevels(roots),
-    pictures: createPictures(context.assets),
+    pictures: createPictures(context),
     ids: new Set(),
     notes: [],
     narrow: narrowFor(context.surface),

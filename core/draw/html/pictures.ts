@@ -1,6 +1,9 @@
 import type { ElementContent, Properties } from 'hast'
 import type { Element } from '../../compose/tree.ts'
-import type { Asset } from '../../image/asset.ts'
+import type { Asset, Plate } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
+import type { DrawContext } from '../context.ts'
+import { plateOutlines } from '../plate.ts'
 
 /** The pictures of one page, in the order in which they are shown. */
 export interface Pictures {
@@ -11,7 +14,7 @@ export interface Pictures {
 }
 
 /** Creates the pictures of one page. The first is loaded at once, the others when they come into view. */
-export function createPictures(assets: ReadonlyMap<string, Asset>): Pictures {
+export function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>): Pictures {
   const used = new Map<string, Asset>()
   return {
     get used() {
@@ -22,7 +25,7 @@ export function createPictures(assets: ReadonlyMap<string, Asset>): Pictures {
       const asset = assets.get(src) ?? assets.get(src.toLowerCase())
       if (asset === undefined) return missing(alt)
       const first = used.size === 0
-      used.set(asset.name, asset)
+      used.set(asset.name, asset.plate === undefined ? asset : drawnPlate(asset, asset.plate, theme))
       const when: Properties = first ? { fetchPriority: 'high' } : { loading: 'lazy' }
       return {
         type: 'element',
@@ -40,6 +43,16 @@ export function createPictures(assets: ReadonlyMap<string, Asset>): Pictures {
       }
     },
   }
+}
+
+/** A plate as a file: a drawing at the picture's own proportions. */
+function drawnPlate(asset: Asset, plate: Plate, theme: Theme): Asset {
+  const { width, height } = asset
+  const paths = plateOutlines(plate, { width, height, radius: 0 }, theme)
+  const drawn = paths.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>\n`
+  return { ...asset, bytes: new TextEncoder().encode(svg) }
 }
 
 function missing(alt: string): ElementContent {

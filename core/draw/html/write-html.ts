@@ -88,7 +88,7 @@ interface Page {
 function drawDocument({ sheets, context, drawn, css, parts }: Page): Root {
   const { lang, dir } = context.theme
   const { script, children } = drawn
-  const [picture] = parts.pictures.used
+  const picture = parts.pictures.used.find(({ plate }) => plate === undefined)
   const head = drawHead({
     sheets,
     context,

@@ -16,7 +16,7 @@ export interface PageCanvas {
   readonly layers: Item[][]
   /** Boxes that began on this page or an earlier one. */
   readonly begun: Set<Box>
-  readonly session: Pick<Session, 'setter'>
+  readonly session: Pick<Session, 'setter' | 'context'>
   readonly fields: FieldReader
 }
 

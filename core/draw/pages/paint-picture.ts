@@ -1,6 +1,7 @@
 import type { Asset } from '../../image/asset.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { ImageItem, Item } from '../frame.ts'
+import { plateItems } from '../plate.ts'
 import { isArt } from './block.ts'
 import type { PageCanvas } from './paint-page.ts'
 import type { PlacedPicture } from './strip.ts'
@@ -21,8 +22,13 @@ export function paintPicture(
 ): void {
   const { source, mark } = picture
   const marked = mark === undefined || artifact ? {} : { mark }
-  if (isArt(source)) paintArt(source, picture, at, layer, marked)
-  else layer.push(imageItem(source, picture, at, marked, canvas))
+  if (isArt(source)) {
+    paintArt(source, picture, at, layer, marked)
+    return
+  }
+  const item = imageItem(source, picture, at, marked, canvas)
+  if (source.plate === undefined) layer.push(item)
+  else layer.push(...plateItems(source.plate, item, canvas.session.context.theme, item.mark))
 }
 
 function imageItem(

@@ -19,11 +19,12 @@ export function encodeWord(font: PdfFont, word: ShapedWord, size: number): Encod
   let origin = 0
   let glyphs = 0
   let needsText = false
+  const texts = glyphTexts(word)
   const widening = (font.widening * 1000) / font.face.font.unitsPerEm
   for (let index = 0; index < word.glyphs.length; index++) {
     if (isInvisible(word, index)) continue
-    const text = clusterText(word, index)
-    if (text === continuation) needsText = true
+    const text = texts[index] ?? ''
+    if (word.clusters[index] === '') needsText = true
     const code = codeOf(font, word.glyphs[index] ?? 0, text)
     glyphs += 1
     const shift = Math.round(pen - origin - (word.offsetsX?.[index] ?? 0) * 1000)
@@ -36,10 +37,32 @@ export function encodeWord(font: PdfFont, word: ShapedWord, size: number): Encod
   return { body, advance: pen, glyphs, needsText }
 }
 
-/** What the further glyphs of a cluster stand for: a space without width, as some readers show the code when there is nothing. */
+/** What glyphs stand for that nothing is left for: a space without width, as some readers show the code when there is nothing. */
 const continuation = '\u200b'
 
-/** What a glyph stands for. Readers turn runs of right-to-left letters round, those within one glyph included. */
+/**
+ * What each glyph stands for. Glyphs of one cluster share its characters, one each and the first the rest: some readers take
+ * a glyph without a visible character to have no width, and see a space where it ends.
+ */
+function glyphTexts(word: ShapedWord): string[] {
+  const texts = new Array<string>(word.clusters.length).fill(continuation)
+  for (let start = 0; start < word.clusters.length; ) {
+    const shown = [start]
+    let end = start + 1
+    for (; end < word.clusters.length && word.clusters[end] === ''; end += 1)
+      if (!isInvisible(word, end)) shown.push(end)
+    const text = clusterText(word, start)
+    const characters = word.rtl ? [text] : [...text]
+    const first = Math.max(1, characters.length - shown.length + 1)
+    texts[start] = characters.slice(0, first).join('')
+    for (const [order, character] of characters.slice(first).entries())
+      texts[shown[order + 1] ?? start] = character
+    start = end
+  }
+  return texts
+}
+
+/** The text of a cluster. Readers turn runs of right-to-left letters round, those within one glyph included. */
 function clusterText(word: ShapedWord, index: number): string {
   const text = word.clusters[index] ?? ''
   if (text === '') return continuation
@@ -65,10 +88,11 @@ function raised(bytes: string, rise: number): string {
 
 /** A code as two bytes of a literal string: half the size of hexadecimal, which also halves the work of deflating. */
 export function codeBytes(code: number): string {
-  return literalByte(code >> 8) + literalByte(code & 255)
+  return codeByte(code >> 8) + codeByte(code & 255)
 }
 
-function literalByte(byte: number): string {
+/** A byte of a literal string. */
+export function codeByte(byte: number): string {
   switch (byte) {
     case 0x28:
       return '\\('

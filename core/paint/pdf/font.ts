@@ -38,7 +38,7 @@ export function trackedUnits(face: Face, tracking: number): number {
 
 /** Starts to use a face in a document. */
 export function createPdfFont(name: string, reference: Reference, face: Face, widening: number): PdfFont {
-  const subset = createGlyphSubset(face.font)
+  const subset = createGlyphSubset(face)
   const widths = [glyphWidth(face, 0, widening)]
   const tables = { subset, widths, texts: [''], codes: new Map(), words: new Map() }
   const font: PdfFont = { name, reference, face, widening, ...tables, space: undefined, hasMissing: false }

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit'
+import type { Face } from '../../fonts/face.ts'
 
 /** The glyphs of a font that a document uses, numbered anew from 1; 0 is the missing glyph. */
 export interface GlyphSubset {
@@ -18,7 +18,11 @@ interface RawSubset {
 }
 
 /** Creates an empty subset. Adding a glyph twice is what fontkit offers no way to do, so its list is written to. */
-export function createGlyphSubset(font: Font): GlyphSubset {
+export function createGlyphSubset({ font, cut }: Face): GlyphSubset {
+  if (cut !== undefined) {
+    const glyphs: number[] = []
+    return { add: glyph => glyphs.push(glyph), encode: () => cut(glyphs), isCff: false }
+  }
   const subset = font.createSubset() as unknown as RawSubset
   return {
     add: glyph => subset.glyphs.push(glyph) - 1,

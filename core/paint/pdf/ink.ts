@@ -1,5 +1,6 @@
 import type { Face } from '../../fonts/face.ts'
 import type { Asset } from '../../image/asset.ts'
+import type { ColorFont } from './color-font.ts'
 import { createPdfFont, type PdfFont, trackedUnits } from './font.ts'
 import type { PdfDocument, Reference } from './pdfkit-internals.ts'
 
@@ -7,13 +8,14 @@ import type { PdfDocument, Reference } from './pdfkit-internals.ts'
 export interface Ink {
   readonly document: PdfDocument
   readonly fonts: Map<string, PdfFont>
+  readonly colorFonts: ColorFont[]
   readonly images: ReadonlyMap<Asset, Reference>
   readonly transparencies: Map<number, Reference>
 }
 
 /** Starts the shared things of a document. */
 export function createInk(document: PdfDocument, images: ReadonlyMap<Asset, Reference>): Ink {
-  return { document, fonts: new Map(), images, transparencies: new Map() }
+  return { document, fonts: new Map(), colorFonts: [], images, transparencies: new Map() }
 }
 
 /** The document's font for a face and a tracking in em. */

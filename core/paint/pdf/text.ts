@@ -2,6 +2,7 @@ import type { TextItem } from '../../draw/frame.ts'
 import type { ShapedWord } from '../../fonts/shape.ts'
 import { readColor } from '../color.ts'
 import { codeBytes, type EncodedWord, encodeWord } from './encode-word.ts'
+import { paintColorText } from './color-font.ts'
 import type { PdfFont } from './font.ts'
 import { fontFor } from './ink.ts'
 import { withActualText, withReversedChars } from './actual-text.ts'
@@ -15,6 +16,10 @@ import { pointsPerPixel, toNumber } from './number.ts'
 export function paintText(page: Page, item: TextItem): void {
   const [first] = item.words
   if (first === undefined || item.size <= 0) return
+  if (item.face.layers !== undefined) {
+    paintColorText(page, item)
+    return
+  }
   openMark(page, item.mark)
   const font = fontFor(page.ink, item.face, item.tracking)
   const size = item.size * pointsPerPixel

@@ -1,11 +1,12 @@
 /** Entries that one bfchar or bfrange section may hold (Adobe technical note 5014). */
 const sectionSize = 100
 
-/** A ToUnicode CMap from codes to the texts they stand for; code 0, the missing glyph, has none. */
-export function toUnicodeMap(texts: readonly string[]): string {
+/** A ToUnicode CMap from codes of one or two bytes to the texts they stand for; code 0, the missing glyph, has none. */
+export function toUnicodeMap(texts: readonly string[], bytes: 1 | 2 = 2): string {
+  const digits = 2 * bytes
   const entries: string[] = []
   for (const [code, text] of texts.entries()) {
-    if (text !== '') entries.push(`<${toHex(code)}> <${textToHex(text)}>`)
+    if (text !== '') entries.push(`<${toHex(code, digits)}> <${textToHex(text)}>`)
   }
   const sections: string[] = []
   for (let start = 0; start < entries.length; start += sectionSize) {
@@ -19,7 +20,7 @@ begincmap
 /CMapName /Adobe-Identity-UCS def
 /CMapType 2 def
 1 begincodespacerange
-<0000> <ffff>
+<${'0'.repeat(digits)}> <${'f'.repeat(digits)}>
 endcodespacerange
 ${sections.join('')}endcmap
 CMapName currentdict /CMap defineresource pop
@@ -34,6 +35,6 @@ function textToHex(text: string): string {
   return hex
 }
 
-function toHex(value: number): string {
-  return value.toString(16).padStart(4, '0')
+function toHex(value: number, digits = 4): string {
+  return value.toString(16).padStart(digits, '0')
 }

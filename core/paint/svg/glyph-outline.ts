@@ -21,6 +21,26 @@ export function glyphOutline(face: Face, glyph: number): GlyphOutline {
   return outline
 }
 
+/** One shape of a coloured glyph. */
+export interface GlyphLayer extends GlyphOutline {
+  /** `#rrggbb` or `#rrggbbaa`. */
+  readonly color: string
+}
+
+const layers = createBoundedCache<readonly GlyphLayer[]>(1024)
+
+/** The shapes of a glyph of a face in colours, from back to front. */
+export function glyphLayers(face: Face, glyph: number): readonly GlyphLayer[] {
+  const known = layers.get(face.key, `${glyph}`)
+  if (known !== undefined) return known
+  const shapes = (face.layers?.(glyph) ?? []).map(({ color, commands }) => ({
+    color,
+    ...toOutline(commands),
+  }))
+  layers.set(face.key, `${glyph}`, shapes)
+  return shapes
+}
+
 const letters = {
   moveTo: 'm',
   lineTo: 'l',

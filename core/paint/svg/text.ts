@@ -1,30 +1,48 @@
 import type { TextItem } from '../../draw/frame.ts'
-import { glyphOutline } from './glyph-outline.ts'
+import { glyphLayers, glyphOutline } from './glyph-outline.ts'
 import { attribute, fillAttributes } from './markup.ts'
 
-/** Words as one path of their glyphs' outlines, in font units. */
+/** Words as one path of their glyphs' outlines, in font units; coloured glyphs as a path for each shape. */
 export function textMarkup(item: TextItem): string {
+  if (item.face.layers !== undefined) return colorMarkup(item)
   const path = textPath(item)
   if (path === '') return ''
-  const scale = item.size / item.face.font.unitsPerEm
-  const place = `matrix(${attribute(scale, 6)} 0 0 ${attribute(-scale, 6)} ${attribute(item.x ?? 0)} ${attribute(item.baseline)})`
-  return `<path${fillAttributes(item.color)} transform="${place}" d="${path}"/>`
+  return `<path${fillAttributes(item.color)} transform="${placeOf(item)}" d="${path}"/>`
+}
+
+function placeOf({ face, size, x = 0, baseline }: TextItem): string {
+  const scale = size / face.font.unitsPerEm
+  return `matrix(${attribute(scale, 6)} 0 0 ${attribute(-scale, 6)} ${attribute(x)} ${attribute(baseline)})`
+}
+
+function colorMarkup(item: TextItem): string {
+  const shapes: string[] = []
+  placeGlyphs(item, (glyph, left, up) => {
+    for (const { color, x, y, rest } of glyphLayers(item.face, glyph))
+      shapes.push(`<path${fillAttributes(color)} d="M${Math.round(left + x)} ${Math.round(up + y)}${rest}"/>`)
+  })
+  return shapes.length === 0 ? '' : `<g transform="${placeOf(item)}">${shapes.join('')}</g>`
 }
 
 function textPath(item: TextItem): string {
-  const em = item.face.font.unitsPerEm
   let path = ''
+  placeGlyphs(item, (glyph, left, up) => {
+    const outline = glyphOutline(item.face, glyph)
+    if (outline.rest !== '')
+      path += `M${Math.round(left + outline.x)} ${Math.round(up + outline.y)}${outline.rest}`
+  })
+  return path
+}
+
+/** Tells the place of each glyph of an item, in font units. */
+function placeGlyphs(item: TextItem, place: (glyph: number, left: number, up: number) => void): void {
+  const em = item.face.font.unitsPerEm
   for (const { x, word } of item.words) {
     let pen = Number(attribute((x / item.size) * em))
     for (let index = 0; index < word.glyphs.length; index++) {
-      const outline = glyphOutline(item.face, word.glyphs[index] ?? 0)
-      if (outline.rest !== '') {
-        const left = Math.round(pen + (word.offsetsX?.[index] ?? 0) * em + outline.x)
-        const up = Math.round((word.offsetsY?.[index] ?? 0) * em + outline.y)
-        path += `M${left} ${up}${outline.rest}`
-      }
+      const left = pen + (word.offsetsX?.[index] ?? 0) * em
+      place(word.glyphs[index] ?? 0, left, (word.offsetsY?.[index] ?? 0) * em)
       pen += ((word.advances[index] ?? 0) + item.tracking) * em
     }
   }
-  return path
 }

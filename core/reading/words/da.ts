@@ -5,7 +5,7 @@ export const danish: Words = {
   // The document
   title: 'titel, overskrift, hovedoverskrift, hovedtitel, rubrik, dokumentnavn',
   subtitle: 'undertitel, underoverskrift, underrubrik, slogan, motto, mellemrubrik, manchet',
-  eyebrow: 'overrubrik, trompet, kicker, vignet, linje over titlen',
+  eyebrow: 'overrubrik, trompet, kicker, vignet',
   summary:
     'resumé, sammenfatning, sammendrag, manchet, indledning, introduktion, beskrivelse, kort beskrivelse, overblik, oversigt, abstract, kort fortalt, kort sagt, i korte træk, profil, profiltekst, om mig, kort om, kort om mig, personlig profil, præsentation, baggrund, teaser',
   text: 'tekst, brødtekst, indhold, beskedtekst, ordlyd, detaljer, forklaring, fortælling, historie',
@@ -19,7 +19,7 @@ export const danish: Words = {
     'opdateret, opdateret den, senest opdateret, sidst opdateret, senest ændret, sidst ændret, revideret, pr, status pr, opgjort pr',
   version: 'version, udgave, oplag, revision, rev, udkast, versionsnummer',
   period:
-    'periode, rapportperiode, rapporteringsperiode, tidsperiode, opgørelsesperiode, kvartal, måned, uge, år, løbetid, varighed, regnskabsår, regnskabsperiode, måleperiode, semester',
+    'periode, rapportperiode, rapporteringsperiode, tidsperiode, opgørelsesperiode, kvartal, måned, uge, år, løbetid, varighed, regnskabsår, regnskabsperiode, måleperiode, semester, aftaleperiode',
   season: 'sæson, kollektion, årstid',
   issue: 'nummer, nr, udgave, årgang, udgave nr, hæfte, bind, nyhedsbrev nr, afsnit',
   language: 'sprog',
@@ -84,7 +84,7 @@ export const danish: Words = {
   sponsors:
     'sponsorer, sponsor, samarbejdspartnere, samarbejdspartner, partnere, partner, støttet af, med støtte fra, sponsoreret af, hovedsponsor, i samarbejde med, bidragydere, tak til, finansieret af',
   seatSection:
-    'sektion, afsnit, blok, tribune, sektor, parket, gulv, balkon, etage, område, zone, kategori, priskategori, pladskategori, loge, billettype, niveau, siddeafsnit, billetkategori, felt, 1 balkon',
+    'sektion, afsnit, blok, tribune, sektor, parket, gulv, balkon, etage, område, zone, kategori, priskategori, pladskategori, loge, billettype, niveau, siddeafsnit, billetkategori, felt, vogn',
   seatRow: 'række, rk, rækkenummer, række nr, bænk, bænkerække, stolerække',
   seatNumber:
     'plads, sæde, stol, pladsnummer, plads nr, pladsnr, sædenummer, siddeplads, sæde nr, stolenummer, stol nr',
@@ -148,7 +148,7 @@ export const danish: Words = {
   hours:
     'timer, omfang, varighed, længde, antal timer, kursustimer, undervisningstimer, ects-point, ects, lektioner, timetal',
   signatures:
-    'underskrifter, underskrift, underskrevet, underskrevet af, underskrivere, underskriver, underskrives af, signatur, signaturer, tegningsberettiget, for virksomheden, vitterlighedsvidner, tiltrædelse',
+    'underskrifter, underskrift, underskrevet, underskrevet af, underskrivere, underskriver, underskrives af, signatur, signaturer, tegningsberettiget, for virksomheden, vitterlighedsvidner, tiltrædelse, sted og dato',
   offer:
     'tilbud, rabat, særtilbud, kampagne, du får, du sparer, i sparer, spar, besparelse, nedsættelse, fordel, kupon på, din fordel, prisnedsættelse, favørpris',
   product: 'produkt, vare, artikel, varer, gælder for, gælder på, på, ved køb af',
@@ -202,7 +202,7 @@ export const danish: Words = {
   taxId:
     'cvr, cvr-nr, cvr-nummer, se-nr, se-nummer, momsnummer, momsnr, moms nr, momsregistreringsnummer, vat-nummer, vat nr, skattenummer, registreringsnummer, virksomhedsnummer, cvr/se-nr',
   iban: 'iban, kontonummer, kontonr, konto nr, konto, bankkonto, reg.nr. og kontonr, reg. og kontonr, iban-nummer, iban-nr, girokonto, girokort',
-  bic: 'bic, swift, bic swift, swift-kode, bic-kode, registreringsnummer, reg nr, regnr, bankens reg.nr',
+  bic: 'bic, swift, bic swift, swift-kode, bic-kode, reg nr, regnr, bankens reg.nr',
   bank: 'bank, bankoplysninger, pengeinstitut, betalingsoplysninger, betalingsinformation, betaling, betales til, betaling til, kontoindehaver, kontohaver, betalingsmåde, betalingsmetode, bankforbindelse, sådan betaler du, banknavn, indbetales til, bankoverførsel, overføres til, indbetaling',
   paymentTerms:
     'betalingsbetingelser, betalingsvilkår, betalingsfrist, morarenter, morarente, rykkergebyr, netto, ved for sen betaling, kredittid, rentetilskrivning, løbende måned',

@@ -5,7 +5,7 @@ export const norwegian: Words = {
   // The document
   title: 'tittel, overskrift, hovedoverskrift, hovedtittel, hovudoverskrift, hovudtittel, dokumentnavn',
   subtitle: 'undertittel, underoverskrift, slagord, motto, mellomtittel, slogan',
-  eyebrow: 'stikktittel, overtittel, vignett, kicker, linje over tittelen',
+  eyebrow: 'stikktittel, overtittel, vignett, kicker',
   summary:
     'sammendrag, samandrag, oppsummering, ingress, innledning, innleiing, introduksjon, beskrivelse, kort beskrivelse, skildring, oversikt, abstract, kort fortalt, kort sagt, kort om, i korte trekk, profil, nøkkelprofil, om meg, kort om meg, personlig profil, presentasjon, bakgrunn',
   text: 'tekst, brødtekst, innhold, innhald, meldingstekst, ordlyd, detaljer, detaljar, forklaring, fortelling, forteljing, historie',
@@ -20,7 +20,7 @@ export const norwegian: Words = {
     'oppdatert, oppdatert den, sist oppdatert, sist endret, sist endra, endret, endra, revidert, per, status per, pr',
   version: 'versjon, utgave, opplag, revisjon, rev, utkast, versjonsnummer',
   period:
-    'periode, rapportperiode, rapporteringsperiode, rapporteringsperioden, tidsperiode, tidsrom, kvartal, måned, månad, uke, veke, år, løpetid, varighet, varigheit, regnskapsår, måleperiode, semester, termin',
+    'periode, rapportperiode, rapporteringsperiode, rapporteringsperioden, tidsperiode, tidsrom, kvartal, måned, månad, uke, veke, år, løpetid, varighet, varigheit, regnskapsår, måleperiode, semester, termin, avtaleperiode',
   season: 'sesong, kolleksjon, årstid',
   issue: 'nummer, nr, utgave, årgang, utgave nr, hefte, bind, nyhetsbrev nr, episode',
   language: 'språk, målform',
@@ -51,7 +51,7 @@ export const norwegian: Words = {
   givenName: 'fornavn, førenamn, fornamn, fornavn og mellomnavn, kallenavn',
   familyName: 'etternavn, etternamn, slektsnavn',
   jobTitle:
-    'stilling, stillingstittel, yrke, yrkestittel, tittel, jobbtittel, rolle, funksjon, verv, posisjon, profesjon, arbeidstittel, grad, oppgave, stillingsbetegnelse',
+    'stilling, stillingstittel, yrke, yrkestittel, tittel, jobbtittel, rolle, funksjon, verv, posisjon, profesjon, arbeidstittel, grad, stillingsbetegnelse',
   organization:
     'firma, bedrift, virksomhet, verksemd, organisasjon, arbeidsgiver, arbeidsgjevar, selskap, foretak, forening, foreining, forbund, lag, myndighet, institusjon, skole, skule, universitet, høyskole, høgskole, høgskule, byrå, avdeling, enhet, butikk, klubb, verksted, føretak, etat',
   pronouns: 'pronomen',
@@ -75,7 +75,7 @@ export const norwegian: Words = {
   endDate:
     'slutt, sluttdato, slutter, sluttar, til, til og med, t.o.m., siste dag, avslutning, avslutting, avsluttes, stenger',
   time: 'tid, klokka, klokken, kl, klokkeslett, starttid, starttidspunkt, tidspunkt, tidspunktet, begynner kl, starter kl, start, begynner, byrjar, tider, kampstart, avspark, konsertstart, spilletid, åpningstider, opningstider, teppet går opp',
-  endTime: 'sluttid, slutter, sluttar, slutt, slutter kl, til kl, forventet slutt, venta slutt, ferdig',
+  endTime: 'sluttid, slutter, sluttar, slutt, slutter kl, til kl, forventet slutt, venta slutt',
   doorTime:
     'dører, dørene åpner, dørene opnar, dørene åpnes, døråpning, døropning, dører åpner, dørene åpner kl, innslipp, innslipp fra, inngang fra, portene åpner, portane opnar, salen åpner, publikum slippes inn, porter åpner, dørar opnar',
   location:
@@ -87,7 +87,7 @@ export const norwegian: Words = {
   sponsors:
     'sponsorer, sponsorar, sponsor, samarbeidspartnere, samarbeidspartnarar, samarbeidspartner, partnere, partnarar, støttet av, støtta av, med støtte fra, sponset av, hovedsponsor, i samarbeid med, bidragsytere, takk til, finansiert av',
   seatSection:
-    'felt, seksjon, blokk, tribune, sektor, parkett, balkong, galleri, etasje, område, sone, kategori, priskategori, plasskategori, losje, billettype, billettkategori, type billett, nivå, avdeling, sving, ståplass',
+    'felt, seksjon, blokk, tribune, sektor, parkett, balkong, galleri, etasje, område, sone, kategori, priskategori, plasskategori, losje, billettype, billettkategori, type billett, nivå, avdeling, sving, ståplass, vogn',
   seatRow: 'rad, rekke, rekkje, benk, benkerad, radnummer, rad nr, stolrad, seterad',
   seatNumber:
     'sete, plass, stol, setenummer, plassnummer, sete nr, setenr, plass nr, sitteplass, seteplass, stol nr, stolnummer',
@@ -132,16 +132,16 @@ export const norwegian: Words = {
   sequenceNumber:
     'sekvens, sekvensnummer, løpenummer, seq, innsjekkingsnummer, ordensnummer, boardingnummer, sikkerhetsnummer',
   reservationNumber:
-    'bestillingsreferanse, bestillingsnummer, bookingreferanse, bookingnummer, bookingkode, booking, bestilling, bestillingskode, reservasjon, reservasjonsnummer, reservasjonskode, referansenummer, referanse, bekreftelse, bekreftelseskode, ordrenummer, pnr, tingingsnummer',
+    'bestillingsreferanse, bestillingsnummer, bookingreferanse, bookingnummer, bookingkode, booking, bestilling, bestillingskode, reservasjon, reservasjonsnummer, reservasjonskode, referansenummer, referanse, bekreftelse, bekreftelseskode, ordrenummer, pnr, tingingsnummer, referansenr',
   frequentFlyer:
     'bonuskort, bonusnummer, bonusprogram, medlemsnummer, medlemskort, eurobonus, eurobonusnummer, lojalitetsprogram, fordelsprogram, fordelskort, lojalitetsnummer, frequent flyer-nummer',
   baggage:
     'bagasje, innsjekket bagasje, innsjekka bagasje, håndbagasje, kabinbagasje, kofferter, koffertar, tillatt bagasje, bagasjevekt, kolli, bagasjekvote',
   // Certificates, vouchers, coupons
   recipient:
-    'mottaker, mottakar, tildeles, tildelt, utstedt til, utferda til, overrekkes til, gis til, til, for, til hvem, til kven, til fordel for, det bekreftes herved at, herved bekreftes at, det vert med dette stadfesta at, dette bekrefter at, dette sertifiserer at, deltaker, deltakar, elev, student, kursdeltaker, kursdeltakar, prisvinner, mottakerens navn, innehaver, til ære for, kandidat',
+    'mottaker, mottakar, tildeles, tildelt, utstedt til, utferda til, overrekkes til, gis til, til, for, til hvem, til kven, til fordel for, det bekreftes herved at, herved bekreftes at, det vert stadfesta at, dette bekrefter at, dette sertifiserer at, deltaker, deltakar, elev, student, kursdeltaker, kursdeltakar, prisvinner, mottakerens navn, innehaver, til ære for, kandidat',
   credential:
-    'kurs, utdanning, utdanningsprogram, program, kvalifikasjon, sertifisering, utmerkelse, diplom, prøve, eksamen, etterutdanning, videreutdanning, kursnavn, kursnamn, modul, fag, workshop, seminar, for, som anerkjennelse for, fagbrev, svennebrev, bevis for, kompetanse, har fullført, har gjennomført, fullført utdanning, bestått, opplæring',
+    'kurs, utdanning, utdanningsprogram, program, kvalifikasjon, sertifisering, utmerkelse, diplom, prøve, eksamen, etterutdanning, videreutdanning, kursnavn, kursnamn, modul, fag, workshop, seminar, for, som anerkjennelse for, fagprøve, fagbrev, svennebrev, bevis for, kompetanse, har fullført, har gjennomført, fullført utdanning, bestått, opplæring',
   issuer:
     'utsteder, utferdar, utstedt av, utferda av, utstedes av, tildelt av, tildeles av, kursarrangør, kursholder, kursleverandør, utdanningsinstitusjon, organisasjon, institusjon, myndighet, akademi, sertifisert av, fra, butikk, arrangør, godkjent av',
   dateIssued:
@@ -153,7 +153,7 @@ export const norwegian: Words = {
   hours:
     'timer, timar, omfang, varighet, lengde, antall timer, kurstimer, undervisningstimer, undervisningstimar, studiepoeng, ects, timetall, talet på timar',
   signatures:
-    'underskrifter, underskrift, underskrevet, underskrive, underskrevet av, undertegnet, undertegna, signatur, signaturer, signaturar, signert av, signert, signeres av, underskrivere, for selskapet, vitner, signaturberettiget',
+    'underskrifter, underskrift, underskrevet, underskrive, underskrevet av, undertegnet, undertegna, signatur, signaturer, signaturar, signert av, signert, signeres av, underskrivere, for selskapet, vitner, signaturberettiget, sted og dato, stad og dato',
   offer:
     'tilbud, tilbod, rabatt, spesialtilbud, kampanje, du får, du sparer, du sparar, dere sparer, spar, besparelse, avslag, fordel, kupong på, din fordel, prisavslag',
   product: 'produkt, vare, artikkel, varer, gjelder for, gjeld for, gjelder på, på, ved kjøp av',
@@ -165,7 +165,7 @@ export const norwegian: Words = {
   validThrough:
     'gyldig til, gjelder til, gjeld til, gyldig til og med, gjelder til og med, gyldig t.o.m., gjelder t.o.m., gjeld til og med, til og med, t.o.m., siste gyldighetsdag, utløpsdato, utløper, utløper den, går ut, går ut den, brukes innen, må brukes innen, bruk innen, må brukast innan, innløses innen, løses inn innen, siste dag, siste frist, gyldighet, gyldigheit, gyldighetstid, gyldig, gjelder, gjeld, sluttdato, best før, bestill innen, bruk før',
   value:
-    'verdi, beløp, gavekortverdi, gavekortets verdi, saldo, til en verdi av, til ein verdi av, pålydende, pålydande, sum, tall, tal, resultat nå, nå, no, nåværende verdi, dagens verdi, antall, faktisk, måleverdi',
+    'verdi, beløp, gavekortverdi, gavekortets verdi, saldo, til en verdi av, til ein verdi av, pålydende, pålydande, sum, tall, tal, nå, nåværende verdi, dagens verdi, antall, faktisk, måleverdi',
   giver:
     'fra, giver, gjevar, gave fra, gitt av, gjeve av, kjøpt av, avsender, avsendar, kjærlig hilsen fra, en gave fra, ei gåve frå, skjenket av',
   message:
@@ -203,7 +203,7 @@ export const norwegian: Words = {
   supplyDate:
     'leveringsdato, levering, levert, utført, leveringsperiode, leveringstidspunkt, leveranse, leveransedato, utførelsesdato, gjelder perioden, gjeld perioden, for perioden, arbeid utført, utført arbeid, faktureringsperiode, periode for levering',
   reference:
-    'referanse, referansenummer, deres referanse, vår referanse, deres ref, vår ref, dykkar referanse, dykkar ref, ref, ordrenummer, ordre nr, ordre, bestillingsnummer, innkjøpsordre, innkjøpsordrenummer, prosjekt, prosjektnummer, kid, kid-nummer, kidnummer, kid-nr, betalingsreferanse, kundenummer, kundenr, kunde nr, kontraktnummer, avtalenummer, oppdrag, oppdragsnummer, sak, saksnummer, merking, rekvisisjon',
+    'referanse, referansenummer, deres referanse, vår referanse, deres ref, vår ref, dykkar referanse, dykkar ref, ref, ordrenummer, ordre nr, ordre, bestillingsnummer, innkjøpsordre, innkjøpsordrenummer, prosjekt, prosjektnummer, kid, kid-nummer, kidnummer, kid-nr, betalingsreferanse, kundenummer, kundenr, kunde nr, kontraktnummer, avtalenummer, oppdrag, oppdragsnummer, sak, saksnummer, merking, rekvisisjon, referansenr',
   taxId:
     'organisasjonsnummer, organisasjonsnr, orgnr, org.nr, org nummer, foretaksregisteret, føretaksregisteret, mva-nummer, mva-nr, mvanr, vat-nummer, vat nr, skattenummer, registreringsnummer, foretaksnummer',
   iban: 'iban, kontonummer, kontonr, konto nr, konto, bankkonto, bankkontonummer, til konto, iban-nummer, betales til konto',
@@ -244,7 +244,7 @@ export const norwegian: Words = {
   change:
     'veksel, vekslepenger, vekslepengar, vekslepenge, tilbake, tilbakebetalt, retur, endring, forskjell, skilnad, avvik, utvikling, differanse, vekst, mot forrige periode, mot forrige år, mot forrige måned, mot i fjor, fra i fjor, sammenlignet med i fjor, sammenlignet med forrige periode, siden sist, trend, delta, endring i prosent',
   thanks:
-    'takk, takk for besøket, takk for handelen, takk for at du handlet hos oss, takkelinje, bunntekst, velkommen igjen, velkommen tilbake, velkomen att, på gjensyn, ha det, takk for kjøpet',
+    'takk, takk for besøket, takk for handelen, takkelinje, bunntekst, velkommen igjen, velkommen tilbake, velkomen att, på gjensyn, ha det, takk for kjøpet',
   // Careers
   experience:
     'arbeidserfaring, yrkeserfaring, erfaring, erfaringer, erfaringar, jobberfaring, ansettelser, tidligere stillinger, tidlegare stillingar, karriere, ansettelsesforhold, arbeid, stillinger, stillingar, yrkespraksis, praksis, yrkesbakgrunn, relevant erfaring, relevant praksis, jobber, arbeidsliv, yrkesliv, akademiske stillinger, faglig bakgrunn, klinisk erfaring, klinisk praksis, arbeidspraksis, tilsetjingar',
@@ -286,7 +286,7 @@ export const norwegian: Words = {
     'arbeider, arbeid, verk, prosjekter, prosjekt, utvalgte arbeider, utvalde arbeid, utvalgte prosjekter, utvalde prosjekt, portefølje, portfolio, utvalgte verk, caser, vårt arbeid, arbeidene våre, nye arbeider, referanseprosjekter, byggverk, serier, oppdrag, mine arbeider, siste arbeider, bestillingsverk',
   year: 'år, årstall, årstal, ferdigstilt, byggeår, oppført, bygget, laget, siden, sidan, fullført',
   medium:
-    'teknikk, materiale, materialer, materiell, medium, mål, størrelse, storleik, verktøy, format, laget av, laga av, dimensjoner',
+    'teknikk, materiale, materialer, medium, mål, størrelse, storleik, verktøy, format, laget av, laga av, dimensjoner',
   result:
     'resultat, resultatet, resultater, resultata, effekt, effekten, utfall, virkning, verknad, gevinst, hva skjedde, kva skjedde, etter, slik gikk det, slik gjekk det, hva som endret seg, hva det førte til, resultatene, i dag',
   about:
@@ -374,7 +374,7 @@ export const norwegian: Words = {
   people:
     'personer, personar, medarbeidere, medarbeidarar, ansatte, tilsette, medlemmer, personale, stillinger, stillingar, team, organisasjon, organisasjonskart, struktur, roller, underordnede, mennesker, menneske, organisasjonsstruktur',
   reportsTo:
-    'rapporterer til, leder, leiar, nærmeste leder, næraste leiar, sjef, overordnet, overordna, ledes av, leia av, under, foresatt, underlagt, svarer til, nærmeste overordnede',
+    'rapporterer til, leder, leiar, nærmeste leder, næraste leiar, sjef, overordnet, overordna, ledes av, leia av, under, underlagt, svarer til, nærmeste overordnede',
   vacant:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, ubemannet, åpen stilling, open stilling, ikke besatt, utlyst, lyst ut, rekrutteres, skal besettes',
   // Words inside copy rather than labels
@@ -389,7 +389,7 @@ export const norwegian: Words = {
   doneWords:
     'ferdig, fullført, avsluttet, avslutta, gjennomført, utført, klar, klart, levert, lansert, publisert, godkjent, løst, løyst, betalt, oppnådd, nådd, ferdigstilt, gjort, satt i drift, i drift, lukket, i mål, sluppet, innført, implementert',
   activeWords:
-    'pågår, pågående, pågåande, under arbeid, i gang, underveis, undervegs, påbegynt, påbyrja, aktiv, aktivt, under utvikling, startet, starta, i utvikling, under bygging, i test, testes, bygges, nå, no, i rute, etter planen, løpende, jobbes med, rulles ut, under utrulling, til behandling, under behandling, i prosess, på vei',
+    'pågår, pågående, pågåande, under arbeid, i gang, underveis, undervegs, påbegynt, påbyrja, aktiv, aktivt, under utvikling, startet, starta, i utvikling, under bygging, i test, testes, bygges, nå, i rute, etter planen, løpende, jobbes med, rulles ut, under utrulling, til behandling, under behandling, i prosess, på vei',
   plannedWords:
     'planlagt, planlagte, planlegges, neste, kommende, komande, ikke påbegynt, ikkje påbyrja, ikke startet, ikkje starta, ikke begynt, snart, foreslått, føreslått, utkast, avventer, venter, ventar, å gjøre, å gjere, i kø, under planlegging, forberedes, dernest, gjenstår',
   laterWords:
@@ -405,5 +405,5 @@ export const norwegian: Words = {
   streetWords:
     'gate, gata, gaten, vei, veien, veg, vegen, allé, alléen, plass, plassen, torg, torget, torvet, sti, stien, bakke, bakken, smau, smauet, brygge, brygga, bryggen, kai, kaia, park, gang, haugen, svingen, ringen, stredet, strete, almenning, løkka, tunet, strand, bru, hagen, kollen, lia, boulevard',
   companyWords:
-    'as, asa, ans, da, ba, sa, enk, ks, nuf, aksjeselskap, enkeltpersonforetak, enkeltpersonføretak, ansvarlig selskap, samvirkeforetak, forening, foreningen, foreininga, stiftelse, stiftelsen, stifting, forbund, forbundet, institutt, universitet, høyskole, høgskole, høgskule, skole, skolen, skule, skulen, forlag, forlaget, verksted, byrå, byrået, kommune, fylkeskommune, direktorat, etaten, selskap, selskapet, laget, museum, museet, sykehus, sjukehus, samvirkelag, borettslag, sameie, sameiet, klubb, gruppen, akademi, atelier, studio, idrettslag, sparebank',
+    'as, asa, ans, sa, enk, ks, nuf, aksjeselskap, enkeltpersonforetak, enkeltpersonføretak, ansvarlig selskap, samvirkeforetak, forening, foreningen, foreininga, stiftelse, stiftelsen, stifting, forbund, forbundet, institutt, universitet, høyskole, høgskole, høgskule, skole, skolen, skule, skulen, forlag, forlaget, verksted, byrå, byrået, kommune, fylkeskommune, direktorat, etaten, selskap, selskapet, laget, museum, museet, sykehus, sjukehus, samvirkelag, borettslag, sameie, sameiet, klubb, gruppen, akademi, atelier, studio, idrettslag, sparebank',
 }

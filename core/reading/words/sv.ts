@@ -5,7 +5,7 @@ export const swedish: Words = {
   // The document
   title: 'titel, rubrik, huvudrubrik, överskrift, huvudtitel, dokumentnamn',
   subtitle: 'undertitel, underrubrik, slogan, slagord, motto, mellanrubrik, devis',
-  eyebrow: 'överrubrik, vinjett, kicker, förrubrik, rad ovanför rubriken',
+  eyebrow: 'överrubrik, vinjett, kicker, förrubrik',
   summary:
     'sammanfattning, ingress, inledning, introduktion, beskrivning, kort beskrivning, översikt, abstract, sammandrag, i korthet, kortfattat, i korta drag, kort om, profil, om mig, kort om mig, personlig profil, presentation, puff, bakgrund',
   text: 'text, brödtext, innehåll, meddelandetext, ordalydelse, lydelse, beskrivande text, detaljer, förklaring, berättelse',
@@ -20,7 +20,7 @@ export const swedish: Words = {
     'uppdaterad, uppdaterat, senast uppdaterad, senast ändrad, ändrad, reviderad, senast reviderad, per den, granskad, läge per',
   version: 'version, utgåva, upplaga, revision, rev, utkast, versionsnummer',
   period:
-    'period, rapportperiod, tidsperiod, redovisningsperiod, mätperiod, kvartal, månad, vecka, år, löptid, varaktighet, termin, räkenskapsår, verksamhetsår, avser period',
+    'period, rapportperiod, tidsperiod, redovisningsperiod, mätperiod, kvartal, månad, vecka, år, löptid, varaktighet, termin, räkenskapsår, verksamhetsår, avser period, avtalstid',
   season: 'säsong, kollektion, årstid, spelår',
   issue: 'nummer, nr, utgåva, årgång, volym, utgåva nr, häfte, avsnitt',
   language: 'språk',
@@ -45,7 +45,7 @@ export const swedish: Words = {
   profiles: 'profiler, konton, profiler på nätet, onlineprofiler',
   handle: 'användarnamn, kontonamn, alias, instagram, tiktok, mastodon, profilnamn',
   action:
-    'knapp, åtgärd, uppmaning, handling, knapptext, länktext, primär knapp, huvudknapp, uppmaning till handling, första knappen, nästa steg, cta',
+    'knapp, åtgärd, uppmaning, knapptext, länktext, primär knapp, huvudknapp, uppmaning till handling, första knappen, nästa steg, cta',
   secondAction:
     'andra knappen, sekundär knapp, andra åtgärden, knapp 2, sekundär åtgärd, andra länken, alternativ knapp',
   name: 'namn, fullständigt namn, för- och efternamn, person, hela namnet',
@@ -73,8 +73,7 @@ export const swedish: Words = {
     'artist, artister, medverkande, medverkar, med, uppträder, på scen, i rollerna, skådespelare, band, ensemble, solist, solister, dirigent, orkester, förband, gästartist, musik av, regi, regissör, talare',
   startDate:
     'start, startdatum, börjar, från, premiär, öppnar, vernissage, evenemangsdatum, konsertdatum, speldatum, speldag, datum och tid, tidpunkt, föreställningsdatum, begynnelsedatum',
-  endDate:
-    'slut, slutdatum, slutar, till, till och med, t o m, sista dag, avslutas, avslutning, finissage, sluttdag',
+  endDate: 'slut, slutdatum, slutar, till, till och med, t o m, sista dag, avslutas, avslutning, finissage',
   time: 'tid, klockan, kl, starttid, klockslag, börjar, börjar kl, start, tider, matchstart, avspark, nedsläpp, konsertstart, föreställningen börjar, ridå upp, speltid, öppettider',
   endTime: 'sluttid, slutar, slut, slutar kl, till kl, beräknad sluttid, beräknas sluta',
   doorTime:
@@ -88,7 +87,7 @@ export const swedish: Words = {
   sponsors:
     'sponsorer, sponsor, samarbetspartner, samarbetspartners, partner, med stöd av, med stöd från, stöds av, sponsras av, huvudsponsor, i samarbete med, bidragsgivare, tack till, finansieras av',
   seatSection:
-    'sektion, block, läktare, sektor, parkett, balkong, rad och sektion, avdelning, område, zon, våning, kategori, priskategori, platskategori, loge, biljettyp, typ av biljett, nivå, etage, kurva, biljettkategori, fält',
+    'sektion, block, läktare, sektor, parkett, balkong, avdelning, område, zon, våning, kategori, priskategori, platskategori, loge, biljettyp, typ av biljett, nivå, etage, kurva, biljettkategori, fält, vagn',
   seatRow: 'rad, bänk, bänkrad, radnummer, rad nr, stolsrad',
   seatNumber: 'plats, stol, platsnummer, stolsnummer, plats nr, platsnr, sits, sittplats, stol nr, säte',
   entrance: 'ingång, entré, grind, port, dörr, uppgång, ingång via, insläpp via, spärr, entré via',
@@ -145,12 +144,12 @@ export const swedish: Words = {
   dateIssued:
     'utfärdat, utfärdad, utfärdad den, utfärdat den, utfärdandedatum, datum för utfärdande, datum, utfärdat datum, examensdatum, slutdatum, tilldelat den, avslutad den, slutförd, genomförd den, provdatum',
   identifier:
-    'certifikatnummer, certifikatsnummer, certifikatnr, certifikat nr, certifikat-id, intygsnummer, diplomnummer, diplom nr, registreringsnummer, referensnummer, diarienummer, dnr, licensnummer, id, id-nummer, nummer, nr, serienummer, löpnummer, verifieringskod, kontrollkod, bevisnummer, legitimationsnummer',
+    'certifikatnummer, certifikatsnummer, certifikatnr, certifikat nr, certifikat-id, intygsnummer, diplomnummer, diplom nr, registreringsnummer, referensnummer, diarienummer, dnr, licensnummer, id, id-nummer, nummer, nr, serienummer, löpnummer, verifieringskod, kontrollkod, bevisnummer, legitimationsnummer, intyg nr, intygsnr',
   grade: 'betyg, resultat, omdöme, poäng, slutbetyg, vitsord, nivå, bedömning, utmärkelse, med beröm godkänd',
   hours:
     'timmar, omfattning, längd, varaktighet, kurstimmar, högskolepoäng, hp, undervisningstimmar, poäng, studiepoäng, antal timmar, kurslängd',
   signatures:
-    'underskrifter, underskrift, namnteckning, namnteckningar, undertecknat, undertecknas, undertecknad av, undertecknare, undertecknade, signatur, signaturer, signerat av, namnförtydligande, firmatecknare, för bolaget, bevittnas, behörig firmatecknare',
+    'underskrifter, underskrift, namnteckning, namnteckningar, undertecknat, undertecknas, undertecknad av, undertecknare, undertecknade, signatur, signaturer, signerat av, namnförtydligande, firmatecknare, för bolaget, bevittnas, behörig firmatecknare, ort och datum, signeras av',
   offer:
     'erbjudande, rabatt, specialerbjudande, kampanj, du får, du sparar, ni sparar, spara, prisnedsättning, förmån, kupong på, extrapris, din förmån, deal',
   product: 'produkt, vara, artikel, varor, gäller på, gäller för, på, gäller vid köp av',
@@ -158,9 +157,9 @@ export const swedish: Words = {
   serialNumber:
     'serienummer, serienr, presentkortsnummer, presentkort nr, kortnummer, löpnummer, löpnr, nummer, nr, kupongnummer, värdebevisnummer, numrerad',
   validFrom:
-    'gäller från, gäller fr o m, giltig från, giltigt från, giltig fr o m, från, från och med, fr o m, fr.o.m., startdatum, start, aktiv från, kan lösas in från, börjar gälla, börjar',
+    'gäller från, gäller fr o m, giltig från, giltigt från, giltig fr o m, från, från och med, fr o m, startdatum, start, aktiv från, kan lösas in från, börjar gälla, börjar',
   validThrough:
-    'gäller till, gäller till och med, gäller t o m, gäller t.o.m., giltig till, giltigt till, giltig till och med, giltig t o m, giltigt t o m, till och med, t o m, sista giltighetsdag, sista inlösendag, utgångsdatum, utgår, går ut, används senast, använd före, lös in senast, löses in senast, sista dag, giltighet, giltighetstid, giltig, gäller, slutdatum, slutar, bäst före, boka senast, upphör',
+    'gäller till, gäller till och med, gäller t o m, giltig till, giltigt till, giltig till och med, giltig t o m, giltigt t o m, till och med, t o m, sista giltighetsdag, sista inlösendag, utgångsdatum, utgår, går ut, används senast, använd före, lös in senast, löses in senast, sista dag, giltighet, giltighetstid, giltig, gäller, slutdatum, slutar, bäst före, boka senast, upphör',
   value:
     'värde, belopp, presentkortsvärde, saldo, till ett värde av, värt, summa, nominellt värde, tillgodo, siffra, utfall, aktuellt värde, nu, nuläge, antal, mätvärde, aktuellt',
   giver:
@@ -174,8 +173,8 @@ export const swedish: Words = {
     'värdar, värd, värdinna, värdpar, brudpar, brudparet, inbjudan från, bjuder in, inbjudare, föräldrar, från, inbjuder, paret',
   request:
     'inbjudan, inbjudningstext, inbjudningsrad, vi bjuder in, välkomna, varmt välkomna, du är bjuden, ni är bjudna, härmed inbjuds, har glädjen att inbjuda, vill bjuda in',
-  dress: 'klädsel, klädkod, dresskod, klädstil, kläder, vad ska man ha på sig',
-  rsvp: 'osa, o s a, o.s.a., svar, svara senast, om svar anhålles, om svar anhålls, svar senast, osa senast, anmälan, anmälan senast, anmäl dig, anmäl er, anmäl senast, vänligen svara, meddela oss, tacka ja, sista anmälningsdag, sista svarsdag',
+  dress: 'klädsel, klädkod, dresskod, klädstil, kläder',
+  rsvp: 'osa, o s a, svar, svara senast, om svar anhålles, om svar anhålls, svar senast, osa senast, anmälan, anmälan senast, anmäl dig, anmäl er, anmäl senast, vänligen svara, meddela oss, tacka ja, sista anmälningsdag, sista svarsdag',
   // Letters
   sender: 'avsändare, från, sökande, avsändaradress, returadress, skribent',
   subject: 'ämne, ärende, angående, ang, gäller, rörande, avser, ämnesrad, beträffande, rubrik',
@@ -187,7 +186,7 @@ export const swedish: Words = {
   seller:
     'säljare, leverantör, från, utfärdare, fakturautställare, fakturerande, fakturan utställd av, utställd av, avsändare, företag, betalningsmottagare, faktura från, utförare, tjänsteleverantör, näringsidkare, uppdragstagare, våra uppgifter',
   buyer:
-    'köpare, kund, kunden, fakturamottagare, faktureringsadress, fakturaadress, faktura till, fakturerad till, faktureras, mottagare, beställare, till, betalare, leveransadress, kunduppgifter, er referens, att, för, uppdragsgivare',
+    'köpare, kund, kunden, fakturamottagare, faktureringsadress, fakturaadress, faktura till, fakturerad till, faktureras, mottagare, beställare, till, betalare, leveransadress, kunduppgifter, att, för, uppdragsgivare',
   client:
     'kund, beställare, uppdragsgivare, klient, framtagen för, framtaget för, upprättad för, för, på uppdrag av, byggherre, presenterad för, presenteras för, till',
   invoiceNumber:
@@ -199,9 +198,9 @@ export const swedish: Words = {
   supplyDate:
     'leveransdatum, leverans, levererat, utfört, utförd, tidpunkt för leverans, leveransperiod, utförandeperiod, avser period, avser perioden, avser, tjänsteperiod, arbetet utfört, faktureringsperiod, leveransdag, utfört arbete, levererad',
   reference:
-    'referens, er referens, vår referens, referensnummer, ref, ert ordernummer, ordernummer, beställningsnummer, inköpsorder, inköpsordernummer, projekt, projektnummer, ocr, ocr-nummer, ocr-nr, betalningsreferens, kundnummer, kundnr, kund nr, avtalsnummer, uppdrag, märkning, er märkning, meddelande, rekvisition, ärende',
+    'referens, er referens, vår referens, referensnummer, ref, ert ordernummer, ordernummer, beställningsnummer, inköpsorder, inköpsordernummer, projekt, projektnummer, ocr, ocr-nummer, ocr-nr, betalningsreferens, kundnummer, kundnr, kund nr, avtalsnummer, uppdrag, märkning, er märkning, rekvisition, ärende',
   taxId:
-    'organisationsnummer, organisationsnr, org nr, org.nr, orgnr, org nummer, momsregistreringsnummer, momsreg nr, momsreg.nr, momsregnr, momsnummer, momsnr, vat-nummer, vat-nr, vat nr, skattenummer, personnummer, f-skatt, godkänd för f-skatt, innehar f-skattsedel, fo-nummer, registreringsnummer',
+    'organisationsnummer, organisationsnr, org nr, orgnr, org nummer, momsregistreringsnummer, momsreg nr, momsregnr, momsnummer, momsnr, vat-nummer, vat-nr, skattenummer, personnummer, f-skatt, godkänd för f-skatt, innehar f-skattsedel, fo-nummer, registreringsnummer',
   iban: 'iban, kontonummer, kontonr, konto, bankgiro, bankgironummer, bg, plusgiro, plusgironummer, pg, bankkonto, clearingnummer och konto, iban-nummer',
   bic: 'bic, swift, bic swift, swift-kod, bic-kod, swift-adress, clearingnummer, clearing, clearingnr',
   bank: 'bank, bankuppgifter, betalningsuppgifter, betalningsinformation, betalning, betalas till, betalning till, kontohavare, kontoinnehavare, betalningsmottagare, betalningssätt, betalsätt, betala till, så betalar du, banknamn, inbetalning, betalinformation',
@@ -214,14 +213,14 @@ export const swedish: Words = {
   quantity: 'antal, kvantitet, mängd, st, styck, timmar, tim, dagar, volym, ant, enheter, lev antal',
   unit: 'enhet, enh, måttenhet, per, mängdenhet, sort',
   unitPrice:
-    'à-pris, á-pris, a-pris, à pris, enhetspris, styckpris, pris, pris per enhet, timpris, timtaxa, pris per st, pris per styck, dagpris, timarvode, à, kostnad, pris/enhet, per st',
+    'à-pris, enhetspris, styckpris, pris, pris per enhet, timpris, timtaxa, pris per st, pris per styck, dagpris, timarvode, à, kostnad, pris/enhet, per st',
   discount:
     'rabatt, avdrag, prisavdrag, nedsättning, rabattsats, rab, mängdrabatt, rutavdrag, rotavdrag, kupong',
   taxRate: 'momssats, moms, skattesats, moms i procent, skatt, mervärdesskatt, vat',
   net: 'belopp, netto, nettobelopp, summa, radsumma, totalt, total, pris, radbelopp, exkl moms, belopp exkl moms, à summa, värde, kostnad',
   subtotal:
     'delsumma, summa exkl moms, netto, nettobelopp, summa netto, belopp exkl moms, belopp före moms, totalt exkl moms, total exkl moms, exkl moms, exklusive moms, summa före moms, varuvärde, momsunderlag, summa utan moms, mellansumma',
-  tax: 'moms, momsbelopp, mervärdesskatt, skatt, varav moms, moms 25 %, inkl moms, inklusive moms, summa moms, total moms, moms totalt',
+  tax: 'moms, momsbelopp, mervärdesskatt, skatt, varav moms, inkl moms, inklusive moms, summa moms, total moms, moms totalt',
   total:
     'total, totalt, totalsumma, summa, att betala, totalbelopp, belopp att betala, slutsumma, summa inkl moms, totalt inkl moms, total inkl moms, fakturabelopp, brutto, bruttobelopp, sammanlagt, summa att betala, inkl moms, totalpris, belopp, tillsammans',
   paid: 'betalt, betald, redan betalt, förskott, förskottsbetalning, handpenning, inbetalt, erhållet, förskottsbetalt, avgår förskott, avgår, delbetalning, à conto, deposition, anmälningsavgift',
@@ -257,7 +256,7 @@ export const swedish: Words = {
   certificates:
     'certifikat, certifieringar, intyg, kurser, licenser, körkort, behörigheter, fortbildning, vidareutbildning, legitimation, kurser och certifikat, kurser och intyg, behörighet, diplom',
   references:
-    'referenser, referens, referenspersoner, referenslista, litteratur, litteraturförteckning, källförteckning, källor, litteraturlista, bibliografi, vidare läsning, lästips, slutnoter, referenser lämnas på begäran',
+    'referenser, referens, referenspersoner, referenslista, litteratur, litteraturförteckning, källförteckning, källor, litteraturlista, bibliografi, vidare läsning, lästips, slutnoter, referenser lämnas på begäran, referensperson',
   interests:
     'intressen, fritidsintressen, fritid, hobby, hobbyer, personligt, övrigt, utanför arbetet, på fritiden, intressen och fritid',
   grants:
@@ -286,7 +285,7 @@ export const swedish: Words = {
   about:
     'om, om oss, om mig, vilka vi är, vilka är vi, vår historia, vem är jag, biografi, om företaget, om studion, om konstnären, om föreningen, vår filosofi, människorna bakom, vilka som står bakom, vem jag är, historia, om verksamheten, bio',
   services:
-    'tjänster, våra tjänster, det här gör vi, vad vi gör, vad jag gör, det vi gör, vi erbjuder, vårt erbjudande, erbjudande, utbud, verksamhetsområden, tjänster vi erbjuder, detta kan vi hjälpa till med, vad vi erbjuder, omfattning, behandlingar, uppdrag, så kan jag hjälpa dig',
+    'tjänster, våra tjänster, det här gör vi, vad vi gör, vad jag gör, det vi gör, vi erbjuder, vårt erbjudande, erbjudande, utbud, verksamhetsområden, tjänster vi erbjuder, vad vi erbjuder, omfattning, behandlingar, uppdrag, så kan jag hjälpa dig',
   features:
     'fördelar, funktioner, egenskaper, det här får du, detta får du, du får, det här ingår, detta ingår, ingår, vad du får, vad ingår, varför, varför oss, därför, anledningar, skäl, dina fördelar, finesser, höjdpunkter, bra att veta, så fungerar den, vad som gör den annorlunda, därför väljer du oss',
   stats:
@@ -371,7 +370,7 @@ export const swedish: Words = {
   greetingWords:
     'hej, bästa, kära, käre, hejsan, god dag, god morgon, till den det berör, tjena, bäste, hallå, ärade, hej alla, till dig som',
   closingWords:
-    'med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänligen, hälsningar, bästa hälsningar, varma hälsningar, mvh, högaktningsfullt, många hälsningar, kram, allt gott, hälsar, ha det bra, varmt välkomna, tack på förhand, tack, med bästa hälsningar, hjärtliga hälsningar, väl mött, vi ses, din, er',
+    'med vänliga hälsningar, vänliga hälsningar, med vänlig hälsning, vänligen, hälsningar, bästa hälsningar, varma hälsningar, mvh, högaktningsfullt, många hälsningar, kram, allt gott, hälsar, ha det bra, varmt välkomna, tack på förhand, tack, med bästa hälsningar, hjärtliga hälsningar, väl mött, vi ses',
   totalWords:
     'totalt, total, summa, sammanlagt, totalsumma, alla, tillsammans, samtliga, slutsumma, saldo, hela',
   presentWords:

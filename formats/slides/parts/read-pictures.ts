@@ -12,8 +12,8 @@ export function readPictures(block: RootContent, { assets }: Document): readonly
   if (images.length === 0 || images.length < solid.length) return undefined
   return images.map(image => {
     const src = image.data?.asset ?? ''
-    const { type = '', width = 1, height = 1 } = assets.get(src) ?? {}
-    const photo = /jpeg|webp|avif/.test(type)
+    const { type = '', width = 1, height = 1, plate } = assets.get(src) ?? {}
+    const photo = /jpeg|webp|avif/.test(type) || plate !== undefined
     return { src, alt: image.alt ?? '', photo, wide: !photo && width > height * 1.6 }
   })
 }

@@ -10,13 +10,23 @@ import { type Stretch, tokenize } from './tokens.ts'
  * give x from their left edge with the alignment in it. Every word of the text is on a line, and a word wider than a line
  * is broken rather than let out of it.
  */
-export function breakParagraph(inlines: readonly Inline[], options: ParagraphOptions): Line[] {
+export function breakParagraph(inlines: readonly Inline[], wished: ParagraphOptions): Line[] {
+  const options =
+    wished.align === 'justify' && hasFewSpaces(inlines) ? { ...wished, align: 'start' as const } : wished
   const lines: Line[] = []
   const stretches = tokenize(inlines, options)
   for (const [index, stretch] of stretches.entries()) {
     pushLines(lines, stretch, options, index === stretches.length - 1)
   }
   return inlines.some(inline => inline.kind === 'text' && inline.footnote) ? withNotesOnce(lines) : lines
+}
+
+/** True for text in Han characters and kana: the few spaces in it would take up all that a line is short of. */
+function hasFewSpaces(inlines: readonly Inline[]): boolean {
+  const text = inlines.map(inline => (inline.kind === 'text' ? inline.text : '')).join('')
+  return (
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) * 2 > text.length
+  )
 }
 
 /** A marker that is broken over runs calls its note once, where it begins. */

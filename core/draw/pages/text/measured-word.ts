@@ -35,6 +35,8 @@ export interface WordStyle {
   readonly tabular: boolean
   readonly hyphens: boolean
   readonly lang: string
+  /** The language in whose forms Han characters are set. */
+  readonly han: string
   /** Direction found by the bidi algorithm; undefined when it was not needed. */
   readonly rtl: boolean | undefined
 }
@@ -47,8 +49,8 @@ const longestCharacter = 320
 
 /** The cache group of a style. */
 export function groupOf(style: WordStyle): string {
-  const { family, weight, italic, tabular, hyphens, lang, rtl } = style
-  return `${family}|${weight}|${italic}|${tabular}|${hyphens}|${lang}|${rtl ?? ''}`
+  const { family, weight, italic, tabular, hyphens, lang, han, rtl } = style
+  return `${family}|${weight}|${italic}|${tabular}|${hyphens}|${lang}|${han}|${rtl ?? ''}`
 }
 
 /** Measures a word; a word met before in the same style is one look-up. `group` is `groupOf(style)`. */

@@ -1,6 +1,7 @@
 import type { Face } from '../../../fonts/face.ts'
+import { hanLanguage } from '../../../fonts/han-language.ts'
 import { resolveFace } from '../../../fonts/resolve-face.ts'
-import { scriptsIn } from '../../../fonts/scripts.ts'
+import { isSetSolid } from '../../../fonts/scripts.ts'
 import { shapeWord } from '../../../fonts/shape-word.ts'
 import type { Inline, ParagraphOptions, TextStyle } from './line.ts'
 import { groupOf, type MeasuredWord, measureWord, type WordStyle } from './measured-word.ts'
@@ -67,6 +68,10 @@ interface Setting extends InlineText {
 export function tokenize(inlines: readonly Inline[], options: ParagraphOptions): Stretch[] {
   const normal = normalizeInlines(inlines, options)
   const levels = embeddingLevels(normal, options.dir)
+  const han = hanLanguage(
+    normal.map(inline => (inline.kind === 'text' ? inline.text : ' ')).join(''),
+    options.lang,
+  )
   const stretches: Stretch[] = []
   let tokens: Token[] = []
   let source: Setting | undefined
@@ -80,7 +85,7 @@ export function tokenize(inlines: readonly Inline[], options: ParagraphOptions):
       tokens.push({ kind: 'box', inline, width: inline.width, level: levels?.[base] ?? 0 })
       base++
     } else {
-      source = settingOf(inline, options)
+      source = settingOf(inline, options, han)
       if (options.whiteSpace === 'pre') pushPre(tokens, inline.text, source, levels, base)
       else pushWords(tokens, inline.text, source, levels, base)
       base += inline.text.length
@@ -95,13 +100,13 @@ export function tokenize(inlines: readonly Inline[], options: ParagraphOptions):
   return options.whiteSpace === 'pre' ? stretches : stretches.map(withoutOuterSpaces)
 }
 
-function settingOf(inline: TextInline, options: ParagraphOptions): Setting {
+function settingOf(inline: TextInline, options: ParagraphOptions, han: string): Setting {
   const style = tracklessWhereJoined(inline)
   const { family, weight, italic, size, tracking, tabular } = style
   const face = resolveFace(family, weight, italic)
   const hyphens = style.hyphens && options.whiteSpace === 'normal' && inline.field === undefined
   const words = [undefined, false, true].map(rtl => {
-    const wordStyle = { family, weight, italic, tabular, hyphens, lang: options.lang, rtl }
+    const wordStyle = { family, weight, italic, tabular, hyphens, lang: options.lang, han, rtl }
     return { style: wordStyle, group: groupOf(wordStyle) }
   })
   const spaceWidth = (shapeWord(' ', face).width + tracking) * size
@@ -110,26 +115,9 @@ function settingOf(inline: TextInline, options: ParagraphOptions): Setting {
   return { inline, style, face, spaceWidth, padding, lang, words }
 }
 
-/** Scripts whose letters join, or whose marks sit on several letters. */
-const joinedScripts = [
-  'Arab',
-  'Syrc',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-  'Thai',
-]
-
 function tracklessWhereJoined(inline: TextInline): TextStyle {
   if (inline.style.tracking === 0) return inline.style
-  const scripts = scriptsIn(inline.text)
-  return joinedScripts.some(script => scripts.has(script)) ? { ...inline.style, tracking: 0 } : inline.style
+  return isSetSolid(inline.text) ? { ...inline.style, tracking: 0 } : inline.style
 }
 
 function pushWords(tokens: Token[], text: string, source: Setting, levels: Levels, base: number): void {

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../source/read-document.ts'
+import { describeReading, type ReadingReport } from './describe-reading.ts'
+import { readCopy } from './read-copy.ts'
+import type { Role, Roles } from './roles.ts'
+
+/** A ticket's facts: role, names for it in several languages, value. */
+const facts: readonly { readonly role: Role; readonly names: readonly string[]; readonly value: string }[] = [
+  { role: 'startDate', names: ['Date', 'Datum', 'Date', 'Datum'], value: '12 November 2026' },
+  { role: 'doorTime', names: ['Doors', 'Einlass', 'Ouverture des portes', 'Insläpp'], value: '19:00' },
+  { role: 'location', names: ['Venue', 'Ort', 'Lieu', 'Plats'], value: 'The Old Granary' },
+  { role: 'seatRow', names: ['Row', 'Reihe', 'Rang', 'Rad'], value: '7' },
+  { role: 'seatNumber', names: ['Seat', 'Sitzplatz', 'Siège', 'Plats'], value: '11' },
+  { role: 'price', names: ['Price', 'Preis', 'Prix', 'Pris'], value: '€ 42.50' },
+  {
+    role: 'orderNumber',
+    names: ['Order number', 'Bestellnummer', 'Numéro de commande', 'Ordernummer'],
+    value: 'GA-77120',
+  },
+  {
+    role: 'holder',
+    names: ['Ticket holder', 'Karteninhaber', 'Titulaire', 'Biljettinnehavare'],
+    value: 'Ada Quillfeather',
+  },
+]
+
+const ticket: Roles = {
+  needs: ['title', 'startDate', 'location'],
+  takes: [
+    'doorTime',
+    'address',
+    'seatSection',
+    'seatRow',
+    'seatNumber',
+    'entrance',
+    'holder',
+    'price',
+    'orderNumber',
+    'ticketNumber',
+    'terms',
+  ],
+  facts: 'all',
+}
+
+type Pair = readonly [label: string, value: string]
+
+const shapes: Readonly<Record<string, (pairs: readonly Pair[]) => string>> = {
+  keys: pairs =>
+    `---\ntitle: Three Cellos\n${pairs.map(([label, value]) => `${label}: ${value}\n`).join('')}---\n`,
+  labels: pairs =>
+    `# Three Cellos\n\n${pairs.map(([label, value]) => `**${label}:** ${value}`).join('  \n')}\n`,
+  lines: pairs => `# Three Cellos\n\n${pairs.map(([label, value]) => `${label}: ${value}`).join('\n\n')}\n`,
+  list: pairs => `# Three Cellos\n\n${pairs.map(([label, value]) => `- ${label}: ${value}`).join('\n')}\n`,
+  table: pairs =>
+    `# Three Cellos\n\n| | |\n|---|---|\n${pairs.map(([label, value]) => `| ${label} | ${value} |`).join('\n')}\n`,
+  csv: pairs =>
+    `# Three Cellos\n\n\`\`\`csv\n${pairs.map(([label, value]) => `${label},${value}`).join('\n')}\n\`\`\`\n`,
+}
+
+function readingOf(copy: string, roles: Roles = ticket): ReadingReport {
+  return describeReading(readCopy(readDocument(copy, new Map(), { add() {} }), roles))
+}
+
+function rolesOf(copy: string): Readonly<Record<string, string>> {
+  const { title: _, ...roles } = readingOf(copy).roles
+  return roles
+}
+
+const expected = Object.fromEntries(facts.map(({ role, value }) => [role, value]))
+const pairsIn = (language: number): readonly Pair[] =>
+  facts.map(({ names, value }) => [names[language] ?? '', value])
+
+for (const [shape, write] of Object.entries(shapes)) {
+  test(`a ticket's facts are read as ${shape}`, () => {
+    assert.equal(rolesOf(write(pairsIn(0))), expected)
+  })
+}
+
+test('the order of facts changes no role, however they are written', () => {
+  const order = fc.shuffledSubarray([...pairsIn(0)], { minLength: facts.length })
+  fc.assert(
+    fc.property(order, fc.constantFrom(...Object.values(shapes)), (pairs, write) => {
+      assert.equal(rolesOf(write(pairs)), expected)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('labels in another language change no role', () => {
+  for (const language of [1, 2, 3]) {
+    const lang = ['en', 'de', 'fr', 'sv'][language]
+    for (const write of [shapes.keys, shapes.labels, shapes.table]) {
+      const copy = write?.(pairsIn(language)) ?? ''
+      const told = copy.startsWith('---\n')
+        ? copy.replace('---\n', `---\nlang: ${lang}\n`)
+        : `---\nlang: ${lang}\n---\n\n${copy}`
+      assert.equal(rolesOf(told), expected, `${lang}:\n${told}`)
+    }
+  }
+})
+
+test('an unknown fact takes no role away', () => {
+  const label = fc.stringMatching(/^Q[a-z]{5,9}$/)
+  fc.assert(
+    fc.property(
+      label,
+      fc.stringMatching(/^[a-z]{2,8} [a-z]{2,8}$/),
+      fc.nat(facts.length),
+      (name, value, at) => {
+        const pairs = [...pairsIn(0).slice(0, at), [name, value] as const, ...pairsIn(0).slice(at)]
+        const { unplaced } = readingOf(shapes.labels?.(pairs) ?? '')
+        assert.equal(rolesOf(shapes.labels?.(pairs) ?? ''), expected)
+        assert.ok(
+          unplaced.some(text => text.includes(value)),
+          `${name}: ${value} is kept`,
+        )
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('what the author says outweighs what is told', () => {
+  const copy =
+    '---\nroles:\n  seatRow: Zeug\nZeug: 17\nRow: 3\n---\n\n# Konzert\n\n::: {doorTime}\nso gegen acht\n:::\n'
+  const { roles, because } = readingOf(copy)
+  assert.is(roles.seatRow, '17')
+  assert.is(roles.doorTime, 'so gegen acht')
+  assert.is(because.seatRow, 'the author says so')
+})
+
+test('nothing throws, and every word is in a role, a list or what is unplaced', () => {
+  const hostile = [
+    '---\n__proto__: 1\nconstructor: 2\ntoString: 3\n"42": x\ntrue: y\n---\n',
+    `---\n${Array.from({ length: 400 }, (_, at) => `fact ${at}: value ${at}`).join('\n')}\n---\n`,
+    `---\n${'x'.repeat(3000)}: y\n---\n\n**${'y'.repeat(3000)}:** z\n`,
+    `---\na:\n${Array.from({ length: 12 }, (_, at) => `${'  '.repeat(at + 1)}b${at}:`).join('\n')} deep\n---\n`,
+    `---\nempty:\nnull: ~\ndate: 2026-05-09\nsexagesimal: 12:30:45\nlist: []\nmap: {}\n---\n\n# Title\n`,
+    `| ${Array.from({ length: 60 }, (_, at) => `c${at}`).join(' | ')} |\n|${'---|'.repeat(60)}\n| ${Array.from({ length: 60 }, (_, at) => at).join(' | ')} |\n`,
+    '# One\n\n# Two\n\ntitle: Three\n\n**Title:** Four\n',
+    '日期: 2026年5月3日\n\nDatum: 3. Mai\n\nDate: 3 May\n\nתאריך: 3.5.2026\n\nДата: 3 травня\n',
+  ]
+  for (const copy of hostile) readingOf(copy)
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), text => {
+      readingOf(text)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a long text is read in time that grows with its length', () => {
+  const time = (paragraphs: number): number => {
+    const copy = Array.from(
+      { length: paragraphs },
+      (_, at) => `## Part ${at}\n\nNote ${at}: it says a word, then more.\n\n- One: 1\n- Two: 2\n`,
+    ).join('\n')
+    const document = readDocument(copy, new Map(), { add() {} })
+    const start = process.cpuUsage().user
+    readCopy(document, ticket)
+    return process.cpuUsage().user - start
+  }
+  time(200)
+  const [short, long] = [time(300), time(1200)]
+  assert.ok(long < short * 12 + 200_000, `${short} µs for a quarter, ${long} µs for all`)
+})
+
+test.run()

@@ -1,0 +1,158 @@
+import { isCapitals } from './judge.ts'
+import { isAddress, isClause, isLabelled } from './line-kinds.ts'
+import { type Block, isFence, type Line } from './lines.ts'
+
+/** Lines that stand for headings, with their depth. */
+export type Headings = ReadonlyMap<Line, 1 | 2 | 3 | 4>
+
+type Style = 'capitals' | 'numbered' | 'short'
+
+interface Candidate {
+  readonly at: number
+  readonly line: Line
+  readonly style: Style
+  /** Dots in the number of a numbered heading. */
+  readonly level: number
+  /** Nothing else stands in its block. */
+  readonly isAlone: boolean
+  readonly gap: number
+  /** It is the title of the whole, whatever stands over it. */
+  readonly isTitle?: true
+}
+
+/**
+ * Finds what stands for headings in a text without marks: lines in capitals, numbered titles, and short lines without a
+ * full stop that stand over text, where that style recurs.
+ */
+export function findHeadings(blocks: readonly Block[]): Headings {
+  const all = candidatesIn(blocks)
+  const chosen = withTitle(chooseStyles(all, blocks), all, blocks)
+  const [first, ...rest] = chosen
+  const isTitled = first?.isTitle === true || first?.at === 0 || chosen.length === 1
+  const capitals = rest.filter(({ style }) => style === 'capitals').length
+  return new Map(
+    chosen.map(candidate => {
+      const isTitle = candidate === first && isTitled && candidate.style !== 'numbered'
+      return [candidate.line, isTitle ? 1 : depthOf(candidate, capitals > 1)]
+    }),
+  )
+}
+
+function depthOf({ style, level }: Candidate, hasCapitals: boolean): 2 | 3 | 4 {
+  if (style === 'numbered') return Math.min(4, level + 2) as 2 | 3 | 4
+  return style === 'short' && hasCapitals ? 3 : 2
+}
+
+function candidatesIn(blocks: readonly Block[]): Candidate[] {
+  const isShouting = shareOfCapitals(blocks) > 0.5
+  return blocks.flatMap(({ lines, gap }, at) => {
+    const line = lines[0] as Line
+    const found = styleOf(line, lines, isShouting)
+    return found ? [{ ...found, at, line, gap, isAlone: lines.length === 1 }] : []
+  })
+}
+
+/** Where most lines are in capitals, as on a till's receipt, capitals say nothing. */
+function shareOfCapitals(blocks: readonly Block[]): number {
+  const lines = blocks.flatMap(block => block.lines).filter(({ text }) => /\p{L}{3}/u.test(text))
+  return lines.filter(({ text }) => isCapitals(text)).length / Math.max(4, lines.length)
+}
+
+const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?\s+(?=\S)/
+
+function styleOf(
+  line: Line,
+  lines: readonly Line[],
+  isShouting: boolean,
+): { readonly style: Style; readonly level: number } | undefined {
+  const { text } = line
+  const count = numbered.exec(text)
+  const words = text.slice(count?.[0].length ?? 0).replace(/^\*(.+)\*$/, '$1')
+  const level = (count?.[1]?.match(/\./g) ?? []).length
+  if (isFence(line) || words.length > 110 || /\t/.test(words) || !isWordy(words) || isAddress(words))
+    return undefined
+  const next = lines[1]?.text
+  const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
+  if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
+    return { style: 'capitals', level }
+  if (lines.length > 1 || line.indent > 3 || !isTitleLike(words)) return undefined
+  if (count) return { style: 'numbered', level }
+  return isClause(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}\p{Lt}]/u.test(words) || /^\d/.test(words)
+    ? undefined
+    : { style: 'short', level }
+}
+
+function isWordy(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 1 && letters * 2 > text.replace(/\s/g, '').length
+}
+
+function isTitleLike(text: string, most = 70): boolean {
+  const isShort = text.length <= most && text.split(/\s+/).length <= most / 7
+  return isShort && !/[.,;:：!…。、]$|@| \| |https?:/.test(text) && !isLabelled(text)
+}
+
+/** Styles that are used for headings here. A style must recur, save capitals, which speak for themselves. */
+function chooseStyles(all: readonly Candidate[], blocks: readonly Block[]): Candidate[] {
+  const byBlock = new Map(all.map(candidate => [candidate.at, candidate]))
+  const over = all.filter(candidate => standsOverText(candidate, byBlock.get(candidate.at + 1), blocks))
+  const capitals = over.filter(({ style }) => style === 'capitals')
+  const counted = over.filter(({ style }) => style === 'numbered')
+  const lone = all.filter(({ style, level }) => style === 'numbered' && level === 0)
+  const isCounted = counted.length > 1 && counted.length * 3 >= lone.length * 2
+  const short = over.filter(({ style }) => style === 'short')
+  const apart = short.filter(({ gap, at }) => gap > 1 && at > 0)
+  const recurring =
+    apart.length > 1 || (apart.length > 0 && isCounted) ? apart : short.length > 2 ? short : []
+  const isUsed = new Set([...capitals, ...(isCounted ? counted : []), ...recurring])
+  return all.filter(candidate => isUsed.has(candidate))
+}
+
+/** A heading has something under it: other lines of its block, or a block that says more than it does. */
+function standsOverText(
+  candidate: Candidate,
+  following: Candidate | undefined,
+  blocks: readonly Block[],
+): boolean {
+  const { at, style, line, level, isAlone } = candidate
+  if (!isAlone) return true
+  const next = blocks[at + 1]
+  if (!next) return style === 'capitals' && at === 0
+  if (style === 'capitals') return true
+  if (style === 'numbered') return following?.style !== 'numbered' || following.level > level
+  const isApart = candidate.gap > 1 && next.gap < 2
+  if (following?.isAlone && following.style !== 'numbered' && !isApart) return false
+  return next.lines.reduce((sum, { text }) => sum + text.length, 0) > line.text.length * 1.5
+}
+
+/**
+ * The title: a first line that is short is one where other headings follow. A single word in capitals over another line,
+ * with no text yet under them, says what the paper is: `WHITEPAPER`.
+ */
+function withTitle(
+  chosen: readonly Candidate[],
+  all: readonly Candidate[],
+  blocks: readonly Block[],
+): Candidate[] {
+  const [first] = chosen
+  const [top, second] = [all.find(({ at }) => at === 0), all.find(({ at }) => at === 1)]
+  const isKicker =
+    top?.style === 'capitals' && top.isAlone && !/\s/.test(top.line.text) && second?.style === 'short'
+  if (isKicker && blocks[2] && !isProse(blocks[2]) && blocks.length > 4) {
+    return [
+      { ...second, isTitle: true },
+      ...chosen.filter(candidate => candidate !== top && candidate !== second),
+    ]
+  }
+  const [opening] = blocks[0]?.lines ?? []
+  if (!opening || !first || first.at === 0 || chosen.length < 2) return [...chosen]
+  const under = blocks[0]?.lines[1]?.text
+  const isTitle = isTitleLike(opening.text, 90) && isWordy(opening.text) && !/\t/.test(opening.text)
+  const isOver = under === undefined || /\t/.test(under)
+  if (!isTitle || !isOver || (first.at === 1 && !first.isAlone && chosen.length < 3)) return [...chosen]
+  return [{ at: 0, line: opening, style: 'short', level: 0, gap: 0, isAlone: true }, ...chosen]
+}
+
+function isProse({ lines }: Block): boolean {
+  return lines.some(({ text }) => text.length > 160 || /\p{L}{3}[.!?]$/u.test(text))
+}

@@ -1,0 +1,87 @@
+import { isFence, type Line } from './lines.ts'
+import { isCsvFence } from './rows.ts'
+
+/**
+ * What a text is as a whole: Markdown, which is read as ever; Markdown with pieces of a paste in it; a paste; or plain
+ * words, which show no sign of either.
+ */
+export type Kind = 'markdown' | 'mixed' | 'pasted' | 'plain'
+
+/** Most lines that are looked at from the start, and from the end. */
+const most = { first: 400, last: 40 }
+
+interface Sign {
+  readonly mark: RegExp
+  readonly weight: number
+}
+
+const markdownSigns: readonly Sign[] = [
+  { mark: /^#{1,6}\s+\S/, weight: 3 },
+  { mark: /^:::/, weight: 3 },
+  { mark: /^\|.*\|$/, weight: 3 },
+  { mark: /^\[[^\]]+\]:\s/, weight: 2 },
+  { mark: /\]\([^()\s]+\)/, weight: 2 },
+  { mark: /(?:\*\*|__)[^\s*_][^*_]*(?:\*\*|__)/, weight: 2 },
+  { mark: /`[^`]+`/, weight: 1 },
+  { mark: /^<\/?[a-z!][^>]*>/i, weight: 2 },
+  { mark: /^[-*+] \S/, weight: 1 },
+  { mark: /^>/, weight: 1 },
+  { mark: /^(?:={3,}|-{3,}|\*{3,}|_{3}|(?:\* ){2,}\*)$/, weight: 1 },
+  { mark: /\S\\$/, weight: 1 },
+]
+
+const pasteSigns: readonly Sign[] = [
+  { mark: /^[•‣▪◦●○■□▸►➤➢☐☑☒✓✔·]\s?\S/, weight: 2 },
+  { mark: /^[o–—]\t/, weight: 2 },
+  { mark: /\S[ ]*\t/, weight: 1 },
+  { mark: /&nbsp;/, weight: 1 },
+  { mark: /\S {2,}\S/, weight: 0.5 },
+  { mark: /[^\s.] [,;.!](?:\s|$)/, weight: 0.5 },
+  { mark: /\.{5,}|…{2,}/, weight: 1 },
+  { mark: /^(?:[^;&]*;){3,}[^;&]*$|^(?:[^,]*,(?!\s)){3,}/, weight: 1 },
+  { mark: /^\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t| {2,})\S/, weight: 1 },
+]
+
+/** Judges a text by a sample of its lines. `hasFields` when front matter precedes it; `isWrapped` when it came with wrapping. */
+export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boolean): Kind {
+  const sample =
+    lines.length > most.first + most.last
+      ? [...lines.slice(0, most.first), ...lines.slice(-most.last)]
+      : lines
+  let markdown = hasFields ? 2 : 0
+  let paste = isWrapped ? 2 : 0
+  let mendable = 0
+  let fence: 'code' | 'values' | undefined
+  sample.forEach((line, at) => {
+    if (line.text === '') return
+    if (isFence(line)) {
+      if (fence === undefined && !isCsvFence(line)) markdown += 3
+      if (fence === undefined && isCsvFence(line)) mendable++
+      fence = fence !== undefined ? undefined : isCsvFence(line) ? 'values' : 'code'
+      return
+    }
+    if (fence !== undefined) return
+    const gap = at > 0 && sample[at - 1]?.text === '' ? (at > 1 && sample[at - 2]?.text === '' ? 2 : 1) : 0
+    markdown += weigh(line.text, markdownSigns)
+    const own = weigh(line.text, pasteSigns)
+    if (own >= 1) mendable++
+    paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
+  })
+  if (paste > markdown * 4 && paste >= 1) return 'pasted'
+  if (markdown === 0) return 'plain'
+  return mendable > 0 ? 'mixed' : 'markdown'
+}
+
+function weigh(text: string, signs: readonly Sign[]): number {
+  const start = text.slice(0, 2000)
+  return signs.reduce((sum, { mark, weight }) => sum + (mark.test(start) ? weight : 0), 0)
+}
+
+/** Whether a line is set in capitals; what follows in brackets, or after a wide blank or a dash, may be small. */
+export function isCapitals(text: string): boolean {
+  const main = text.replace(/(?<=\S)(?: {2,}|\t| [(–—] ?).*$/, '')
+  const letters = main.match(/\p{L}/gu)?.length ?? 0
+  const small = main.match(/\p{Ll}/gu)?.length ?? 0
+  const large = main.match(/\p{Lu}/gu)?.length ?? 0
+  return large >= 3 && letters <= large + small + 2 && small <= large * 0.12
+}

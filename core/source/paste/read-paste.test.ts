@@ -1,0 +1,408 @@
+import * as check from 'fast-check'
+import type { Nodes } from 'mdast'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport } from '../../message.ts'
+import { editNode } from '../edit-node.ts'
+import { fieldShape, fieldTexts, nodesOfDocument } from '../fields.ts'
+import { type ReadOptions, readDocument } from '../read-document.ts'
+import { copyWords, plainText } from '../text.ts'
+import { isParent, nodesOf, rangeOf } from '../walk.ts'
+
+function read(content: string, options: ReadOptions = {}) {
+  const report = createReport()
+  const document = readDocument(content, new Map(), report, options)
+  return { ...document, document, messages: report.messages.map(({ rule, text }) => `${rule}: ${text}`) }
+}
+
+/** The tree in short: `h2 Title`, `p a / b` with breaks, `- item`, `| cell`. */
+function outline(content: string): string[] {
+  return read(content).root.children.flatMap(node => show(node, ''))
+}
+
+function show(node: Nodes, indent: string): string[] {
+  const words = (held: Nodes): string =>
+    held.type === 'break'
+      ? ' / '
+      : 'value' in held
+        ? held.value
+        : isParent(held)
+          ? held.children.map(words).join('')
+          : ''
+  switch (node.type) {
+    case 'heading':
+      return [`h${node.depth} ${words(node)}`]
+    case 'paragraph':
+      return [`p ${words(node)}`]
+    case 'list':
+      return node.children.flatMap((item, at) => {
+        const [first, ...rest] = item.children
+        const box = typeof item.checked === 'boolean' ? (item.checked ? '[x] ' : '[ ] ') : ''
+        const mark = node.ordered ? `${(node.start ?? 1) + at}.` : '-'
+        return [
+          `${indent}${mark} ${box}${first ? words(first) : ''}`,
+          ...rest.flatMap(child => show(child, `${indent}  `)),
+        ]
+      })
+    case 'table':
+      return node.children.map(row =>
+        row.children
+          .map(cell => `| ${words(cell)} `)
+          .join('')
+          .trimEnd(),
+      )
+    default:
+      return [node.type]
+  }
+}
+
+const omittedOf = (content: string, options: ReadOptions = {}) =>
+  read(content, options).omitted.map(
+    ({ because, text, line, part }) => `${line} ${because}${part ? ` ${part}` : ''}: ${text}`,
+  )
+
+const memo = [
+  'HARBOUR NOTES',
+  'spring issue  –  for members',
+  '',
+  '',
+  'NEWS',
+  '',
+  'The slip is open again.&nbsp;Come and look , bring a rope.',
+  '',
+  '',
+  'RATES',
+  '',
+  '•\tdinghy\t\t40 €',
+  '•\tkeelboat\t85 €',
+  '\t–\twith crane\t20 €',
+  '',
+  '',
+  'TIDES',
+  '',
+  'Day\tHigh\tLow',
+  'Mon\t06:10\t12:30',
+  'Tue\t07:02\t13:20',
+  '',
+  'Office: shed 4',
+  'Tel.: 0555 0100',
+].join('\n')
+
+test('a paste from a word processor has headings, lists, tables and labels', () => {
+  assert.equal(outline(memo), [
+    'h1 HARBOUR NOTES',
+    'p spring issue – for members',
+    'h2 NEWS',
+    'p The slip is open again. Come and look , bring a rope.',
+    'h2 RATES',
+    '- dinghy\t40 €',
+    '- keelboat\t85 €',
+    '  - with crane\t20 €',
+    'h2 TIDES',
+    '| Day | High | Low',
+    '| Mon | 06:10 | 12:30',
+    '| Tue | 07:02 | 13:20',
+    'p Office: shed 4',
+    'p Tel.: 0555 0100',
+  ])
+  assert.equal(read(memo).messages, ['copy-pasted: read as pasted text: 4 headings, 1 list, 1 table'])
+})
+
+test('every word of a paste stands where its position says, and can be edited there', () => {
+  for (const node of nodesOf(read(memo).root)) {
+    if (node.type !== 'text') continue
+    const written = memo.slice(...(rangeOf(node) ?? [0, 0]))
+    assert.is(written.replace(/&nbsp;|\s+/g, ' '), node.value.replace(/\s+/g, ' '))
+    const edited = editNode(memo, node.data?.id ?? '', 'other words')
+    assert.ok('source' in edited, node.value)
+    const after = 'source' in edited ? edited.source : ''
+    assert.ok(after.includes('other words') && !after.includes(written), node.value)
+    // A heading in small letters, or a label without its colon, must say what it is: then the paste becomes Markdown.
+    if (!/^[A-Z ]+$|:/.test(node.value)) assert.is(after, memo.replace(written, 'other words'))
+  }
+})
+
+test('Markdown stays as it is', () => {
+  const markdown =
+    '# Title\n\nText with **bold**\nand a second line\n\n- a\n- b\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'
+  assert.equal(read(markdown).messages, [])
+  assert.equal(outline(markdown), [
+    'h1 Title',
+    'p Text with bold\nand a second line',
+    '- a',
+    '- b',
+    '| a | b',
+    '| 1 | 2',
+  ])
+  const prose = 'One paragraph of plain words that says what it says.\n\nAnd another one, which is as plain.'
+  assert.equal(
+    outline(prose),
+    prose.split('\n\n').map(text => `p ${text}`),
+  )
+  assert.equal(read(prose).messages, [])
+})
+
+test('in Markdown only what is surely none is mended', () => {
+  const mixed =
+    '# Title\n\nSHOUTING LINE\n\nA line\nand **another**\n\n• one\n• two\n\nItem\tPrice\nCod\t4.50\nEel\t6.00\n\n## More\n\nend'
+  assert.equal(outline(mixed), [
+    'h1 Title',
+    'p SHOUTING LINE',
+    'p A line\nand another',
+    '- one',
+    '- two',
+    '| Item | Price',
+    '| Cod | 4.50',
+    '| Eel | 6.00',
+    'h2 More',
+    'p end',
+  ])
+  assert.equal(outline('# A\n\n```\n• code\na\tb\nc\td\n```\n\n    • code\n'), ['h1 A', 'code', 'code'])
+})
+
+test('files of comma and semicolon separated values are tables', () => {
+  const csv = 'id,name,note\n1,"Reed, J.","said ""no"""\n2,Ash,\n3,Oak,x|y'
+  const rows = ['| id | name | note', '| 1 | Reed, J. | said "no"', '| 2 | Ash |', '| 3 | Oak | x|y']
+  assert.equal(outline(csv), rows)
+  assert.equal(outline(`# Trees\n\n\`\`\`csv\n${csv}\n\`\`\`\n\nThat is all.`), [
+    'h1 Trees',
+    ...rows,
+    'p That is all.',
+  ])
+  assert.equal(outline('Report;;\n;;\nday;sold;left\nMon;4;2\nTue;5;1\n;;\nsum;9;3\n;;'), [
+    'p Report',
+    '| day | sold | left',
+    '| Mon | 4 | 2',
+    '| Tue | 5 | 1',
+    '| sum | 9 | 3',
+  ])
+  assert.match(
+    outline('Red, green, blue and so on,\nas we said, or, to be plain,\nall of them, as it were, now.')[0] ??
+      '',
+    /^p Red/,
+  )
+})
+
+test('columns that a writer lined up with tabs or dots are one table', () => {
+  assert.equal(outline('Name\t\tAda\nPlace of birth\tLondon\nYear\t\t\t1815'), [
+    '|  |',
+    '| Name | Ada',
+    '| Place of birth | London',
+    '| Year | 1815',
+  ])
+  assert.equal(outline('Kind\tA\tB\nfirst\t1\t2\nsecond\t\t4'), [
+    '| Kind | A | B',
+    '| first | 1 | 2',
+    '| second |  | 4',
+  ])
+  assert.equal(outline('Soup......4,50\nBread and oil ........ 3,00'), [
+    '|  |',
+    '| Soup | 4,50',
+    '| Bread and oil | 3,00',
+  ])
+})
+
+test('numbers of clauses stay words, counted items are a list', () => {
+  assert.equal(
+    outline('1.  SCOPE\n\n1.1\tThis is the scope of it.\n1.2\tThere is more:\n\t(a)\tone\n\t(b)\ttwo'),
+    ['h1 1. SCOPE', 'p 1.1 This is the scope of it.', 'p 1.2 There is more:', 'p (a) one', 'p (b) two'],
+  )
+  assert.equal(outline('•\tx\n\n1)\tfirst\n2)\tsecond\n\n3)\tthird'), [
+    '- x',
+    '1. first',
+    '2. second',
+    '3. third',
+  ])
+  assert.equal(outline('• x\n\n1986. A year, and no item'), ['- x', 'p 1986. A year, and no item'])
+})
+
+test('tasks keep their state, outlines their depth', () => {
+  assert.equal(outline('☑ done\tAda\n☐ open'), ['- [x] done\tAda', '- [ ] open'])
+  assert.equal(
+    outline('Chair\n\tSecretary\n\t\tClerk\n\t\tPorter\n\tTreasurer\n\n\n• x'),
+    ['- Chair', '  - Secretary', '  - Clerk', '  - Porter', '  - Treasurer', '- x'].map((line, at) =>
+      at === 2 || at === 3 ? `  ${line}` : line,
+    ),
+  )
+})
+
+test('short lines stay lines, wrapped ones run on', () => {
+  assert.equal(outline('Ada Byron\n12 St James Square\nLondon'), [
+    'p Ada Byron / 12 St James Square / London',
+  ])
+  const wrapped =
+    'It was wrapped at a margin by a program that knew\nno better, and so the sentence goes on here until\nit ends.'
+  assert.equal(outline(wrapped), [`p ${wrapped}`])
+})
+
+const heads: readonly string[][] = [
+  ['From: Ada <ada@b.example>', 'To: press', 'Subject: our poster'],
+  ['Von: Ada <ada@b.example>', 'Gesendet: Montag, 3. Mai 2027 10:12', 'An: Presse', 'Betreff: Plakat'],
+  ['De : Ada <ada@b.example>', 'Envoyé : lundi 3 mai 2027 10:12', 'À : presse', 'Objet : affiche'],
+  ['差出人: Ada <ada@b.example>', '件名: ポスター', '宛先: press'],
+  ['Від: Ada <ada@b.example>', 'Кому: преса', 'Тема: афіша'],
+  ['发件人: Ada <ada@b.example>', '收件人: press', '主题: 海报'],
+  ['من: Ada <ada@b.example>', 'إلى: press', 'الموضوع: ملصق'],
+]
+
+test('the head of a mail is wrapping, in any language; its greeting is copy', () => {
+  for (const head of heads) {
+    const { omitted, root } = read(
+      `${head.join('\n')}\n\nHello all,\n\nhere it is.\n\n-- \nAda\nSent from my phone`,
+    )
+    assert.equal(
+      omitted.map(({ text }) => text),
+      [...head, '--', 'Sent from my phone'],
+    )
+    assert.is(plainText(root), 'Hello all,\nhere it is.\nAda')
+  }
+  assert.equal(omittedOf('From: Ada <ada@b.example>\nSubject: Re: us\n\nYes.'), [
+    '1 mail header from: From: Ada <ada@b.example>',
+    '2 mail header subject: Subject: Re: us',
+  ])
+})
+
+test('what only looks like the head of a mail is copy', () => {
+  const passes = [
+    'From: Oslo\nTo: Bergen\nDate: 3 May 2027 10:12\nSeat: 4A',
+    'Date: 3 May 2027\n\nDear Ada,',
+    'Subject: Mathematics\n\nA lesson.',
+    'Title: A\nFrom: the sea\nWith: love',
+    'Boarding  07:05\nDeparts  07:40',
+    'He wrote:\n\nall the letters',
+    '# Post\n\nFrom: a\n\nSubject: b',
+  ]
+  for (const copy of passes.slice(0, -2)) assert.equal(omittedOf(copy), [], copy)
+  assert.equal(omittedOf(`Once more.\n\n${passes.at(-2)}`), [])
+  assert.equal(omittedOf(passes.at(-1) ?? ''), [])
+})
+
+test('chat stamps, quotes and page numbers are wrapping', () => {
+  assert.equal(omittedOf('[12/03/2026, 14:05] Ada: The words\n[12/03/2026, 14:06] Ada: and more'), [
+    '1 chat stamp: [12/03/2026, 14:05] Ada:',
+    '2 chat stamp: [12/03/2026, 14:06] Ada:',
+  ])
+  assert.equal(omittedOf('12.03.26, 14:05 - Ada B.: The words'), ['1 chat stamp: 12.03.26, 14:05 - Ada B.:'])
+  assert.equal(omittedOf('Ada, 12:04\nfirst\n\nBo, 12:05\nsecond'), [
+    '1 chat stamp: Ada, 12:04',
+    '4 chat stamp: Bo, 12:05',
+  ])
+  assert.equal(
+    omittedOf('Fine.\n\nOn 3 May 2027, at 10:12, Ada <ada@b.example> wrote:\n> The words\n>> older'),
+    [
+      '3 mail header: On 3 May 2027, at 10:12, Ada <ada@b.example> wrote:',
+      '4 quote mark: >',
+      '5 quote mark: >>',
+    ],
+  )
+  assert.equal(omittedOf('One\n\nPage 2 of 5\n\nTwo'), ['3 page number: Page 2 of 5'])
+})
+
+test('who asks for everything gets everything', () => {
+  const mail = 'From: Ada <ada@b.example>\nSubject: x\n\nHello'
+  assert.equal(omittedOf(mail, { keep: 'all' }), [])
+  assert.equal(omittedOf(`---\nkeep: all\n---\n${mail}`), [])
+  assert.is(omittedOf(`---\ntitle: A\n---\n${mail}`).length, 2)
+  assert.equal(omittedOf('BEGIN:VCARD\nFN:Ada\nEND:VCARD', { keep: 'all' }), [])
+})
+
+const line = check.constantFrom(
+  ...[
+    'WORD WORD',
+    'WORD',
+    '•\tWORD\tWORD',
+    '- WORD',
+    '– WORD',
+    '1. WORD',
+    '2) WORD',
+    '1.1\tWORD',
+    '(a) WORD',
+    'WORD\tWORD',
+    'WORD\tWORD\t\tWORD',
+  ],
+  ...[
+    'WORD: WORD',
+    'WORD;WORD;WORD',
+    '"WORD, WORD",WORD,WORD',
+    '# WORD',
+    '> WORD',
+    '>> WORD',
+    '*WORD*',
+    '_WORD_',
+    '~WORD~',
+    '| WORD | WORD |',
+    '---',
+    '====',
+    '____',
+  ],
+  ...[
+    'From: WORD <a@b.co>',
+    'Subject: WORD',
+    'To: WORD',
+    '[12/03/2026, 14:05] WORD: WORD',
+    'Sent from my WORD',
+    '-- ',
+    '```',
+    '```csv',
+    '&nbsp;WORD',
+    '<b>WORD</b>',
+    '    WORD',
+  ],
+  ...[
+    '',
+    '',
+    '\t\tWORD',
+    'WORD.....WORD',
+    '+ WORD',
+    '#WORD',
+    'WORD\\',
+    'BEGIN:VCARD',
+    'FN:WORD',
+    '"WORD',
+    'WORD|WORD',
+    'WORD 14:05',
+    '☐ WORD',
+    '\u200BWORD',
+  ],
+)
+
+test('no text throws, and no word of any is lost', () => {
+  check.assert(
+    check.property(check.array(line, { maxLength: 12 }), check.boolean(), (lines, isLoud) => {
+      let count = 0
+      const word = () => `${isLoud ? 'WRD' : 'wrd'}${'abcdefghij'[count % 10]}${count++}x`
+      const content = lines.join('\n').replace(/WORD/g, word)
+      const { document } = read(content)
+      const said = [
+        copyWords(document, { notes: true, alts: true }).join(' '),
+        JSON.stringify(nodesOfDocument(document)),
+        ...fieldTexts(document.fields).map(({ text }) => text),
+        fieldShape(document.fields),
+        JSON.stringify(document.omitted),
+      ].join(' ')
+      for (const found of content.match(/wrd[a-z0-9]+/gi) ?? []) {
+        assert.ok(said.includes(found), `${found} of ${JSON.stringify(content)}`)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a long paste is read in linear time', () => {
+  const times = (text: string, count: number) => Array.from({ length: count }, () => text).join('\n')
+  const long = [
+    memo,
+    times('a;b;c', 4000),
+    times('"a,b,c', 4000),
+    times('x\ty', 4000),
+    times('• a', 4000),
+    times('From: a', 4000),
+  ]
+  for (const text of long) {
+    const started = performance.now()
+    read(`${text}\n\n${memo}`)
+    assert.ok(performance.now() - started < 3000, text.slice(0, 20))
+  }
+})
+
+test.run()

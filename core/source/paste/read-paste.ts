@@ -1,0 +1,306 @@
+import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
+import { findHeadings, type Headings } from './find-headings.ts'
+import { judge } from './judge.ts'
+import { type ItemLine, isClause, isLabelled, readBullet, readNumbered } from './line-kinds.ts'
+import { type Block, blocksOf, isFence, type Line, linesOf } from './lines.ts'
+import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
+import { type Omitted, takeWrapping } from './take-wrapping.ts'
+import { createWriter, type Writer } from './write-pieces.ts'
+
+/** A pasted text as Markdown, and what was found in it. */
+export interface Paste {
+  /** Undefined where the body is read as it stands. */
+  readonly markdown?: MappedText
+  readonly omitted: readonly Omitted[]
+  /** What was made, to be told: `4 headings`, `1 table`. */
+  readonly made: readonly string[]
+}
+
+/** How a paste is read. */
+export interface PasteOptions {
+  /** Offset of the body. */
+  readonly from: number
+  /** Front matter precedes the body. */
+  readonly hasFields: boolean
+  /** Take nothing out, not even the head of a mail. */
+  readonly keepAll: boolean
+}
+
+/** A stretch of lines that is one thing. */
+export type Part =
+  | { readonly kind: 'heading'; readonly lines: readonly Line[]; readonly depth: number }
+  | { readonly kind: 'list'; readonly lines: readonly Line[]; readonly items: readonly ItemLine[] }
+  | { readonly kind: 'table'; readonly lines: readonly Line[]; readonly grids: readonly Grid[] }
+  /** Each line is a paragraph: labels with their values, numbered clauses. */
+  | { readonly kind: 'lines'; readonly lines: readonly Line[] }
+  | { readonly kind: 'words'; readonly lines: readonly Line[] }
+  /** A line of strokes alone. */
+  | { readonly kind: 'rule'; readonly lines: readonly Line[] }
+  | { readonly kind: 'verbatim'; readonly lines: readonly Line[] }
+
+/**
+ * Makes Markdown of text that was pasted from a word processor, a mail, a chat or a spreadsheet. Text that is Markdown
+ * already stays as it is; where both are mixed, only bullets, tables and wrapping are mended.
+ */
+export function readPaste(source: string, options: PasteOptions): Paste {
+  const { pieces, omitted, made } = convert(source, options)
+  return { ...(pieces && { markdown: toMappedText(source, pieces) }), omitted, made }
+}
+
+/** The source of a paste, written as the Markdown that it is read as; its wrapping stays where it is. */
+export function settlePaste(source: string, options: PasteOptions): string | undefined {
+  const { pieces, cuts } = convert(source, options)
+  if (!pieces) return undefined
+  const parts = [source.slice(0, options.from)]
+  let next = 0
+  for (const piece of pieces) {
+    for (
+      let cut = cuts[next];
+      cut && cut.end <= piece.start && (cut.isLine || piece.text === undefined);
+      cut = cuts[++next]
+    ) {
+      parts.push(source.slice(cut.start, cut.end), cut.isLine ? '\n' : '')
+    }
+    parts.push(piece.text ?? source.slice(piece.start, piece.end))
+  }
+  for (const { start, end } of cuts.slice(next)) parts.push('\n', source.slice(start, end))
+  return parts.join('')
+}
+
+interface Converted {
+  /** Undefined where the body is read as it stands. */
+  readonly pieces?: readonly Piece[]
+  readonly omitted: readonly Omitted[]
+  readonly made: readonly string[]
+  /** What was taken off, a whole line or its start. */
+  readonly cuts: readonly { readonly start: number; readonly end: number; readonly isLine: boolean }[]
+}
+
+function convert(source: string, { from, hasFields, keepAll }: PasteOptions): Converted {
+  // A book is judged by its first pages: its lines are too many to look at each.
+  const opening = source.length - from > longest ? source.slice(0, from + longest) : source
+  if (opening !== source && judge(linesOf(opening, from), hasFields, false) === 'markdown') {
+    return { omitted: [], made: [], cuts: [] }
+  }
+  const written = linesOf(source, from)
+  const kindBefore = judge(written, hasFields, false)
+  const { lines, omitted } = keepAll ? { lines: written, omitted: [] } : takeWrapping(written, source)
+  const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
+  const writer = createWriter(source)
+  if (kind === 'markdown' || kind === 'mixed') mend(lines, written, source, from, writer)
+  else rewrite(lines, source, kind === 'pasted', writer)
+  const { pieces, made, isChanged } = writer.finish()
+  if (!isChanged && omitted.length === 0) return { omitted, made: [], cuts: [] }
+  const cuts = lines.flatMap((line, at) => {
+    const own = written[at] as Line
+    return line === own ? [] : [{ start: own.start, end: line.start, isLine: line.text === '' }]
+  })
+  return { pieces, omitted, made, cuts }
+}
+
+/** Characters of Markdown that are searched for wrapping; a longer text of it is no mail. */
+const longest = 100_000
+
+/** Rewrites what is surely no Markdown, and keeps every other character. */
+function mend(
+  lines: readonly Line[],
+  written: readonly Line[],
+  source: string,
+  from: number,
+  writer: Writer,
+): void {
+  let at = from
+  const keepUpTo = (offset: number) => {
+    writer.keep(at, offset)
+    at = Math.max(at, offset)
+  }
+  const parts = new Map(
+    blocksOf(lines).flatMap(block =>
+      mixedParts(block, source).map(part => [part.lines[0] as Line, part] as const),
+    ),
+  )
+  lines.forEach((line, index) => {
+    const own = written[index] as Line
+    const part = parts.get(line)
+    if (own !== line && own.start >= at) {
+      keepUpTo(own.start)
+      at = line.start
+    }
+    if (!part) return
+    keepUpTo(line.start)
+    writer.write(part)
+    at = part.lines.at(-1)?.end ?? at
+  })
+  keepUpTo(source.length)
+}
+
+function mixedParts(block: Block, source: string): Part[] {
+  const [first] = block.lines
+  if (!first || first.indent > 3) return []
+  const parts = partsOf(block, source, new Map())
+  return parts.filter(
+    part =>
+      part.kind === 'table' ||
+      (part.kind === 'list' && part.items.every(({ line }) => /^[^-*+\d[–—]/.test(line.text))),
+  )
+}
+
+function rewrite(lines: readonly Line[], source: string, isPasted: boolean, writer: Writer): void {
+  const blocks = blocksOf(lines)
+  const headings: Headings = findHeadings(blocks)
+  const parts = blocks.flatMap(block => {
+    const isCode = !isPasted && block.lines.every(({ indent }) => indent > 3)
+    return isCode ? [{ kind: 'verbatim' as const, lines: block.lines }] : partsOf(block, source, headings)
+  })
+  for (const part of joinLists(parts, isPasted)) writer.write(part)
+  if (!isPasted && headings.size === 0) writer.isQuiet = true
+}
+
+/** Counted items with blank lines between them are one list; in a paste, a lone item that is counted is none. */
+function joinLists(parts: readonly Part[], isPasted: boolean): Part[] {
+  const joined: Part[] = []
+  let open: { lines: Line[]; items: ItemLine[] } | undefined
+  for (const part of parts) {
+    if (part.kind !== 'list' || part.items[0]?.number === undefined) {
+      open = undefined
+      joined.push(part)
+    } else if (open && part.items[0].number === (open.items.at(-1)?.number ?? 0) + 1) {
+      for (const line of part.lines) open.lines.push(line)
+      for (const item of part.items) open.items.push(item)
+    } else {
+      open = { lines: [...part.lines], items: [...part.items] }
+      joined.push({ kind: 'list', ...open })
+    }
+  }
+  return joined.map(part => {
+    const isLone =
+      isPasted && part.kind === 'list' && part.items.length === 1 && part.items[0]?.number !== undefined
+    return isLone ? { kind: 'lines', lines: part.lines } : part
+  })
+}
+
+/** Divides a block into what its lines are. */
+function partsOf(block: Block, source: string, headings: Headings): Part[] {
+  const lines = [...block.lines]
+  const [first] = lines as [Line]
+  if (isCsvFence(first)) return fencedTable(block, source)
+  if (
+    isFence(first) ||
+    lines.some(({ text }) => /^\|.*\|$|^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/.test(text)) ||
+    /^(?:#{1,6} [^\t]*$|<\/?[a-z!])/i.test(first.text)
+  ) {
+    return [{ kind: 'verbatim', lines }]
+  }
+  const underline = underlined(lines)
+  const depth = headings.get(first) ?? underline
+  const head: Part[] = depth === undefined ? [] : [{ kind: 'heading', lines: [first], depth }]
+  if (underline !== undefined) lines.splice(1, 1)
+  const rest = lines.slice(head.length)
+  return [...head, ...(rest.length > 0 ? partsUnder({ lines: rest, gap: 0 }, source) : [])]
+}
+
+/** A short line over a row of strokes is a heading, as in Markdown. */
+function underlined([first, second]: readonly Line[]): number | undefined {
+  if (!first || !second || first.text.length > 80 || !/\p{L}/u.test(first.text)) return undefined
+  return /^={3,}$/.test(second.text) ? 1 : /^-{3,}$/.test(second.text) ? 2 : undefined
+}
+
+function fencedTable(block: Block, source: string): Part[] {
+  const inner = block.lines
+    .slice(1, isFence(block.lines.at(-1) as Line) ? -1 : undefined)
+    .filter(({ text }) => text !== '')
+  const grids = readCsv({ lines: inner, gap: 0 }, 0, source, true)?.grids
+  return grids ? [{ kind: 'table', lines: block.lines, grids }] : [{ kind: 'verbatim', lines: block.lines }]
+}
+
+function partsUnder(block: Block, source: string): Part[] {
+  const { lines } = block
+  const outline = outlineOf(lines, source)
+  if (outline) return [{ kind: 'list', lines, items: outline }]
+  const parts: Part[] = []
+  let words: Line[] | undefined
+  for (let at = 0; at < lines.length; ) {
+    const part = partFrom(block, at, source)
+    if (part.kind !== 'words') words = undefined
+    if (words) words.push(...part.lines)
+    else if (part.kind === 'words') {
+      words = [...part.lines]
+      parts.push({ kind: 'words', lines: words })
+    } else parts.push(part)
+    at += part.lines.length
+  }
+  const tables = parts.filter(part => part.kind === 'table' && part.lines.length < 3)
+  const isUneven =
+    tables.length > 0 &&
+    parts.length > tables.length + 1 &&
+    parts.every(part => part.kind === 'table' || part.kind === 'words')
+  return isUneven ? [{ kind: 'lines', lines }] : parts
+}
+
+/** Lines of a block before a CSV file in it may start: titles of its own. */
+const mostTitles = 6
+
+function partFrom(block: Block, at: number, source: string): Part {
+  const { lines } = block
+  const line = lines[at] as Line
+  const own = (count: number) => lines.slice(at, at + count)
+  if (/^[-–—=*·•~ ]{3,}$/.test(line.text)) return { kind: 'rule', lines: own(1) }
+  const csv = at < mostTitles ? readCsv(block, at, source) : undefined
+  if (csv) return { kind: 'table', lines: own(csv.lines), grids: csv.grids }
+  const rows = readTabRows(lines, at, source, row => isRow(row, source))
+  if (rows) return { kind: 'table', lines: own(rows.lines), grids: rows.grids }
+  const items = takeItems(lines, at, source)
+  if (items) return { kind: 'list', lines: own(items.length), items }
+  const clauses = countWhile(lines, at, ({ text }) => isClause(text))
+  if (clauses > 0) return { kind: 'lines', lines: own(clauses) }
+  const labelled = countWhile(lines, at, ({ text }) => isLabelled(text))
+  if (labelled > 1) return { kind: 'lines', lines: own(labelled) }
+  return { kind: 'words', lines: own(1) }
+}
+
+function countWhile(lines: readonly Line[], from: number, is: (line: Line) => boolean): number {
+  let at = from
+  while (at < lines.length && is(lines[at] as Line)) at++
+  return at - from
+}
+
+function isRow(line: Line, source: string): boolean {
+  if (readBullet(line, source) || readNumbered(line, source) || isClause(line.text)) return false
+  if (/^\||\|$/.test(line.text)) return false
+  return !/^[^:：\t]{1,40}[:：][ \t]*\t/.test(line.text)
+}
+
+/** A run of items with bullets, or of items whose count runs on; a lone dash may open any line. */
+function takeItems(lines: readonly Line[], from: number, source: string): ItemLine[] | undefined {
+  const first = lines[from] as Line
+  const read = readBullet(first, source) ? readBullet : readNumbered
+  const items: ItemLine[] = []
+  for (let at = from; at < lines.length; at++) {
+    const item = read(lines[at] as Line, source)
+    const last = items.at(-1)?.number
+    if (!item || (last !== undefined && item.number !== last + 1)) break
+    items.push(item)
+  }
+  const isLone = items.length === 1 && items[0]?.isDash && !/^.\t/.test(first.text)
+  return items.length === 0 || isLone ? undefined : items
+}
+
+/** An outline without marks: lines that only their indentation, step by step, puts under one another. */
+function outlineOf(lines: readonly Line[], source: string): ItemLine[] | undefined {
+  const indents = lines.map(({ indent }) => indent)
+  const base = indents[0] ?? 0
+  const steps = indents.filter(indent => indent > base)
+  const step = steps.reduce((least, indent) => Math.min(least, indent - base), 8)
+  if (lines.length < 4 || steps.length * 2 < lines.length || step < 2 || step > 4) return undefined
+  const isEven = indents.every(
+    (indent, at) =>
+      indent >= base && (indent - base) % step === 0 && indent - (indents[at - 1] ?? base) <= step,
+  )
+  const isTold = lines.some(line => readBullet(line, source) || isClause(line.text) || line.text.length > 120)
+  const isDeep = new Set(indents).size > 2
+  if (!isEven || isTold || !isDeep) return undefined
+  return lines.map(line => ({
+    line,
+    start: line.end - source.slice(line.start, line.end).trimStart().length,
+  }))
+}

@@ -1,0 +1,263 @@
+import type { Block, Line } from './lines.ts'
+import { wordsStart } from './lines.ts'
+
+/** A cell of a row that was divided by tabs, commas or semicolons, as a stretch of the source. */
+export interface Cell {
+  readonly start: number
+  readonly end: number
+}
+
+/** A table that is not Markdown's, or a line between such tables. */
+export interface Grid {
+  readonly rows: readonly (readonly Cell[])[]
+  /** The first row names the columns. */
+  readonly hasHead: boolean
+  /** No table: the words of a row that has one cell alone, as titles and notes of a spreadsheet have. */
+  readonly isNote?: true
+}
+
+/** What a run of lines holds that are divided by a mark, and how many lines it takes. */
+export interface Grids {
+  readonly grids: readonly Grid[]
+  readonly lines: number
+}
+
+/** Whether a line opens a fence around a CSV or TSV file. */
+export function isCsvFence(line: Line | undefined): boolean {
+  return line !== undefined && /^(?:`{3,}|~{3,})\s*(?:csv|tsv)\b/i.test(line.text)
+}
+
+const empty = (at: number): Cell => ({ start: at, end: at })
+
+/** What divides the columns of a line: tabs, or a row of dots that leads to a price. */
+const divider = /[ \u00A0]*(?:\t|(?:\.{4,}|…{2,}|(?:\. ){4,})\s*)[ \u00A0]*/g
+
+/** Reads lines from `from` on whose columns are divided by tabs or leader dots; undefined when no two of them fit. */
+export function readTabRows(
+  lines: readonly Line[],
+  from: number,
+  source: string,
+  isRow: (line: Line) => boolean,
+): Grids | undefined {
+  const singles: Cell[][] = []
+  let width = 0
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line
+    if (!isRow(line)) break
+    const cells = cellsBetween(line, source)
+    const own = filledCells(cells).length
+    // Rows that can stand in no table with the first end the run, so that no line is looked at from every other.
+    if (
+      cells.length < 2 ||
+      (singles.length > 0 && Math.abs(own - width) > 1 && cells.length !== singles[0]?.length)
+    )
+      break
+    if (singles.length === 0) width = own
+    singles.push(cells)
+  }
+  const rows = fitRows(singles)
+  return rows && rows.length > 1
+    ? { grids: [{ rows, hasHead: hasHead(rows, source) }], lines: rows.length }
+    : undefined
+}
+
+function cellsBetween(line: Line, source: string): Cell[] {
+  const cells: Cell[] = []
+  const raw = source.slice(line.start, wordsStart(line, source) + line.text.length)
+  // Blanks in front are layout; a tab in front is an empty first cell, as above the labels of a table.
+  let from = /^[ \u00A0]*/.exec(raw)?.[0].length ?? 0
+  for (const found of raw.matchAll(divider)) {
+    if (found.index + found[0].length <= from) continue
+    cells.push({ start: line.start + from, end: line.start + Math.max(from, found.index) })
+    from = found.index + found[0].length
+  }
+  return [...cells, { start: line.start + from, end: line.start + raw.length }]
+}
+
+/**
+ * Gives rows the same number of cells. Several tabs may stand for one where a writer lined columns up by eye, or for an
+ * empty cell where a spreadsheet wrote them: whichever makes all rows as long as each other.
+ */
+function fitRows(singles: readonly Cell[][]): Cell[][] | undefined {
+  const merged = singles.map(filledCells)
+  const isOne = (rows: readonly Cell[][]) => rows.every(row => row.length === rows[0]?.length)
+  if (isOne(singles)) return withoutEmptyColumns(singles)
+  if (isOne(merged) && (merged[0]?.length ?? 0) > 1) return merged
+  const width = merged.reduce((most, row) => Math.max(most, row.length), 0)
+  const fitted: Cell[][] = []
+  for (const [at, single] of singles.entries()) {
+    const own = [single, merged[at] as Cell[]].find(row => row.length === width) ?? merged[at] ?? []
+    if (own.length < width - 1 || own.length < 2) break
+    fitted.push(own.length < width ? [...own, empty(own.at(-1)?.end ?? 0)] : own)
+  }
+  return fitted.length > 1 ? fitted : undefined
+}
+
+function filledCells(cells: readonly Cell[]): Cell[] {
+  return cells.filter(({ start, end }, at) => end > start || at === 0)
+}
+
+/** Two tabs in every row are no empty column. */
+function withoutEmptyColumns(rows: readonly Cell[][]): Cell[][] | undefined {
+  const used = (rows[0] ?? []).map((_, at) => rows.some(row => row[at] && row[at].end > row[at].start))
+  const kept = rows.map(row => row.filter((_, at) => used[at]))
+  return (kept[0]?.length ?? 0) > 1 ? kept : undefined
+}
+
+const figure = /^[^\p{L}\p{N}]{0,4}\d/u
+
+/** Whether a first row names columns: it holds no figures where rows below it do, or its first cell is empty. */
+function hasHead(rows: readonly (readonly Cell[])[], source: string): boolean {
+  const text = ({ start, end }: Cell) => source.slice(start, end).trim()
+  const [first = [], ...rest] = rows
+  if (first.some((cell, at) => at > 0 && figure.test(text(cell)) && !/^(?:19|20)\d\d\b/.test(text(cell))))
+    return false
+  if (first[0] && text(first[0]) === '' && first.length > 2) return true
+  const counts = first.map((_, at) => rest.filter(row => row[at] && figure.test(text(row[at]))).length)
+  const isFigured = counts.some(
+    (count, at) => at > 0 && count * 2 > rest.length && !figure.test(text(first[at] ?? empty(0))),
+  )
+  return isFigured && (first.length > 2 || counts[1] === rest.length)
+}
+
+/** Reads a block of comma or semicolon separated values; undefined when its lines do not divide alike. */
+export function readCsv(block: Block, from: number, source: string, isFenced = false): Grids | undefined {
+  const { lines } = block
+  const first = lines[from]
+  const last = lines.at(-1)
+  if (!first || !last) return undefined
+  for (const mark of [';', '\t', ',', '|']) {
+    const text = source.slice(first.start, last.end)
+    if (!text.includes(mark) || (/[\t|]/.test(mark) && !isFenced) || (mark === ';' && /&#?\w+;/.test(text)))
+      continue
+    const records = recordsOf(lines.slice(from), source, mark)
+    const grids = toGrids(records, source, mark, isFenced)
+    if (grids) return grids
+  }
+  return undefined
+}
+
+interface CsvRecord {
+  readonly cells: readonly Cell[]
+  readonly lines: number
+}
+
+/** Records of a CSV file: a cell in quotes may hold the mark, doubled quotes and line endings. */
+function recordsOf(lines: readonly Line[], source: string, mark: string): CsvRecord[] {
+  const records: CsvRecord[] = []
+  for (let at = 0; at < lines.length; ) {
+    let next = at + 1
+    let cells = cellsOf(lines[at] as Line, (lines[at] as Line).end, source, mark)
+    while (!cells && next < lines.length && next - at < 20) {
+      cells = cellsOf(lines[at] as Line, (lines[next] as Line).end, source, mark)
+      next++
+    }
+    if (!cells) {
+      next = at + 1
+      cells = [{ start: wordsStart(lines[at] as Line, source), end: (lines[at] as Line).end }]
+    }
+    records.push({ cells, lines: next - at })
+    at = next
+  }
+  return records
+}
+
+/** Cells up to `end`; undefined when a quote is still open there. */
+function cellsOf(line: Line, end: number, source: string, mark: string): Cell[] | undefined {
+  const cells: Cell[] = []
+  let at = wordsStart(line, source)
+  if (source.slice(line.start, at).includes(mark)) at = line.start
+  for (;;) {
+    while (source[at] === ' ' && at < end) at++
+    if (source[at] === '"' && at < end) {
+      let close = source.indexOf('"', at + 1)
+      while (close >= 0 && source[close + 1] === '"') close = source.indexOf('"', close + 2)
+      if (close < 0 || close >= end) return undefined
+      cells.push({ start: at + 1, end: close })
+      at = close + 1
+      while (source[at] === ' ' && at < end) at++
+      if (at < end && source[at] !== mark) return undefined
+    } else {
+      const next = source.indexOf(mark, at)
+      const to = next < 0 || next > end ? end : next
+      cells.push({ start: at, end: at + source.slice(at, to).trimEnd().length })
+      at = to
+    }
+    if (at >= end) return cells
+    at++
+    if (at >= end) return [...cells, empty(end)]
+  }
+}
+
+function toGrids(
+  records: readonly CsvRecord[],
+  source: string,
+  mark: string,
+  isFenced: boolean,
+): Grids | undefined {
+  const widths = records.map(({ cells }) => cells.length)
+  const width = widths.reduce((most, own) => Math.max(most, own), 0)
+  let count = 0
+  // In a file that is named as one, a row may lack its last cells.
+  while (count < records.length && (widths[count] === width || isFenced)) count++
+  const taken = records.slice(0, count)
+  const isProse = mark === ',' && /,[ \t\u00A0]\S/.test(outsideQuotes(source, taken))
+  if (!isFenced && (count < 3 || width < 3 || isProse)) return undefined
+  const grids = parted(
+    taken.map(({ cells }) => cells),
+    source,
+  )
+  return { grids, lines: taken.reduce((sum, { lines }) => sum + lines, 0) }
+}
+
+/** Divides the rows of a spreadsheet at its empty rows: each part is a table, with the notes around it. */
+function parted(rows: readonly (readonly Cell[])[], source: string): Grid[] {
+  const text = ({ start, end }: Cell) => source.slice(start, end).trim()
+  const filled = (row: readonly Cell[]) => row.filter(cell => text(cell) !== '')
+  const grids: Grid[] = []
+  let open: (readonly Cell[])[] = []
+  const close = () => {
+    const last = grids.at(-1)
+    const width = open.reduce(
+      (most, row) => Math.max(most, row.findLastIndex(cell => text(cell) !== '') + 1),
+      0,
+    )
+    const even = open.map(row =>
+      Array.from({ length: width }, (_, at) => row[at] ?? empty(row.at(-1)?.end ?? 0)),
+    )
+    // A row of sums may stand apart from the rows it adds up.
+    if (last && !last.isNote && open.length === 1 && width <= (last.rows[0]?.length ?? 0)) {
+      const sums = Array.from(
+        last.rows[0] ?? [],
+        (_, at) => even[0]?.[at] ?? empty(even[0]?.at(-1)?.end ?? 0),
+      )
+      grids[grids.length - 1] = { ...last, rows: [...last.rows, sums] }
+    } else if (even.length > 0) {
+      const isFirst = grids.every(grid => grid.isNote)
+      grids.push({ rows: even, hasHead: isFirst || hasHead(even, source) })
+    }
+    open = []
+  }
+  for (const row of rows) {
+    const own = filled(row)
+    if (own.length > 1 || (own.length === 1 && row.length === 1)) open.push(row)
+    else {
+      close()
+      if (own.length === 1) grids.push({ rows: [own], hasHead: false, isNote: true })
+    }
+  }
+  close()
+  return grids
+}
+
+/** The commas of prose have a blank after them. */
+function outsideQuotes(source: string, records: readonly CsvRecord[]): string {
+  return records
+    .map(({ cells }) => {
+      const [first, last] = [cells[0]?.start ?? 0, cells.at(-1)?.end ?? 0]
+      return source
+        .slice(source[first - 1] === '"' ? first - 1 : first, last + 1)
+        .replace(/"(?:[^"]|"")*"/g, '')
+    })
+    .join('\n')
+}

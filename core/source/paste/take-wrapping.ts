@@ -1,0 +1,200 @@
+import { type Line, toLine, wordsStart } from './lines.ts'
+import {
+  answerMarks,
+  forwardedMark,
+  forwardMark,
+  type MailPart,
+  mailWords,
+  pageMark,
+  sentFrom,
+  wroteWords,
+} from './mail-words.ts'
+
+/** Words of the source that are no copy: a mail program, a chat or a calendar put them there. */
+export interface Omitted {
+  readonly text: string
+  /** What kind of wrapping it is. */
+  readonly because:
+    | 'mail header'
+    | 'forward mark'
+    | 'quote mark'
+    | 'chat stamp'
+    | 'sent from'
+    | 'signature mark'
+    | 'page number'
+    | 'file envelope'
+    | 'file parameter'
+    | 'page head'
+  /** Line in the source, from 1. */
+  readonly line: number
+  /** Of a mail header: which line of it, since who sends what about what may still be of use. */
+  readonly part?: MailPart
+}
+
+/** Lines without their wrapping. Lines that were nothing else are blank. */
+export interface Unwrapped {
+  readonly lines: readonly Line[]
+  readonly omitted: readonly Omitted[]
+}
+
+type Cut = Omitted & { readonly start: number; readonly end: number }
+
+/**
+ * Takes off what a paste brings along without being copy: the head of a mail, the stamps of a chat, `Sent from my phone`,
+ * the marks of a quoted answer. Only what is quite sure: `From: London`, `To: Paris` stays.
+ */
+export function takeWrapping(lines: readonly Line[], source: string): Unwrapped {
+  const heads = mailHeads(lines)
+  const stamps = chatStamps(lines, source)
+  const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
+  const cuts = [...heads, ...stamps, ...loneMarks(lines, isMail), ...quoteMarks(lines, source, isMail)]
+  if (cuts.length === 0) return { lines, omitted: [] }
+  // Of several reasons for one line, the one that takes most of it counts.
+  const byLine = new Map<number, Cut>()
+  for (const cut of cuts) if (cut.end > (byLine.get(cut.line)?.end ?? -1)) byLine.set(cut.line, cut)
+  const left = lines.map((line, at) => {
+    const end = byLine.get(at)?.end
+    return end === undefined ? line : toLine(source, Math.min(end, line.end), line.end, line.number)
+  })
+  const omitted = [...byLine.values()]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, line, ...own }) => ({ ...own, line: (lines[line]?.number ?? 0) + 1 }))
+  return { lines: left, omitted }
+}
+
+/** Takes a whole line away. Its line is the place in the list, until it is known which are taken. */
+function whole(lines: readonly Line[], at: number, because: Omitted['because'], part?: MailPart): Cut {
+  const { start, end, text } = lines[at] as Line
+  return { text, because, line: at, start, end, ...(part && { part }) }
+}
+
+const partNames = Object.entries(mailWords).map(
+  ([part, names]) =>
+    [
+      part as MailPart,
+      new RegExp(`^\\*{0,2}(?:${names})\\*{0,2}\\s*[:：]\\*{0,2}\\s*(?<value>.*)$`, 'iu'),
+    ] as const,
+)
+
+function partOf(text: string): { readonly part: MailPart; readonly value: string } | undefined {
+  for (const [part, name] of partNames) {
+    const found = name.exec(text)
+    if (found) return { part, value: found.groups?.value ?? '' }
+  }
+  return undefined
+}
+
+const address = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/
+const hour = /\d{1,2}[:.h]\d{2}/
+
+function mailHeads(lines: readonly Line[]): Cut[] {
+  const cuts: Cut[] = []
+  const first = lines.findIndex(({ text }) => text !== '')
+  for (let at = 0; at < lines.length; at++) {
+    const isTop = at === first
+    const isForward =
+      forwardMark.test(lines[at - 1]?.text ?? '') || forwardMark.test(lines[at - 2]?.text ?? '')
+    const isStart = isTop || isForward || lines[at - 1]?.text === ''
+    if (!isStart || !partOf(lines[at]?.text ?? '')) continue
+    const head = headFrom(lines, at)
+    if (isSureHead(head, isTop || isForward)) cuts.push(...head.map(({ cut }) => cut))
+    at += head.length
+  }
+  return cuts
+}
+
+interface HeadLine {
+  readonly cut: Cut
+  readonly part: MailPart
+  readonly value: string
+}
+
+/** The lines of a mail's head from here on, with those that run on in the next line. */
+function headFrom(lines: readonly Line[], from: number): HeadLine[] {
+  const head: HeadLine[] = []
+  for (let at = from; at < lines.length; at++) {
+    const { text, indent } = lines[at] as Line
+    const found = partOf(text)
+    const last = head.at(-1)
+    if (found) head.push({ ...found, cut: whole(lines, at, 'mail header', found.part) })
+    else if (last && text !== '' && indent > 0) {
+      head.push({ part: last.part, value: text, cut: whole(lines, at, 'mail header', last.part) })
+    } else break
+  }
+  return head
+}
+
+function isSureHead(head: readonly HeadLine[], isTop: boolean): boolean {
+  const parts = new Set(head.map(({ part }) => part))
+  const subject = head.find(({ part }) => part === 'subject')?.value
+  if (isTop && subject !== undefined && answerMarks.test(subject)) return true
+  const named = (...wanted: MailPart[]) => wanted.filter(part => parts.has(part)).length
+  const isSigned = head.some(
+    ({ part, value }) => part !== 'subject' && part !== 'attachments' && address.test(value),
+  )
+  const isTimed = head.some(({ part, value }) => part === 'sent' && hour.test(value))
+  const main = named('from', 'to') + named('sent', 'date', 'subject')
+  if (!isTop) return main >= 3 && parts.has('from') && (isSigned || isTimed)
+  return main >= 2 && (isSigned || isTimed || (subject !== undefined && named('from', 'to') > 0))
+}
+
+const clock = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`
+const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
+const bracketed = new RegExp(
+  `^[\\u200e\\u200f]?\\[(?:${day},?\\s)?${clock}(?:,\\s?${day})?\\]\\s(?:[^:\\n]{1,40}:(?:\\s|$))?`,
+  'i',
+)
+const dashed = new RegExp(`^${day},?\\s${clock}\\s[-–]\\s[^:\\n]{1,40}:(?:\\s|$)`, 'i')
+const named = new RegExp(`^[\\p{Lu}\\p{Lo}@][^,:\\d\\n]{1,40}(?:, +| {2,}| +\\[)${clock}\\]?$`, 'iu')
+
+function chatStamps(lines: readonly Line[], source: string): Cut[] {
+  const cuts: Cut[] = []
+  // A name with an hour stands over what was said; in a row of them they are a programme.
+  const lone = lines.flatMap(({ text }, at) => {
+    const next = lines[at + 1]?.text ?? ''
+    return named.test(text) && next !== '' && !named.test(next) && (lines[at - 1]?.text ?? '') === ''
+      ? [at]
+      : []
+  })
+  lines.forEach((line, at) => {
+    const found = bracketed.exec(line.text) ?? dashed.exec(line.text)
+    if (!found) return
+    const start = wordsStart(line, source)
+    cuts.push({ text: found[0].trim(), because: 'chat stamp', line: at, start, end: start + found[0].length })
+  })
+  if (lone.length > 1) cuts.push(...lone.map(at => whole(lines, at, 'chat stamp')))
+  return cuts
+}
+
+function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
+  const first = lines.findIndex(({ text }) => text !== '')
+  return lines.flatMap(({ text }, at): Cut[] => {
+    if (text === '' || text.length > 200) return []
+    const next = lines[at + 1]?.text ?? ''
+    const isQuoting =
+      next.startsWith('>') || at === first || address.test(text) || (hour.test(text) && /\d{4}/.test(text))
+    if (at === first && next === '' && forwardedMark.test(text))
+      return [whole(lines, at, 'mail header', 'subject')]
+    if (sentFrom.test(text)) return [whole(lines, at, 'sent from')]
+    if (forwardMark.test(text)) return [whole(lines, at, 'forward mark')]
+    if (pageMark.test(text)) return [whole(lines, at, 'page number')]
+    if (/^-- ?$/.test(text) && (isMail || at > lines.length - 12)) return [whole(lines, at, 'signature mark')]
+    return isQuoting && wroteWords.test(text) ? [whole(lines, at, 'mail header')] : []
+  })
+}
+
+/** The marks of a quoted answer in a mail, or under a line that says whom it quotes: elsewhere they are Markdown. */
+function quoteMarks(lines: readonly Line[], source: string, isMail: boolean): Cut[] {
+  const quoted = lines.flatMap(({ text }, at) => (text.startsWith('>') ? [at] : []))
+  const says = (at: number) => {
+    const text = lines[at]?.text ?? ''
+    return wroteWords.test(text) && (address.test(text) || hour.test(text))
+  }
+  const isNested = quoted.some(at => /^>\s?>/.test(lines[at]?.text ?? ''))
+  if (!(isMail && isNested) && !quoted.some(at => says(at - 1) || says(at - 2))) return []
+  return quoted.map(at => {
+    const { start, end } = lines[at] as Line
+    const mark = /^\s*(?:>\s?)+/.exec(source.slice(start, end))?.[0] ?? ''
+    return { text: mark.trim(), because: 'quote mark', line: at, start, end: start + mark.length }
+  })
+}

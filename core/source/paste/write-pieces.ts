@@ -1,0 +1,219 @@
+import type { Piece } from '../mapped-text.ts'
+import type { ItemLine } from './line-kinds.ts'
+import { type Line, wordsStart } from './lines.ts'
+import type { Part } from './read-paste.ts'
+import type { Cell, Grid } from './rows.ts'
+
+/** Writes the parts of a paste as Markdown, every word of it a stretch of the source. */
+export interface Writer {
+  /** Takes a stretch of the source over as it stands. */
+  keep(start: number, end: number): void
+  write(part: Part): void
+  /** Set when line breaks are all that was made, which is not worth a message. */
+  isQuiet: boolean
+  finish(): {
+    readonly pieces: readonly Piece[]
+    readonly made: readonly string[]
+    readonly isChanged: boolean
+  }
+}
+
+/** Creates the writer of one paste. */
+export function createWriter(source: string): Writer {
+  const pieces: Piece[] = []
+  const made = { heading: 0, list: 0, table: 0 }
+  let isChanged = false
+  const put = (start: number, text: string, end = start) => pieces.push({ start, end, text })
+  const writer: Writer = {
+    isQuiet: false,
+    keep: (start, end) => {
+      if (end > start) pieces.push({ start, end })
+    },
+    write(part) {
+      const start = part.lines[0]?.start ?? 0
+      put(start, '\n\n')
+      if (part.kind === 'table') made.table += part.grids.filter(grid => !grid.isNote).length
+      else if (part.kind === 'heading' || part.kind === 'list') made[part.kind]++
+      if (part.kind !== 'verbatim')
+        isChanged ||= part.kind !== 'words' || part.lines.length > 1 || hasOddWhite(part.lines, source)
+      for (const piece of piecesOf(part, source)) pieces.push(piece)
+      put(part.lines.at(-1)?.end ?? start, '\n\n')
+    },
+    finish: () => ({
+      pieces,
+      isChanged,
+      made:
+        writer.isQuiet && made.list + made.table === 0
+          ? []
+          : Object.entries(made).flatMap(([name, count]) =>
+              count > 0 ? [`${count} ${name}${count === 1 ? '' : 's'}`] : [],
+            ),
+    }),
+  }
+  return writer
+}
+
+function hasOddWhite(lines: readonly Line[], source: string): boolean {
+  return lines.some(({ start, end }) => /&nbsp;|\t|[ \u00A0]{2,}|^\s|~/.test(source.slice(start, end)))
+}
+
+function piecesOf(part: Part, source: string): Piece[] {
+  switch (part.kind) {
+    case 'heading':
+      return headingPieces(part.lines[0] as Line, part.depth, source)
+    case 'list':
+      return listPieces(part.items, source)
+    case 'table':
+      return part.grids.flatMap(grid => gridPieces(grid, source))
+    case 'lines':
+      return joined(
+        part.lines.map(line => linePieces(line, source)),
+        () => '\n\n',
+        part.lines,
+      )
+    case 'words':
+      return wordPieces(part.lines, source)
+    case 'rule':
+      return [{ start: part.lines[0]?.start ?? 0, end: part.lines[0]?.end ?? 0, text: '---' }]
+    case 'verbatim':
+      return [{ start: part.lines[0]?.start ?? 0, end: part.lines.at(-1)?.end ?? 0 }]
+  }
+}
+
+function headingPieces(line: Line, depth: number, source: string): Piece[] {
+  const start = wordsStart(line, source)
+  return [{ start, end: start, text: `${'#'.repeat(depth)} ` }, ...inline(start, endOf(line, source), source)]
+}
+
+function listPieces(items: readonly ItemLine[], source: string): Piece[] {
+  const levels: number[] = []
+  return items.flatMap(({ line, start, number, checked }, at) => {
+    while (levels.length > 0 && (levels.at(-1) ?? 0) > line.indent) levels.pop()
+    if ((levels.at(-1) ?? -1) < line.indent) levels.push(line.indent)
+    const mark = number === undefined ? '-' : `${number}.`
+    const box = checked === undefined ? '' : checked ? '[x] ' : '[ ] '
+    const lead = `${at > 0 ? '\n' : ''}${'    '.repeat(levels.length - 1)}${mark} ${box}`
+    const begin = wordsStart(line, source)
+    // A break of Markdown at the end of an item has nothing to break.
+    const end = endOf(line, source) - (line.text.endsWith('\\') ? 1 : 0)
+    return [{ start: begin, end: start, text: lead }, ...guarded(start, end, source)]
+  })
+}
+
+function gridPieces({ rows, hasHead, isNote }: Grid, source: string): Piece[] {
+  const [first = []] = rows
+  const at = first[0]?.start ?? 0
+  const put = (text: string, offset: number): Piece => ({ start: offset, end: offset, text })
+  const end = put('\n\n', rows.at(-1)?.at(-1)?.end ?? at)
+  if (isNote) return [...first.flatMap(cell => guarded(cell.start, cell.end, source)), end]
+  const row = (cells: readonly Cell[]): Piece[] => [
+    ...cells.flatMap(cell => [put('| ', cell.start), ...cellPieces(cell, source)]),
+    put(' |\n', cells.at(-1)?.end ?? at),
+  ]
+  const rule = put(`${'| --- '.repeat(first.length)}|\n`, at)
+  // A table of Markdown has a head: where the rows name no columns, it is empty.
+  const head = hasHead ? [...row(first), rule] : [put(`${'|  '.repeat(first.length)}|\n`, at), rule]
+  return [...head, ...(hasHead ? rows.slice(1) : rows).flatMap(row), end]
+}
+
+/** A cell is one line of Markdown in which a bar would end it; doubled quotes of CSV are single ones. */
+function cellPieces({ start, end }: Cell, source: string): Piece[] {
+  const isQuoted = source[start - 1] === '"' && source[end] === '"'
+  const odd = isQuoted ? /""|\||\s*\n\s*|~/g : /\||~/g
+  const text = (found: string) => (found === '""' ? '"' : found === '|' || found === '~' ? `\\${found}` : ' ')
+  return replaced(start, end, source, odd, text)
+}
+
+/** Short lines were meant as lines; lines of one length that end in mid-sentence were wrapped; long ones are paragraphs. */
+function wordPieces(lines: readonly Line[], source: string): Piece[] {
+  const isWrapped = wasWrapped(lines)
+  const between = (at: number) => {
+    if (isWrapped) return '\n'
+    const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
+    const least = /[.!?;]["”’»)]?$/.test(text) ? 60 : 120
+    return text.length > least && next.length > least ? '\n\n' : '\\\n'
+  }
+  return joined(
+    lines.map(line => linePieces(line, source)),
+    between,
+    lines,
+  )
+}
+
+/**
+ * Whether the lines of a paragraph were wrapped at a margin: nearly as long as each other, and going on in mid-sentence.
+ * Scripts without small letters show that by their lengths alone.
+ */
+function wasWrapped(lines: readonly Line[]): boolean {
+  const full = lines.slice(0, -1).map(({ text }) => text)
+  const most = full.reduce((longest, { length }) => Math.max(longest, length), 0)
+  const next = lines.slice(1).map(({ text }) => text)
+  const hasCase = next.some(text => /\p{Ll}/u.test(text))
+  if (lines.length < 2 || most < (lines.length > 2 ? 45 : 60) || most > 110) return false
+  if (
+    full.some(({ length }) => length < most * (hasCase ? 0.7 : 0.85)) ||
+    (lines.at(-1)?.text.length ?? 0) > most + 10
+  )
+    return false
+  if (!hasCase) return lines.length > 2 && full.every(text => /[\p{L},]$/u.test(text))
+  return next.filter(text => /^[^\p{L}\s]{0,2}\p{Ll}/u.test(text)).length * 2 >= next.length
+}
+
+function joined(parts: readonly Piece[][], between: (at: number) => string, lines: readonly Line[]): Piece[] {
+  return parts.flatMap((pieces, at) => {
+    const end = lines[at]?.end ?? 0
+    return at === parts.length - 1 ? pieces : [...pieces, { start: end, end, text: between(at) }]
+  })
+}
+
+function linePieces(line: Line, source: string): Piece[] {
+  return guarded(wordsStart(line, source), endOf(line, source), source)
+}
+
+function endOf(line: Line, source: string): number {
+  return wordsStart(line, source) + line.text.length
+}
+
+/** What Markdown would take for the start of a block: a number, a bullet, a heading, a rule, a definition. */
+const opening = /^(?:\d{1,9}(?=[.)](?:\s|$))|[#+=|](?!\w)|-{2,}|[-*](?=\s)|_{2,}|:::|\[\^?[^\]]+\]:)/
+
+/** The words of a line from its first on, so that they are words whatever they start with. */
+function guarded(start: number, end: number, source: string): Piece[] {
+  const found = opening.exec(source.slice(start, end))?.[0]
+  if (found === undefined) return inline(start, end, source)
+  const at = /^\d/.test(found) ? start + found.length : start
+  return [...inline(start, at, source), { start: at, end: at, text: '\\' }, ...inline(at, end, source)]
+}
+
+/** What a tab only sets apart from its words: a label, the number of a clause. */
+const labels = /[:：]$|^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|\(?[\p{L}\d]{1,4}\)|\[\d{1,3}\]|§+ ?\d+)$/u
+
+/** White space in a row is one blank, or one tab where a tab divides a line; a tilde never strikes words out. */
+function inline(start: number, end: number, source: string): Piece[] {
+  const odd = /(?:[ \t\u00A0\u2000-\u200A]|&nbsp;)+|~/g
+  return replaced(start, end, source, odd, found => {
+    if (found === '~') return '\\~'
+    if (found.includes('\t'))
+      return labels.test(source.slice(start, end).split(found, 1)[0] ?? '') ? ' ' : '\t'
+    return found.length === 1 ? found : ' '
+  })
+}
+
+function replaced(
+  start: number,
+  end: number,
+  source: string,
+  odd: RegExp,
+  write: (found: string) => string,
+): Piece[] {
+  const pieces: Piece[] = []
+  let from = start
+  for (const found of source.slice(start, end).matchAll(odd)) {
+    const text = write(found[0])
+    if (text === found[0]) continue
+    const at = start + found.index
+    pieces.push({ start: from, end: at }, { start: at, end: at + found[0].length, text })
+    from = at + found[0].length
+  }
+  return [...pieces, { start: from, end }]
+}
