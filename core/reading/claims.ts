@@ -1,3 +1,4 @@
+import { agreementClaims } from './agreement.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
@@ -54,6 +55,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  yield* agreementClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 
@@ -148,6 +150,8 @@ interface Takers extends Claimable {
 }
 
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -318,6 +322,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -330,8 +336,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.find(isSentence)
-  if (text) {
+  const texts = below.filter(isSentence)
+  const [text] = texts
+  // The first of many paragraphs begins a text and does not sum it up.
+  const runsOn = roles.facts !== 'all' && texts.length > 2
+  if (text && !runsOn) {
     const phrase = trim(toPhrase(text.children))
     yield {
       ...wordsClaim('abstract', phrase, [text]),

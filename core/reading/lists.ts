@@ -1,3 +1,5 @@
+import { agreementLists } from './agreement.ts'
+import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
@@ -31,7 +33,7 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading]
+const readers: readonly ListReader[] = [byHeading, agreementLists, signatureLists]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {

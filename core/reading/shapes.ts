@@ -98,6 +98,12 @@ const shapes = {
     date: 'date | date',
     text: 'text summary description |',
   },
+  signatures: {
+    title: 'signatures signature name |',
+    organization: 'organization parties label name |',
+    jobTitle: 'jobTitle title | +',
+    date: 'date | date',
+  },
   parties: {
     title: 'name organization title |',
     role: 'jobTitle parties label |',
@@ -128,7 +134,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
-  signatures: 'people',
+  signatures: 'signatures',
   parties: 'parties',
   definitions: 'definitions',
   programme: 'events',
@@ -154,7 +160,7 @@ const shapeOfKind: Partial<Record<Kind, Shape>> = {
   tasks: 'tasks',
   series: 'tiles',
   definitions: 'definitions',
-  signatures: 'people',
+  signatures: 'signatures',
 }
 
 interface Row {

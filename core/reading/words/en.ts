@@ -183,7 +183,7 @@ export const english = {
     'seller, from, issuer, supplier, vendor, provider, service provider, biller, billed by, invoice from, merchant, company, payee, our details, contractor',
   buyer:
     'buyer, bill to, billed to, invoice to, to, customer, client, recipient, sold to, purchaser, payer, invoice for, ship to, customer details, account of, attention, attn',
-  client: 'client, customer, prepared for, for, commissioned by, presented to, client name, on behalf of',
+  client: 'client, customer, prepared for, proposal for, offer to, for, commissioned by, presented to, client name, on behalf of',
   invoiceNumber:
     'invoice number, invoice no, invoice, invoice nr, bill number, bill no, document number, number, no, nr, invoice id, inv',
   issueDate:
