@@ -41,6 +41,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** Facts that are things of it by themselves and not as a part of a section. */
+  readonly facts: readonly Fact[]
   /** What its pieces say as a whole, with headings and with the words above and below the things. */
   readonly sources: readonly Section[]
 }
@@ -72,9 +74,14 @@ export function grantLists(material: Material): readonly GrantedList[] {
       ),
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
     }
   })
+}
+
+function isFact(piece: Section | Fact | RootContent): piece is Fact {
+  return 'meanings' in piece && !('sections' in piece)
 }
 
 function sourceOf(piece: Section | Fact | RootContent): Section {

@@ -204,7 +204,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const parts: Partial<Record<PartName, Fact>> = {}
   const open = new Set(item.facts)
   const put = (row: Row, fact: Fact | undefined): void => {
-    if (fact === undefined || parts[row.part] !== undefined) return
+    if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
     open.delete(fact)
   }
@@ -216,7 +216,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
+          ({ meanings, label, text }) =>
+            label.text !== '' && text !== '' && meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }

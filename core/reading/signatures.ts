@@ -137,8 +137,14 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
   const hasBlanks = rows.some(row => row.slice(1).some(({ text }) => isBlank(text)) || row.every(({ text }) => isBlank(text)))
   if (!isMeant && !hasBlanks && !cells.some(row => row.some(({ text }) => RULE.test(text)))) return []
   // Rows are called Name, Signature, Date: each column signs.
-  if (labelled.length >= 2 && head.length > 1 && rows.some(row => row.slice(1).some(({ text }) => text === '')))
-    return head.slice(1).map((party, at) => place(party, rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const), context))
+  if (labelled.length >= 2 && head.length > 1 && rows.some(row => row.slice(1).some(({ text }) => text === ''))) {
+    const corner = head[0] ?? phraseOf('')
+    return head.slice(1).map((party, at) => {
+      const pairs = rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const)
+      // The words in the corner are said once.
+      return place(party, at === 0 && corner.text !== '' ? [...pairs, [phraseOf(''), corner] as const] : pairs, context)
+    })
+  }
   // Columns are called Name, Signature, Date: each row signs.
   const titles = head.map(({ text }) => isBlankLabel(text))
   if (titles.filter(Boolean).length >= 2 && hasSignature(head))

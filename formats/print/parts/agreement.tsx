@@ -1,5 +1,5 @@
-import type { RootContent } from 'mdast'
-import { Label, Phrasing } from '../../../core/compose/index.ts'
+import type { RootContent, Table } from 'mdast'
+import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
@@ -76,11 +76,23 @@ function standsIn({ sources }: Reading, role: ListRole, block: RootContent): boo
 function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme): readonly Piece[] {
   const first = head.findIndex(block => standsIn(reading, 'clauses', block))
   if (first < 0) return blockPieces(head, [], theme)
+  const table = head[first]
   return [
     ...blockPieces(head.slice(0, first), [], theme),
+    ...(table?.type === 'table' ? columnNames(table, theme) : []),
     ...writtenClauses(reading.lists.clauses ?? [], theme),
     ...blockPieces(head.slice(first).filter(block => !standsIn(reading, 'clauses', block)), [], theme),
   ]
+}
+
+/** What the columns of a table of clauses were called, in one quiet line: the clauses are set as text. */
+function columnNames({ children: [head] }: Table, theme: Theme): readonly Piece[] {
+  const names = head?.children.filter(({ children }) => children.length > 0) ?? []
+  return composed(
+    <p style={quietStyle(theme)}>
+      {names.map(({ children }, at) => [at > 0 && ' · ', <Phrasing nodes={children} theme={theme} />])}
+    </p>,
+  )
 }
 
 /** The section that is signed, with its places in place of what the author drew for them. */
