@@ -55,7 +55,10 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
     return
   }
   const section = sections.find(({ meanings, heading }) => means(meanings, 'parties') || (heading !== undefined && isNamed(heading, 'parties', context)))
-  if (section && section.items.length > 1 && section.blocks.some(({ type }) => type === 'list')) return
+  if (section && section.items.length > 1 && section.blocks.some(({ type }) => type === 'list')) {
+    yield claim(section.items, [section], 1.2, section.because)
+    return
+  }
   const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)])
   // A section of its own is theirs where it is no clause too.
   if (spoken.length > 1) yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
@@ -180,9 +183,11 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
 }
 
 /** Parts of an agreement that are no clauses: who, when and why come before them, signatures and schedules after. */
-function isFrame({ meanings, heading }: Section): boolean {
+function isFrame({ meanings, heading, blocks }: Section): boolean {
   const isSchedule = heading !== undefined && opensWith(heading, scheduleNames)
-  return isSchedule || means(meanings, 'parties', 'background', 'signatures', 'schedules', 'date')
+  // A clause about acceptance is one; where it is signed, nothing is listed.
+  const isSigned = means(meanings, 'signatures') && !blocks.some(block => block.type === 'list' && block.ordered)
+  return isSchedule || isSigned || means(meanings, 'parties', 'background', 'schedules', 'date')
 }
 
 interface Clause {

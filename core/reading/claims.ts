@@ -1,4 +1,5 @@
 import { agreementClaims } from './agreement.ts'
+import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
@@ -10,7 +11,7 @@ import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 
@@ -460,8 +461,11 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType({ outline, facts, roles, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
   for (const fact of facts) {
+    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
+    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       if (taken.includes(role))
         yield {

@@ -107,8 +107,12 @@ function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> 
   for (const section of sections) yield* ofSection(section, taken)
 }
 
+/** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties'])
+
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)

@@ -101,6 +101,8 @@ const shapes = {
   signatures: {
     title: 'signatures signature name |',
     organization: 'organization parties label name |',
+    caption: '|',
+    heading: '|',
     jobTitle: 'jobTitle title | +',
     date: 'date | date',
   },
@@ -201,7 +203,8 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  const parts: Partial<Record<PartName, Fact>> = {}
+  // A reader of a subject of its own may have told some of them.
+  const parts: Partial<Record<PartName, Fact>> = { ...item.parts }
   const open = new Set(item.facts)
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return

@@ -39,13 +39,23 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     yield claim(lines.map(itemOfFact), [], 1.05, 'lines that say who signs')
   }
   const means = (meanings: readonly Meaning[]): boolean => meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
-  const isListed = [...facts, ...sections].some(({ meanings, items }) => items.length > 0 && means(meanings))
-  if (found || isListed) return
+  if (found || facts.some(({ meanings, items }) => items.length > 0 && means(meanings))) return
+  const meant = sections.findLast(section => means(section.meanings))
+  const own = meant && wordCount(meant) <= SIGNED ? [meant] : []
+  const listed = own.flatMap(({ items }) => items)
+  if (listed.length > 0) return yield claim(listed.map(item => ({ ...item, blocks: [] })), own, 1.15, 'names under a heading')
   const parties = facts.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'parties')).flatMap(({ items }) => items)
   const signed = parties.filter(item => item.facts.some(({ meanings }) => means(meanings)))
-  if (signed.length > 0) yield claim(signed.map(item => ({ ...item, blocks: [] })), [], 0.9, 'parties with somebody who signs')
+  if (signed.length > 0) yield claim(signed.map(item => ({ ...item, blocks: [] })), own, 1.15, 'parties with somebody who signs')
   const names = taken.includes('clauses') ? closingNames(parts.at(-1) ?? head) : []
   if (names.length > 1) yield claim(names, [], 0.7, 'names at the end')
+}
+
+/** Words up to which a section of signatures says no more than who signs. */
+const SIGNED = 80
+
+function wordCount({ blocks }: Section): number {
+  return blocks.map(plainText).join(' ').split(/\s+/).length
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -58,15 +68,10 @@ function itemOfFact(fact: Fact): Item {
   const [name = phraseOf(text), ...rest] = split(phraseIn(fact), /,\s+/g)
   const party = { ...fact, label: phraseOf(''), meanings: [], text: label.text, blocks: [{ type: 'paragraph' as const, children: [...label.nodes] }] }
   const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
-  return { title: name, parts: {}, facts: [partyOf(party), ...more], text: [], items: [], blocks: fact.source ? [fact.source] : [] }
+  return { title: name, parts: { organization: party }, facts: more, text: [], items: [], blocks: fact.source ? [fact.source] : [] }
 }
 
 const emptyContext: Context = { lexicon: () => [], lang: 'en' }
-
-/** Whom somebody signs for. */
-function partyOf(fact: Omit<Fact, 'value'>): Fact {
-  return { ...fact, meanings: [{ concept: 'organization', weight: 1, because: 'whom they sign for' }] }
-}
 
 const signing = new Set(signingWords.map(plainLabel))
 const blanks = new Set(blankWords.map(plainLabel))
@@ -80,7 +85,7 @@ function isBlankLabel(text: string): boolean {
 function signingLines(facts: readonly Fact[]): readonly Fact[] {
   const last = facts.filter(({ place }) => place !== 'field').slice(-6)
   return last.filter(
-    ({ label, text }) => text.length > 0 && text.length <= 80 && /^\p{Lu}|^\p{Lo}/u.test(text) && !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) && opensSigning(label.text),
+    ({ label, text }) => text.length > 0 && text.length <= 80 && /^\p{Lu}|^\p{Lo}/u.test(text) && !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) && !isBlankLabel(text) && opensSigning(label.text),
   )
 }
 
@@ -138,11 +143,13 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
   if (!isMeant && !hasBlanks && !cells.some(row => row.some(({ text }) => RULE.test(text)))) return []
   // Rows are called Name, Signature, Date: each column signs.
   if (labelled.length >= 2 && head.length > 1 && rows.some(row => row.slice(1).some(({ text }) => text === ''))) {
-    const corner = head[0] ?? phraseOf('')
+    const corner = head[0]
     return head.slice(1).map((party, at) => {
       const pairs = rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const)
+      const item = place(party, pairs, context)
       // The words in the corner are said once.
-      return place(party, at === 0 && corner.text !== '' ? [...pairs, [phraseOf(''), corner] as const] : pairs, context)
+      if (at > 0 || !corner || corner.text === '') return item
+      return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
     })
   }
   // Columns are called Name, Signature, Date: each row signs.
@@ -173,23 +180,22 @@ function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], con
   const named = facts.find(([label, value]) => value.text !== '' && isNameLabel(label.text, context)) ?? facts.find(([, value]) => value.text !== '')
   const [name = phraseOf(''), ...rest] = named ? split(named[1], /,\s+/g) : []
   const others = facts.filter(pair => pair !== named)
+  const plainFact = (words: Phrase): Fact => toFact(phraseOf(''), words, 'body', context)
   return {
     title: name,
-    parts: {},
+    parts: {
+      ...(party.text !== '' && { organization: plainFact(party) }),
+      ...(named && named[0].text !== '' && { caption: plainFact(withoutColon(named[0])) }),
+    },
     facts: [
-      ...(party.text === '' ? [] : [partyOf(toFact(phraseOf(''), party, 'body', context))]),
-      ...rest.map(piece => toFact(phraseOf(''), piece, 'body', context)),
-      ...others.map(([label, value]) => ({ ...toFact(withoutColon(label), value, 'body', context), written: true })),
-      ...(named && named[0].text !== '' ? [{ ...toFact(phraseOf(''), withoutColon(named[0]), 'body', context), meanings: [nameLabel] }] : []),
+      ...rest.map(plainFact),
+      ...others.map(([label, value]) => toFact(withoutColon(label), value, 'body', context)),
     ],
     text: [],
     items: [],
     blocks: [],
   }
 }
-
-/** The word `Name` beside a name says nothing to a reader who sees one; it is kept so that no word is lost. */
-const nameLabel = { concept: 'label', weight: 1, because: 'what the name is labelled with' } as const
 
 function isNameLabel(label: string, { lexicon }: Context): boolean {
   return lexicon(label).some(({ concept }) => concept === 'name')

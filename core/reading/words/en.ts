@@ -315,7 +315,7 @@ export const english = {
   schedules:
     'schedules, schedule, annexes, annex, appendices, appendix, exhibits, exhibit, attachments, attachment',
   law: 'governing law, applicable law, jurisdiction, law, place of jurisdiction, venue',
-  background: 'background, recitals, whereas, preamble, purpose',
+  background: 'background, recitals, whereas, preamble',
   panels: 'panels, pages, panel, page, sections, parts, sides, inside, outside, fold, chapters',
   sections: 'sections, chapters, parts, categories, courses, groups, contents, menu sections, blocks, body',
   legend:

@@ -5,7 +5,7 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
-import { Lines, lineOf } from './facts.tsx'
+import { entryOf, Lines, lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { openingCopy, shortLists } from './opening-copy.ts'
 import { composePaper } from './paper.tsx'
@@ -20,7 +20,9 @@ const MEASURE = 68
 /** An agreement: who makes it, numbered clauses in one full column, places to sign; the page's number on every page. */
 export function composeAgreement(reading: Reading, asked: Theme): readonly Sheet[] {
   const theme = fullColumn(asked)
-  const opening = openingCopy(reading, ['parties', 'signatures'])
+  const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
+  // Nothing in an agreement is larger than the rest of it.
+  const opening = abstract ? { ...copy, texts: [...copy.texts, entryOf(abstract)] } : copy
   return composePaper({ reading, opening, pieces: agreementPieces(reading, theme) }, theme, {
     step: 4,
     numberFirst: true,
@@ -109,9 +111,10 @@ function unsigned(section: Section, signed: ReadonlySet<RootContent>): Section {
 /** Who makes the agreement, when that is no part of its text: side by side, each with its role, its name and the rest. */
 function partyPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const lifted = liftedSources(reading, 'parties')
-  const standing = headingsOf(reading, 'parties')
   const items = reading.lists.parties ?? []
-  if (lifted.length === 0 || standing.size > 0) return []
+  // Where the text names them, the record is for those who sign.
+  const isTold = reading.sections.some(({ meanings, made }) => made !== true && meanings.some(({ concept }) => concept === 'parties'))
+  if (lifted.length === 0 || isTold) return []
   return composed(
     <section
       part="parties"

@@ -1,5 +1,5 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
-import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Numbered, numberOf } from '../../../core/reading/agreement.ts'
 import { linesIn } from '../../../core/reading/label.ts'
@@ -8,7 +8,7 @@ import type { Fact, Item, Reading, Section } from '../../../core/reading/reading
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { composed, type Piece } from './flow-pieces.tsx'
-import { sectionPieces } from './sections.tsx'
+import { blockPieces, sectionPieces } from './sections.tsx'
 
 /** A number that a clause of the copy does not have. */
 type Given = number | undefined
@@ -22,10 +22,10 @@ export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Gi
 
 /** A clause of the text: its heading, then its paragraphs with their numbers in a column of their own. */
 export function clausePieces(section: Section, number: Given, theme: Theme): readonly Piece[] {
-  const { heading, blocks, sections } = section
+  const { heading, blocks, facts, sections } = section
   return [
     ...(heading ? [number === undefined ? heading : numbered(heading, number)] : []),
-    ...clauseBlocks(blocks, number, theme),
+    ...clauseBlocks(blocks, number, theme, facts),
     ...sections.flatMap(inner => sectionPieces(inner, theme)),
   ]
 }
@@ -79,7 +79,7 @@ interface Row {
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
-function clauseBlocks(blocks: readonly RootContent[], number: Given, theme: Theme): readonly Piece[] {
+function clauseBlocks(blocks: readonly RootContent[], number: Given, theme: Theme, facts: readonly Fact[] = []): readonly Piece[] {
   const pieces: Piece[] = []
   let rows: Row[] = []
   let count = 0
@@ -100,7 +100,7 @@ function clauseBlocks(blocks: readonly RootContent[], number: Given, theme: Them
       close()
     } else {
       close()
-      pieces.push(block)
+      pieces.push(...blockPieces([block], facts, theme))
     }
   })
   close()
@@ -139,7 +139,7 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
             display: 'flex',
             align: 'start',
             ...(at > 0 && { marginTop: space(theme, 0.35) }),
-            ...(depth > 0 && { marginInlineStart: column * depth }),
+            ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
           }}
         >
           <p style={{ width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>

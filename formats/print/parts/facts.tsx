@@ -59,7 +59,15 @@ export function entryOfItems(label: Phrase, items: readonly Item[]): Entry {
   return {
     label,
     text: items.map(({ title }) => title.text).join(' '),
-    blocks: items.flatMap(({ blocks }) => blocks),
+    blocks: [
+      {
+        type: 'paragraph',
+        children: items.flatMap(({ title }, at) => [
+          ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+          ...title.nodes,
+        ]),
+      },
+    ],
   }
 }
 

@@ -119,7 +119,7 @@ function textSheet(
     background: theme.color.paper,
     root: toNodes(<main style={bodyStyle(theme)}>{content}</main>)[0] as Element,
     ...(numbered && {
-      header: PageHeader({ theme, title }),
+      ...(title !== '' && { header: PageHeader({ theme, title }) }),
       footer: PageFooter({ theme, start: opening.dates[0]?.text ?? '' }),
       bareFirstPage: !numberFirst,
     }),

@@ -14,27 +14,33 @@ export interface SignaturePlacesProps {
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
+  const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
   return (
-    <section
-      part="signatures"
-      style={{
+    <section part="signatures" style={{ breakInside: 'avoid' }}>
+      {headings.map(heading => (
+        <p style={{ ...quietStyle(theme), marginBottom: space(theme, 0.5) }}>
+          <Phrasing nodes={nodesOf(heading)} theme={theme} />
+        </p>
+      ))}
+      <div
+        style={{
         display: 'grid',
         columns: Math.min(signers.length, 2),
         gap: space(theme, 2),
-        breakInside: 'avoid',
         narrow: { columns: 1 },
       }}
     >
       {signers.map(signer => (
         <Place theme={theme} signer={signer} />
       ))}
+      </div>
     </section>
   )
 }
 
 function Place({ theme, signer }: { readonly theme: Theme; readonly signer: Item }): Child {
   const { title, parts, facts, text } = signer
-  const { organization, ...others } = parts
+  const { organization, caption, heading: _, ...others } = parts
   const all = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
   const blanks = all.filter(({ text: words }) => words === '')
   const quiet = { ...quietStyle(theme), marginTop: space(theme, 0.125) }
@@ -48,6 +54,12 @@ function Place({ theme, signer }: { readonly theme: Theme; readonly signer: Item
       <Blank theme={theme} height={2.5} />
       {title.text !== '' && (
         <p style={{ marginTop: space(theme, 0.25) }}>
+          {caption && (
+            <span style={quietStyle(theme)}>
+              <Phrasing nodes={nodesOf(caption)} theme={theme} />
+              {'\u2002'}
+            </span>
+          )}
           <Phrasing nodes={title.nodes} theme={theme} />
         </p>
       )}
