@@ -9,8 +9,8 @@ import { entryOf, Lines, lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { openingCopy, shortLists } from './opening-copy.ts'
 import { composePaper } from './paper.tsx'
-import { blockPieces, headingsOf, liftedSources, sectionPieces } from './sections.tsx'
-import { SignaturePlaces } from './signature-places.tsx'
+import { blockPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './sections.tsx'
+import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 
 /** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
@@ -45,14 +45,16 @@ function fullColumn(theme: Theme): Theme {
 function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const { lists, head } = reading
   const short = new Set(shortLists(reading))
-  const signed = new Set((lists.signatures ?? []).flatMap(item => item.blocks))
-  const sections = reading.sections.filter(section => !short.has(section)).map(section => unsigned(section, signed))
+  const signed = signedBlocks(reading)
+  const sections = reading.sections
+    .filter(section => !short.has(section))
+    .map(section => withoutBlocks(section, signed))
   const signing = headingsOf(reading, 'signatures')
   const places = signaturePlaces(reading, theme)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
   const draw = (section: Section): readonly Piece[] => {
-    if (isSigning(section)) return signingSection(section, places)
+    if (isSigning(section)) return sectionPieces(section, theme, () => [...section.blocks, ...places])
     const { heading } = section
     return heading === undefined || !numbers.has(heading)
       ? sectionPieces(section, theme)
@@ -95,17 +97,6 @@ function columnNames({ children: [head] }: Table, theme: Theme): readonly Piece[
       {names.map(({ children }, at) => [at > 0 && ' · ', <Phrasing nodes={children} theme={theme} />])}
     </p>,
   )
-}
-
-/** The section that is signed, with its places in place of what the author drew for them. */
-function signingSection({ heading, blocks }: Section, places: readonly Piece[]): readonly Piece[] {
-  return [...(heading ? [heading] : []), ...blocks, ...places]
-}
-
-/** A section without the blocks that are places to sign. */
-function unsigned(section: Section, signed: ReadonlySet<RootContent>): Section {
-  const blocks = section.blocks.filter(block => !signed.has(block))
-  return { ...section, blocks, sections: section.sections.map(inner => unsigned(inner, signed)) }
 }
 
 /** Who makes the agreement, when that is no part of its text: side by side, each with its role, its name and the rest. */
@@ -182,6 +173,7 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
 
 /** Room for everybody who signs; for the parties where nobody is named. */
 function signaturePlaces({ lists }: Reading, theme: Theme): readonly Piece[] {
-  const signers = lists.signatures ?? (lists.parties ?? []).map(({ title, blocks }): Item => ({ title, blocks, parts: {}, facts: [], text: [], items: [] }))
+  const nothing = { parts: {}, facts: [], text: [], items: [] }
+  const signers = lists.signatures ?? (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
   return composed(<SignaturePlaces theme={theme} signers={signers} />)
 }

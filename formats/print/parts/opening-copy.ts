@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { baseName } from '../../../core/source/find-asset.ts'
-import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { toPhrase } from '../../../core/reading/phrase.ts'
 import { type Entry, entryOf, entryOfFact, entryOfItems, isBrief } from './facts.tsx'
@@ -32,12 +32,13 @@ export interface OpeningCopy {
 const dated: readonly Role[] = ['datePublished', 'date']
 
 /**
- * What opens a document, from its reading. `elsewhere` are roles that the format draws in a place of its own. What stays in
- * the text is drawn there and not here.
+ * What opens a document, from its reading. `elsewhere` are roles that the format draws in a place of its own, `facts` those
+ * that it leaves to the opening, default all. What stays in the text is drawn there and not here.
  */
 export function openingCopy(
   reading: Reading,
   elsewhere: readonly (Role | ListRole)[] = [],
+  facts: readonly Fact[] = reading.facts,
 ): OpeningCopy {
   const drawn = new Set<string>([...elsewhere, 'abstract', 'logo', 'image'])
   const taken = (role: Role): Claim | undefined => {
@@ -63,7 +64,7 @@ export function openingCopy(
   const entries = [
     ...claims.filter(({ label }) => label.text !== '').map(entryOf),
     ...(['logo', 'image'] as const).flatMap(role => spokenPicture(reading, role)),
-    ...reading.facts.filter(({ label }) => label.text !== '').map(entryOfFact),
+    ...facts.filter(({ label }) => label.text !== '').map(entryOfFact),
     ...shortLists(reading).map(({ heading, items }) =>
       entryOfItems(toPhrase(heading?.children ?? []), items),
     ),
@@ -81,7 +82,7 @@ export function openingCopy(
     entries: entries.filter(isBrief),
     contacts: [
       ...claims.filter(({ label }) => label.text === '').map(({ nodes }) => nodes),
-      ...reading.facts.filter(({ label }) => label.text === '').map(fact => phrasingOf(fact.blocks)),
+      ...facts.filter(({ label }) => label.text === '').map(fact => phrasingOf(fact.blocks)),
     ],
     ...(abstract && !abstract.stays && !elsewhere.includes('abstract') && { abstract }),
     texts: entries.filter(entry => !isBrief(entry)),

@@ -1,8 +1,9 @@
-import type { RootContent } from 'mdast'
+import type { RootContent, Table } from 'mdast'
+import { toPhrase } from '../../../core/reading/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { entryOfFact, FactGrid, isBrief } from './facts.tsx'
+import { type Entry, entryOfFact, FactGrid, isBrief } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
 
@@ -43,10 +44,21 @@ export function contentPieces(section: Section, theme: Theme): readonly Piece[] 
 /** Blocks as prose, in which lines with labels are a grid of facts. */
 export function blockPieces(blocks: readonly RootContent[], facts: readonly Fact[], theme: Theme): readonly Piece[] {
   return blocks.flatMap((block): readonly Piece[] => {
-    const entries = facts.filter(({ source }) => source === block).map(entryOfFact)
-    const isGrid = block.type === 'paragraph' && entries.length > 1 && entries.every(isBrief)
+    const entries =
+      block.type === 'table' ? rowEntries(block) : facts.filter(({ source }) => source === block).map(entryOfFact)
+    const isGrid = (block.type === 'paragraph' || block.type === 'table') && entries.length > 1 && entries.every(isBrief)
     return isGrid ? composed(<FactGrid theme={theme} entries={entries} />) : [block]
   })
+}
+
+/** A table of one row is a record: its columns are labels. */
+function rowEntries({ children: [head, row, ...others] }: Table): readonly Entry[] {
+  if (!head || !row || others.length > 0) return []
+  const cells = head.children.map((cell, at): Entry => {
+    const children = row.children[at]?.children ?? []
+    return { label: toPhrase(cell.children), text: toPhrase(children).text, blocks: [{ type: 'paragraph', children }] }
+  })
+  return cells.every(({ label, text }) => label.text !== '' && text !== '') ? cells : []
 }
 
 /** Sections of the front matter and labelled lines that a list was made of: they were taken out of the text. */
@@ -58,4 +70,10 @@ export function liftedSources({ sources }: Reading, role: ListRole): readonly Se
 export function headingsOf({ sources }: Reading, role: ListRole): ReadonlySet<RootContent> {
   const standing = (sources[role] ?? []).filter(({ place }) => place !== 'field')
   return new Set(standing.flatMap(({ heading }) => (heading ? [heading] : [])))
+}
+
+/** A section without blocks that are drawn elsewhere. */
+export function withoutBlocks(section: Section, drawn: ReadonlySet<RootContent>): Section {
+  const blocks = section.blocks.filter(block => !drawn.has(block))
+  return { ...section, blocks, sections: section.sections.map(inner => withoutBlocks(inner, drawn)) }
 }

@@ -1,6 +1,7 @@
+import type { RootContent } from 'mdast'
 import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Fact, Item } from '../../../core/reading/reading.ts'
+import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Lines, lineOf } from './facts.tsx'
@@ -9,6 +10,11 @@ import { Lines, lineOf } from './facts.tsx'
 export interface SignaturePlacesProps {
   readonly theme: Theme
   readonly signers: readonly Item[]
+}
+
+/** Blocks of the text that places to sign are drawn in place of. */
+export function signedBlocks({ lists }: Reading): ReadonlySet<RootContent> {
+  return new Set((lists.signatures ?? []).flatMap(({ blocks }) => blocks))
 }
 
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
