@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 
 /** A headed part of the body before its kind is told. */
@@ -103,7 +103,12 @@ function withHeadings(blocks: readonly RootContent[], context: Context): readonl
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
-  const source = labels.length >= 3 ? blocks.flatMap((block, at) => opened[at] ?? [block]) : blocks
+  const start = opened.findIndex(parts => parts !== undefined)
+  // Among labels that are headings, one before a sentence is a heading too.
+  const source =
+    labels.length >= 3
+      ? blocks.flatMap((block, at) => opened[at] ?? (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block])
+      : blocks
   let depth = 1
   return source.map((block, at): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
@@ -130,12 +135,15 @@ function boldLine(block: RootContent): Heading['children'] | undefined {
 
 /** Letters from which what follows a label is a text and not a value. */
 const TEXT = 100
+/** Letters from which it is a sentence. */
+const SENTENCE = 60
 
 /** A label with the text or the list it opens, as a heading above it. */
 function openLabel(
   block: RootContent,
   next: RootContent | undefined,
   context: Context,
+  least: number = TEXT,
 ): readonly RootContent[] | undefined {
   if (block.type !== 'paragraph') return undefined
   const [first, ...more] = linesIn(block.children)
@@ -144,11 +152,11 @@ function openLabel(
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
     const text = more.length > 0 ? [paragraphOf(joined(more))] : []
-    return [headingOf([...first.nodes], 2, block), ...text]
+    return [headingOf([...cut(first, 0, alone[1]?.length ?? 0).nodes], 2, block), ...text]
   }
   const labelled = readLabelled(first)
   const isText =
-    labelled && (labelled.value.text.length > TEXT || (more.length > 0 && !readLabelled(more[0] as Phrase)))
+    labelled && (labelled.value.text.length > least || (more.length > 0 && !readLabelled(more[0] as Phrase)))
   if (!isText || !isShort(labelled.label.text)) return undefined
   return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joined([labelled.value, ...more]))]
 }

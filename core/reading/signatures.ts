@@ -25,15 +25,17 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   })
   const parts = [head, ...sections.flatMap(withInner)]
   let found = false
+  const drawn = new Set<RootContent>()
   for (const part of parts) {
     const isMeant = part.meanings.some(({ concept }) => concept === 'signatures')
     const items = placesIn(part.blocks, context, isMeant)
     if (items.length === 0) continue
     found = true
+    for (const item of items) for (const block of item.blocks) drawn.add(block)
     // What stands in a clause or under a schedule stays there for other lists: the format leaves its blocks out.
     yield claim(items, isMeant && part !== head ? [part] : [], 1.15, 'places to sign')
   }
-  const lines = signingLines(facts)
+  const lines = signingLines(facts.filter(({ source }) => source === undefined || !drawn.has(source)))
   if (lines.length > 0) {
     found = true
     yield claim(lines.map(itemOfFact), [], 1.05, 'lines that say who signs')
@@ -146,19 +148,16 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
     const corner = head[0]
     return head.slice(1).map((party, at) => {
       const pairs = rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const)
-      const item = place(party, pairs, context)
-      // The words in the corner are said once.
-      if (at > 0 || !corner || corner.text === '') return item
-      return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
+      return headed(place(party, pairs, context), at === 0 ? corner : undefined, context)
     })
   }
   // Columns are called Name, Signature, Date: each row signs.
   const titles = head.map(({ text }) => isBlankLabel(text))
   if (titles.filter(Boolean).length >= 2 && hasSignature(head))
-    return rows.map(row => {
+    return rows.map((row, rowAt) => {
       const party = titles[0] ? phraseOf('') : (row[0] ?? phraseOf(''))
       const pairs = row.flatMap((cell, at) => (titles[at] ? [[head[at] ?? phraseOf(''), cell] as const] : at > 0 && cell.text !== '' ? [[phraseOf(''), cell] as const] : []))
-      return place(party, pairs, context)
+      return headed(place(party, pairs, context), rowAt === 0 && titles[0] !== true ? head[0] : undefined, context)
     })
   // Each cell says what it is: `Name: Ola Vik`, `Date:`, or stands below a line.
   const columns = Math.max(...cells.map(row => row.length))
@@ -167,6 +166,12 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
     isMeant || cells.some(row => row.every(({ text }) => RULE.test(text))) || rows.some(row => row.filter(({ text }) => isBlank(text) && text !== '').length > 1)
   if (!isEach) return []
   return Array.from({ length: columns }, (_, at) => own(at)).filter(lines => lines.length > 0).map(lines => placeOfLines(lines, context))
+}
+
+/** The first place with the words in the corner of its table, which are said once. */
+function headed(item: Item, corner: Phrase | undefined, context: Context): Item {
+  if (!corner || corner.text === '') return item
+  return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
 }
 
 const stems = signatureStems.map(plainLabel)

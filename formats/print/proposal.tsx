@@ -3,7 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Fact, Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { composed, type Piece } from './parts/flow-pieces.tsx'
+import { composed, kept, type Piece } from './parts/flow-pieces.tsx'
 import { openingCopy, shortLists } from './parts/opening-copy.ts'
 import { composePaper } from './parts/paper.tsx'
 import { contentPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './parts/sections.tsx'
@@ -56,7 +56,7 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
     ...reading.head.filter(block => !signed.has(block)),
     ...draw(0, end),
     ...offerPieces(reading, sums, theme),
-    ...(signature ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places]) : places),
+    ...kept(signature ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places]) : places),
     ...draw(end + 1),
   ]
 }

@@ -6,7 +6,7 @@ import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { entryOf, Lines, lineOf } from './facts.tsx'
-import { composed, type Piece } from './flow-pieces.tsx'
+import { composed, kept, type Piece } from './flow-pieces.tsx'
 import { openingCopy, shortLists } from './opening-copy.ts'
 import { composePaper } from './paper.tsx'
 import { blockPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './sections.tsx'
@@ -54,7 +54,7 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
   const draw = (section: Section): readonly Piece[] => {
-    if (isSigning(section)) return sectionPieces(section, theme, () => [...section.blocks, ...places])
+    if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
     const { heading } = section
     return heading === undefined || !numbers.has(heading)
       ? sectionPieces(section, theme)

@@ -119,10 +119,19 @@ function textSheet(
     background: theme.color.paper,
     root: toNodes(<main style={bodyStyle(theme)}>{content}</main>)[0] as Element,
     ...(numbered && {
-      ...(title !== '' && { header: PageHeader({ theme, title }) }),
+      ...(title !== '' && { header: PageHeader({ theme, title: shortened(title) }) }),
       footer: PageFooter({ theme, start: opening.dates[0]?.text ?? '' }),
       bareFirstPage: !numberFirst,
     }),
     ...(title !== '' && { title }),
   }
+}
+
+/** Letters of a running head. */
+const HEAD = 64
+
+/** A long name up to the last word that has room in a running head. */
+function shortened(title: string): string {
+  if (title.length <= HEAD) return title
+  return `${title.slice(0, HEAD).replace(/\s+\S*$/u, '')}…`
 }

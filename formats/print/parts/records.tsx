@@ -13,7 +13,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { toPhrase } from '../../../core/reading/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../parts/measure.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
@@ -143,8 +144,9 @@ export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] 
   const stats = items.map(statOf)
   if (stats.length < 2 || stats.length > 8 || stats.some(stat => stat === undefined)) return undefined
   // A long figure is set smaller, and all with it.
-  const longest = Math.max(...stats.map(stat => stat?.text.length ?? 0))
-  const step = longest > 8 ? 3 : 4
+  const room = (theme.page.width - theme.margin.left - theme.margin.right) / Math.min(stats.length, 4) - space(theme, 1.5)
+  const widest = Math.max(...stats.map(stat => textWidth(stat?.text ?? '', displaySetting(theme, 1))))
+  const step = [4, 3, 2].find(size => widest * sizeAt(theme, size) <= room) ?? 1
   return composed(
     <StatRow theme={theme}>
       {stats.map(stat => (
