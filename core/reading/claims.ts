@@ -1,4 +1,5 @@
 import { agreementClaims } from './agreement.ts'
+import { bylineClaims } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -42,7 +43,9 @@ export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonl
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
-  const taken = rolesTaken(claimable.roles)
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
   const { needs = [], takes = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
@@ -57,6 +60,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
   yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 

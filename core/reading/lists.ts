@@ -1,3 +1,5 @@
+import { authorLists } from './byline.ts'
+import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
@@ -33,7 +35,13 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading, agreementLists, signatureLists]
+const readers: readonly ListReader[] = [
+  byHeading,
+  agreementLists,
+  signatureLists,
+  authorLists,
+  chapterLists,
+]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -108,7 +116,7 @@ function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> 
 }
 
 /** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
-const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties'])
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
 
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {

@@ -197,6 +197,8 @@ function bothWays(
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
@@ -208,6 +210,12 @@ function bothWays(
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
   return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things), sources: Object.fromEntries(sources) }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {

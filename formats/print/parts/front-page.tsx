@@ -1,7 +1,7 @@
 import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { Abstract, Authors, Facts, Mark, type OpeningProps, Subtitle, Title } from './opening.tsx'
+import { Abstract, Authors, Bylines, Facts, Mark, type OpeningProps, Subtitle, Title } from './opening.tsx'
 
 /** How much of the page's height the panel takes. */
 const PANEL = 0.62
@@ -69,6 +69,7 @@ function CoverFoot({ theme, copy }: FrontPageProps): Child {
   return (
     <div>
       <Authors theme={theme} copy={copy} />
+      <Bylines theme={theme} copy={copy} />
       {copy.dates.map(({ nodes }) => (
         <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
           <Phrasing nodes={nodes} theme={theme} />

@@ -17,6 +17,8 @@ export interface OpeningCopy {
   readonly picture?: string
   /** Who wrote it, each with what is said about them. */
   readonly authors: readonly Item[]
+  /** Lines of the text that say whose it is and when. */
+  readonly bylines: readonly RootContent[]
   /** When, where no label says what the day is of. */
   readonly dates: readonly Claim[]
   /** Everything else with a label. */
@@ -78,6 +80,7 @@ export function openingCopy(
     ...(logo !== undefined && { logo }),
     ...(picture !== undefined && { picture }),
     authors: elsewhere.includes('authors') ? [] : authorsOf(reading, author),
+    bylines: bylinesOf(reading),
     dates,
     entries: entries.filter(isBrief),
     contacts: [
@@ -91,12 +94,21 @@ export function openingCopy(
 
 function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[] {
   if (reading.lists.authors) {
-    const sources = reading.sources.authors ?? []
-    return sources.every(({ place }) => place === 'field') ? reading.lists.authors : []
+    const standing = new Set(bylinesOf(reading))
+    return reading.lists.authors.filter(({ blocks }) => !blocks.some(block => standing.has(block)))
   }
   if (!author) return []
   const { nodes, text, facts, items, blocks } = author
   return items.length > 0 ? items : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
+}
+
+/** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */
+export function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
+  const told = new Set([
+    ...(lists.authors ?? []).flatMap(({ blocks }) => blocks),
+    ...(['publisher', 'datePublished', 'author'] as const).flatMap(role => (roles[role]?.stays ? roles[role].blocks : [])),
+  ])
+  return head.filter(block => told.has(block))
 }
 
 /** Lists of the front matter that are words alone: no part of the text, but facts. */

@@ -32,9 +32,20 @@ export function Opening({ theme, copy, step = 4, align = 'start', room }: Openin
           <Joined theme={theme} pieces={by} />
         </p>
       )}
+      <Bylines theme={theme} copy={copy} />
       <Facts theme={theme} copy={copy} />
       <Abstract theme={theme} copy={copy} />
     </header>
+  )
+}
+
+/** Lines of the text that say who wrote it, when and for whom. */
+export function Bylines({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  if (copy.bylines.length === 0) return null
+  return (
+    <div part="byline" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>
+      <Lines theme={theme} blocks={copy.bylines} />
+    </div>
   )
 }
 
