@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Candidate, Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { phraseIn } from './facts.ts'
-import { linesIn } from './label.ts'
+import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -96,10 +96,15 @@ function bylineIn(blocks: readonly RootContent[], context: Context): Byline | un
 }
 
 function readByline(block: Paragraph, context: Context): Byline | undefined {
-  const lines = linesIn(block.children)
+  const written = linesIn(block.children)
   const whole = toPhrase(block.children)
-  if (lines.length > 4 || whole.text.length > 240 || /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))) return undefined
-  const pieces = lines.flatMap(line => split(line, /\s*[,;·|•]\s+|\s+[–—]\s+/g))
+  const said = written.flatMap(line => labelledNames(line, context))
+  if (said.length > 0) {
+    const date = written.flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1)).find(({ text }) => isDate(text, context))
+    return { block, names: said, ...(date && { date: dateIn(date) }) }
+  }
+  if (written.length > 4 || whole.text.length > 240 || /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))) return undefined
+  const pieces = written.flatMap(line => split(line, /\s*[,;·|•]\s+|\s+[–—]\s+/g))
   const dated = pieces.find(({ text }) => isDate(text, context))
   const names: Phrase[] = []
   const others: Phrase[] = []
@@ -114,6 +119,13 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
   const publisher = spanOf(whole, others)
   const date = dated && dateIn(dated)
   return { block, names, ...(publisher && { publisher }), ...(date && { date }) }
+}
+
+/** The names behind a label for authors in one of several lines. */
+function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
+  const labelled = readLabelled(line)
+  const isAuthor = labelled && context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
+  return isAuthor ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context)) : []
 }
 
 /** `Stand: March 2026` is dated too. */

@@ -1,5 +1,6 @@
 import type { ListClaim, Material } from './lists.ts'
-import { toPhrase } from './phrase.ts'
+import { linesIn } from './label.ts'
+import { type Phrase, toPhrase } from './phrase.ts'
 import type { Item, Meaning, Section } from './reading.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { Item, Meaning, Section } from './reading.ts'
  * which of them a reader turns to is all that is told. References, appendices and whom to ask are no chapters.
  */
 export function* chapterLists({ sections, taken }: Material): Generator<ListClaim> {
+  if (taken.includes('references')) yield* referenceLists(sections)
   const headed = sections.filter(({ heading, made }) => heading !== undefined && made !== true)
   // A title that stands as a part of its own holds the parts.
   const [only] = headed
@@ -18,7 +20,22 @@ export function* chapterLists({ sections, taken }: Material): Generator<ListClai
     yield { role: 'panels', items: parts.map(itemOf), pieces: [], weight: 0.7, because: 'headed parts' }
 }
 
-const back = ['references', 'sources', 'schedules', 'enclosures', 'contact', 'publications']
+/** Works cited without a list: each a paragraph or a line of its own. */
+function* referenceLists(sections: readonly Section[]): Generator<ListClaim> {
+  for (const section of sections) {
+    const isMeant = section.meanings.some(({ concept, weight }) => concept === 'references' && weight > 0.8)
+    if (!isMeant || section.blocks.some(({ type }) => type === 'list' || type === 'table')) continue
+    const lines = section.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+    if (lines.length > 1)
+      yield { role: 'references', items: lines.map(lineItem), pieces: [section], weight: 1.1, because: 'works cited line by line' }
+  }
+}
+
+function lineItem(line: Phrase): Item {
+  return { title: line, parts: {}, facts: [], text: [], items: [], blocks: [{ type: 'paragraph', children: [...line.nodes] }] }
+}
+
+const back = ['references', 'schedules', 'enclosures', 'contact']
 
 function isBack(meanings: readonly Meaning[]): boolean {
   const surest = meanings.reduce<Meaning | undefined>((best, other) => (!best || other.weight > best.weight ? other : best), undefined)

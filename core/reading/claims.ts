@@ -154,9 +154,14 @@ interface Takers extends Claimable {
   readonly declared: ReadonlySet<string>
 }
 
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
   // A blank to be filled in by hand is no value.
   if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -197,7 +202,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
+        weight: (isList && !told.has(role) ? 0.3 : 1) * weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -206,6 +211,10 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (isSummary && fact.place === 'field' && fact.text.split(/\s+/).length <= PHRASE && !/[.!?。]$/.test(fact.text))
+    yield { ...claimOf('alternativeHeadline', fact), weight: 0.6, because: 'a short description', stays: false, piece: fact }
   if (fact.facts.length > 0)
     for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
 }

@@ -1,6 +1,7 @@
 import { authorLists } from './byline.ts'
 import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
+import { storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
@@ -41,6 +42,7 @@ const readers: readonly ListReader[] = [
   signatureLists,
   authorLists,
   chapterLists,
+  storyLists,
 ]
 
 /** A list that was granted: its things in the order of the copy. */
@@ -119,7 +121,10 @@ function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> 
 const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
 
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+  // The quotations of a story are told wherever they stand.
+  const isStory = taken.includes('facts')
   for (const role of taken) {
+    if (isStory && role === 'quotes') continue
     if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
     for (const { concept, weight, because } of section.meanings) {
@@ -163,6 +168,8 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Words in a list are no chapters: `categories: [papers]`.
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0)) continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
