@@ -103,6 +103,8 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
     const date = written.flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1)).find(({ text }) => isDate(text, context))
     return { block, names: said, ...(date && { date: dateIn(date) }) }
   }
+  const spoken = spokenName(whole, context)
+  if (spoken) return { block, names: [spoken] }
   if (written.length > 4 || whole.text.length > 240 || /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))) return undefined
   const pieces = written.flatMap(line => split(line, /\s*[,;·|•]\s+|\s+[–—]\s+/g))
   const dated = pieces.find(({ text }) => isDate(text, context))
@@ -126,6 +128,24 @@ function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
   const labelled = readLabelled(line)
   const isAuthor = labelled && context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
   return isAuthor ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context)) : []
+}
+
+/** Letters of a paragraph that may say who wrote the text. */
+const SAID = 320
+
+/** Somebody named in a sentence, after words that say what for: `Prepared by Noelene Barba, operations manager.` */
+function spokenName(whole: Phrase, context: Context): Phrase | undefined {
+  if (whole.text.length > SAID) return undefined
+  const cues = [...wordsFor(context.lang, 'author'), ...wordsFor('en', 'author')].filter(cue => cue.includes(' '))
+  const lower = whole.text.toLocaleLowerCase(context.lang)
+  for (const cue of cues) {
+    const at = lower.search(new RegExp(`(?<!\\p{L})${cue}\\s`, 'u'))
+    if (at < 0) continue
+    const start = at + cue.length
+    const [name] = split(cut(whole, start), /[,;.(\n]\s*|\s+[–—]\s+/g)
+    if (name && isPerson(name.text, context)) return name
+  }
+  return undefined
 }
 
 /** `Stand: March 2026` is dated too. */

@@ -26,8 +26,11 @@ function* referenceLists(sections: readonly Section[]): Generator<ListClaim> {
     const isMeant = section.meanings.some(({ concept, weight }) => concept === 'references' && weight > 0.8)
     if (!isMeant || section.blocks.some(({ type }) => type === 'list' || type === 'table')) continue
     const lines = section.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
-    if (lines.length > 1)
-      yield { role: 'references', items: lines.map(lineItem), pieces: [section], weight: 1.1, because: 'works cited line by line' }
+    // Where they are numbered, what is not is something else: whom to ask.
+    const numbered = lines.filter(({ text }) => /^\s*(?:\[\w{1,6}\]|\(?\d{1,3}[.)])\s/u.test(text))
+    const cited = numbered.length > 1 ? numbered : lines
+    if (cited.length > 1)
+      yield { role: 'references', items: cited.map(lineItem), pieces: [section], weight: 1.1, because: 'works cited line by line' }
   }
 }
 

@@ -1,13 +1,14 @@
 import { authorLists } from './byline.ts'
 import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
+import { offerLists } from './priced.ts'
 import { storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { shapeForList } from './shapes.ts'
@@ -24,6 +25,8 @@ export interface ListClaim {
 
 /** What lists may be taken from: what no single role has. */
 export interface Material {
+  /** What single roles have. */
+  readonly claims: readonly Claim[]
   /** The blocks above the first heading, without a heading. */
   readonly head: Section
   readonly sections: readonly Section[]
@@ -43,6 +46,7 @@ const readers: readonly ListReader[] = [
   authorLists,
   chapterLists,
   storyLists,
+  offerLists,
 ]
 
 /** A list that was granted: its things in the order of the copy. */

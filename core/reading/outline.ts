@@ -43,9 +43,20 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     ...(title && { title }),
     before,
     head,
-    facts: [...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? []),
+    facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
+}
+
+/** Times that a label comes back when it is somebody who speaks. */
+const SPEAKS = 3
+
+/** In a conversation labels come back: `Gwen: … Pat: … Gwen: …` are no facts. */
+function withoutSpeakers(facts: readonly Fact[]): readonly Fact[] {
+  const counts = new Map<string, number>()
+  for (const { label } of facts) if (label.text !== '') counts.set(label.text, (counts.get(label.text) ?? 0) + 1)
+  const isTalk = [...counts.values()].some(count => count >= SPEAKS)
+  return isTalk ? [] : facts
 }
 
 /** Words in front of which a title may stand and still be one: an eyebrow, a letterhead. */
@@ -87,7 +98,7 @@ function partOf(heading: Heading, blocks: readonly RootContent[], context: Conte
     heading,
     meanings: context.lexicon(plainText(heading)),
     blocks: own,
-    facts: own.flatMap(block => factsIn(block, place, context) ?? []),
+    facts: withoutSpeakers(own.flatMap(block => factsIn(block, place, context) ?? [])),
     parts: at < 0 ? [] : partsOf(blocks.slice(at), context, place),
   }
 }

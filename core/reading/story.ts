@@ -3,13 +3,14 @@ import { plainText } from '../source/text.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { phraseOf } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
+import type { Role } from './roles.ts'
 
 /**
  * What a story about a piece of work is told with: the words of people, as records of somebody and what they said or as
  * quotations in its text, and the facts about the client and the work.
  */
 export function* storyLists(material: Material): Generator<ListClaim> {
-  const { facts, sections, head, taken } = material
+  const { claims, facts, sections, head, taken } = material
   if (taken.includes('quotes')) {
     for (const fact of facts.filter(isSaid))
       yield { role: 'quotes', items: fact.items, pieces: [fact], weight: 1.05, because: 'names with what they said' }
@@ -20,8 +21,11 @@ export function* storyLists(material: Material): Generator<ListClaim> {
   if (taken.includes('quotes') && quotes.length > 0)
     yield { role: 'quotes', items: quotes.map(itemOf), pieces: [], weight: 1.02, because: 'quotations' }
   const own = facts.filter(({ place, items, text, meanings }) => place !== 'body' && items.length === 0 && text.length <= 120 && !isAction(meanings))
-  if (own.length > 1)
-    yield { role: 'facts', items: own.map(factItem), pieces: [], weight: 0.7, because: 'labels and values above the text' }
+  // The client is a fact of the story too.
+  const claimed = claims.filter(({ role, stays, label }) => !stays && label.text !== '' && project.has(role))
+  const all = [...claimed.map(({ label, blocks }) => ({ ...nothing, title: label, blocks })), ...own.map(factItem)]
+  if (all.length > 1)
+    yield { role: 'facts', items: all, pieces: [], weight: 0.7, because: 'labels and values above the text' }
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -47,9 +51,14 @@ function isQuotation(block: RootContent): block is Blockquote {
 }
 
 function itemOf(quote: Blockquote): Item {
-  return { title: phraseOf(''), parts: {}, facts: [], text: quote.children, items: [], blocks: [quote] }
+  return { ...nothing, text: quote.children, blocks: [quote] }
 }
 
+const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
+
 function factItem(fact: Fact): Item {
-  return { title: fact.label, parts: {}, facts: [fact], text: [], items: [], blocks: fact.blocks }
+  return { ...nothing, title: fact.label, facts: [fact], blocks: fact.blocks }
 }
+
+/** Single roles that say something of the client or the work. */
+const project: ReadonlySet<Role> = new Set<Role>(['client', 'address', 'location', 'datePublished', 'author', 'publisher'])
