@@ -3,7 +3,8 @@ import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { linesIn, readLabelled, toLabel } from './label.ts'
-import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { printedBlocks } from './machine-words.ts'
+import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { isSetting } from './settings.ts'
 import { readValue } from './values/read-value.ts'
@@ -71,12 +72,26 @@ export function fieldFact(field: Field, context: Context): Fact {
     written: false,
     meanings: context.lexicon(field.name),
     text: oneLine(wordsOf(value)),
-    blocks: value.kind === 'text' ? value.blocks : blocksOf(facts, items),
+    blocks: value.kind === 'text' ? printedBlocks(value.blocks, context.lang) : blocksOf(facts, items),
     ...(value.kind === 'text' && typed(value.text, context)),
     facts,
     items,
     place: 'field',
   }
+}
+
+/** The words of fields as they are printed, in their order. */
+export function printedWords(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ facts: inner, items, blocks }) =>
+    inner.length + items.length === 0
+      ? blocks.map(plainText)
+      : [...printedWords(inner), ...items.flatMap(wordsOfItem)],
+  )
+}
+
+function wordsOfItem({ facts, items, blocks }: Item): readonly string[] {
+  if (facts.length + items.length === 0) return blocks.map(plainText)
+  return [...printedWords(facts), ...items.flatMap(wordsOfItem)]
 }
 
 /** Whether a field says anything to a reader. */
@@ -117,15 +132,16 @@ function wordsOf(value: FieldValue): string {
 function fieldItem(value: FieldValue, context: Context): Item {
   switch (value.kind) {
     case 'text': {
-      const [first, ...more] = value.blocks
+      const blocks = printedBlocks(value.blocks, context.lang)
+      const [first, ...more] = blocks
       const isLine = first?.type === 'paragraph'
       return {
         title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
         parts: {},
         facts: [],
-        text: isLine ? more : value.blocks,
+        text: isLine ? more : blocks,
         items: [],
-        blocks: value.blocks,
+        blocks,
       }
     }
     case 'map': {
@@ -173,6 +189,31 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company or a number. */
+const addressLines = /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of somebody's name and address that are written as a text. */
+export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
+  return blocks.flatMap(block =>
+    block.type === 'paragraph'
+      ? split(toPhrase(block.children), addressLines).map(line => pieceFact(line, context))
+      : [],
+  )
+}
+
+/** A piece of a line as a fact: with its label when it has one. */
+export function pieceFact(piece: Phrase, context: Context): Fact {
+  const labelled = readLabelled(piece)
+  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
+    ? toFact(labelled.label, labelled.value, 'body', context)
+    : toFact(phraseOf(''), piece, 'body', context)
+}
+
+/** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */
+export function flatFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.flatMap(fact => (fact.facts.length > 0 ? flatFacts(fact.facts) : [fact]))
+}
+
 /** Facts and items as an author would have written them in Markdown: labelled lines and lists. */
 export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readonly RootContent[] {
   const lines = facts.flatMap(lineOf)
@@ -193,7 +234,7 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
 }
 
 /** A fact as a paragraph: its label in bold, then its value. */
-export function lineOf(fact: Fact): readonly RootContent[] {
+export function lineOf(fact: Pick<Fact, 'label' | 'blocks'>): readonly RootContent[] {
   const [first, ...more] = fact.blocks
   const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
   if (fact.label.text === '') return fact.blocks

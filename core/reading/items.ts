@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf, titleAmong, toFact } from './facts.ts'
+import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
@@ -33,14 +33,6 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   const { title, rest } = titleOf(first)
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
   return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
-}
-
-/** A piece of a line as a fact: with its label when it has one. */
-export function pieceFact(piece: Phrase, context: Context): Fact {
-  const labelled = readLabelled(piece)
-  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
-    ? toFact(labelled.label, labelled.value, 'body', context)
-    : toFact(phraseOf(''), piece, 'body', context)
 }
 
 /** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */

@@ -1,11 +1,26 @@
 import type { RootContent } from 'mdast'
+import { takeBill } from './bills.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
+import type { Takings } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  taken: readonly ListRole[],
+  context: Context,
+): Takings {
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+}
 
 /** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
@@ -39,6 +54,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
 }
 
 /** The lists that a format takes. */
@@ -68,8 +85,20 @@ export function grantLists(material: Material): readonly GrantedList[] {
       ),
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
     }
   })
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
 }
 
 /** A piece with everything in it. */
@@ -156,15 +185,15 @@ export function sectionOfFact(fact: Fact): Section {
   const { label, meanings, items, facts } = fact
   const shape = shapeOf(items, meanings)
   return {
-    heading: { type: 'heading', depth: 2, children: [...label.nodes] },
-    made: true,
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
     meanings,
     ...shape,
     facts,
     lead: [],
     items,
     rest: [],
-    blocks: blocksOf(facts, items),
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, items),
     sections: [],
     place: 'field',
   }

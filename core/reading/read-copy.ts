@@ -3,14 +3,24 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
+import type { Takings } from './takings.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -20,20 +30,25 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const whole = takeLists(body, written, listsTaken(roles), context)
+  const { fields, found } = whole
+  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const drawn = new Set<object>(whole.drawn)
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(candidate =>
+    drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
+  )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
-  const material = {
+  const material: Material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
     ],
-    taken: listsTaken(roles),
+    taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
   const lists = grantLists(material)
@@ -46,20 +61,22 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...gone,
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...bothWays(granted, lists, whole, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
-    moved: [...lifted].map(plainText),
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutSilent(wordsIn(document, written), whole.silent),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: document.omitted,
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
@@ -77,6 +94,13 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
@@ -85,20 +109,30 @@ function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): S
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
 }
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = printedWords(fields.filter(({ text }) => !isPictureName(text, document)))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+/** Words without those that are printed as a sign or once for many, as often as they are. */
+function withoutSilent(words: readonly string[], silent: readonly string[]): readonly string[] {
+  const left = silent.flatMap(text => text.split(/\s+/).filter(Boolean))
+  return words.filter(word => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 function isPictureName(text: string, { assets }: Document): boolean {
@@ -191,20 +225,27 @@ function unlisted(
 function bothWays(
   granted: readonly Candidate[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
-): Pick<Reading, 'roles' | 'lists'> {
+  whole: Takings,
+  { taken, context }: Material,
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
       things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
@@ -225,6 +266,10 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
+  const isText = parties.has(claim.role) && claim.facts.length === 0
+  return isText ? { ...claim, facts: partyFacts(claim.blocks, context) } : claim
 }

@@ -151,10 +151,14 @@ export interface Reading {
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */
   readonly lists: Readonly<Partial<Record<ListRole, readonly Item[]>>>
+  /** Where the things of each list stand: its sections with their heading and what is said above and below the things. */
+  readonly sources: Readonly<Partial<Record<ListRole, readonly Section[]>>>
   /** Label and value pairs that have no role here, in the order of the copy. */
   readonly facts: readonly Fact[]
   /** Blocks above the first section that have no role. */
   readonly head: readonly RootContent[]
+  /** Those of them that stand above the title. */
+  readonly above: readonly RootContent[]
   /** All headed parts in the order of the copy, without what was taken out of them. */
   readonly sections: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */

@@ -24,6 +24,7 @@ const shapes = {
     url: 'url link | url',
   },
   lines: {
+    number: '|',
     title: 'description product name title |',
     date: 'date | date',
     quantity: 'quantity hours | quantity number',
