@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
+import { takeEvents } from './events.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
@@ -8,7 +9,7 @@ import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
-import type { Takings } from './takings.ts'
+import { type Takings, untouched } from './takings.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
 export function takeLists(
@@ -19,7 +20,8 @@ export function takeLists(
 ): Takings {
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
-  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
 }
 
 /** Things in a list role, what they are made of, and why. */

@@ -59,7 +59,14 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
+  /** How far it is, when a box, a sign or a word says so. */
+  readonly status?: Status
+  /** What it turns out to be itself, where things of several kinds stand in one list. */
+  readonly kind?: Kind
 }
+
+/** How far a task is. */
+export type Status = 'done' | 'active' | 'planned' | 'later' | 'blocked' | 'dropped'
 
 /** What a section's content turns out to be. */
 export type Kind =

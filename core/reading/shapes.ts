@@ -53,6 +53,7 @@ const shapes = {
     date: 'date year period startDate time when | date time',
     endDate: 'endDate | date',
     description: 'text description summary note | +',
+    group: '|',
   },
   tiles: {
     title: 'label name title |',
