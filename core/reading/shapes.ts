@@ -77,6 +77,7 @@ const shapes = {
     owner: 'owner name |',
     date: 'date period milestone paymentDueDate endDate | date',
     note: 'note notes text | +',
+    group: '|',
   },
   works: {
     title: 'title name |',

@@ -36,7 +36,14 @@ const opening: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** The order of the line of credits; what is not named here follows. */
-const crediting: readonly Role[] = ['author', 'publisher', 'organization', 'datePublished', 'updated', 'version']
+const crediting: readonly Role[] = [
+  'author',
+  'publisher',
+  'organization',
+  'datePublished',
+  'updated',
+  'version',
+]
 
 /** Divides what was read among the places around a graphic, which draws some lists by itself. */
 export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): GraphicCopy {

@@ -1,11 +1,10 @@
-import type { RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { linesOf } from '../../../parts/measure.ts'
 import { partLane } from './part-lane.ts'
 import { readPeriod } from './period.ts'
 import { planCardHeight } from './plan-card.tsx'
-import { isPlans, type Lane, type Period, type Roadmap } from './read-roadmap.ts'
+import type { Lane, Period } from './plans.ts'
 
 /** How lanes stand on sheets. px throughout. */
 export interface Layout {
@@ -26,7 +25,7 @@ interface Room {
 }
 
 /** The largest type at which all lanes fit one sheet; else fewer periods a sheet, then lanes a sheet each. */
-export function planLayout({ lanes }: Roadmap, room: Room, theme: Theme): Layout {
+export function planLayout(lanes: readonly Lane[], room: Room, theme: Theme): Layout {
   const most = Math.max(...lanes.map(lane => lane.periods.length))
   for (const parts of [1, 2, 3]) {
     const columns = Math.ceil(most / parts)
@@ -91,10 +90,7 @@ function heightsOf(
   theme: Theme,
 ): readonly number[] {
   const months = readPeriod(plainText(period.heading))
-  return period.parts
-    .filter(isPlans)
-    .flat()
-    .map(plan => planCardHeight({ plan, theme, size, months }, width))
+  return period.plans.map(plan => planCardHeight({ plan, theme, size, months }, width))
 }
 
 function sheetHeight(lanes: readonly Lane[], layout: Layout, theme: Theme): number {
@@ -110,8 +106,7 @@ function sheetHeight(lanes: readonly Lane[], layout: Layout, theme: Theme): numb
         lang: theme.lang,
       }
       const head = linesOf(plainText(period.heading), width, setting) * size * 1.45 + size * 1.1
-      const texts = period.parts.filter(part => !isPlans(part)) as readonly RootContent[]
-      const words = texts.reduce((total, text) => {
+      const words = period.text.reduce((total, text) => {
         const own = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
         return total + linesOf(plainText(text), width, own) * theme.type.base * 1.6 + size
       }, 0)

@@ -23,11 +23,7 @@ export function composeTimeline(given: Reading, base: Theme): readonly Sheet[] {
   return further ? [...sheets, restSheet(further, theme, { name: 'notes', continued: true })] : sheets
 }
 
-function horizontal(
-  eras: readonly Era[],
-  copy: GraphicCopy,
-  theme: Theme,
-): readonly Sheet[] | undefined {
+function horizontal(eras: readonly Era[], copy: GraphicCopy, theme: Theme): readonly Sheet[] | undefined {
   const [era, ...others] = eras
   const { page } = theme
   if (!era || others.length > 0 || page.width <= page.height * 1.2) return undefined

@@ -71,7 +71,12 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
       {facts.length > 0 && (
         <p
           part="event-facts"
-          style={{ marginTop: sizes.gap / 2, size: smallOf(sizes), color: theme.color.textMuted, leading: leading.text }}
+          style={{
+            marginTop: sizes.gap / 2,
+            size: smallOf(sizes),
+            color: theme.color.textMuted,
+            leading: leading.text,
+          }}
         >
           <Phrasing nodes={factsLine(facts)} theme={theme} size={smallOf(sizes)} />
         </p>
@@ -141,7 +146,8 @@ export function eventHeight({ event, sizes, theme, dateless }: EventTextProps, w
   const title = lines(event.title, { ...body, weight: type.strongWeight, size: sizes.title }, leading.title)
   const text = lines(event.text, { ...body, size: sizes.text }, leading.text)
   const small = { ...body, size: smallOf(sizes) }
-  const facts = lines(factsLine(event.facts), small, leading.text) + (event.facts.length > 0 ? sizes.gap / 2 : 0)
+  const facts =
+    lines(factsLine(event.facts), small, leading.text) + (event.facts.length > 0 ? sizes.gap / 2 : 0)
   const more = event.more.reduce((sum, block) => {
     const count = linesOf(plainText(block), width * 0.9, { ...body, size: sizes.text })
     return sum + count * Math.ceil(sizes.text * 1.55) + sizes.text
