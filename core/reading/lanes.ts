@@ -390,8 +390,14 @@ function rowsOf(columns: readonly Column[], { title, name, context }: Rows): rea
     const card: Item = { title: cell, parts: {}, facts, text: [], items: [], blocks }
     const [shaped = card] = shapeForList('tasks', [card])
     const { title: _, ...parts } = shaped.parts
-    return withStatus({ ...shaped, title: cell, parts }, context)
+    // A figure says little without its label; a word, a number of a ticket does.
+    const rest = shaped.facts.map(fact => (isAmount(fact) ? fact : { ...fact, label: phraseOf('') }))
+    return withStatus({ ...shaped, title: cell, parts, facts: rest }, context)
   })
+}
+
+function isAmount({ value }: Fact): boolean {
+  return value !== undefined && ['number', 'money', 'quantity', 'percentage', 'change'].includes(value.type)
 }
 
 /** A table whose columns are periods or states: each cell holds cards, and what names a row is the group of its lanes. */

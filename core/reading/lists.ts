@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import { takeEvents } from './events.ts'
 import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
@@ -22,6 +23,7 @@ export function takeLists(
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
   if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
   if (taken.includes('events')) return takeEvents(body, fields, context)
   return untouched(body, fields)
 }

@@ -70,6 +70,7 @@ const shapes = {
     location: 'location city |',
     email: 'email | email',
     telephone: 'telephone | phone',
+    group: '|',
   },
   tasks: {
     title: 'title name description label |',

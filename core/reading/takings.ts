@@ -90,10 +90,11 @@ export function untouched(body: readonly RootContent[], fields: readonly Fact[])
   return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
 }
 
-/** The body without blocks that were taken; a heading that was made of a line takes the line with it. */
+/** The body without blocks that were taken, but for what is left of some; a heading that was made of a line takes the line with it. */
 export function bodyWithout(
   body: readonly RootContent[],
   taken: Iterable<RootContent>,
+  left: Left = new Map(),
 ): Pick<Takings, 'body' | 'foot'> {
   const blocks = new Set(taken)
   const offsets = new Set([...blocks].flatMap(({ position }) => position?.start.offset ?? []))
@@ -101,7 +102,7 @@ export function bodyWithout(
     blocks.has(block) || offsets.has(block.position?.start.offset ?? -1)
   const gone = body.filter(isTaken)
   const headings = gone.filter(({ type }) => type === 'heading')
-  return restOf(body, new Map(gone.map(block => [block, []])), new Set(headings))
+  return restOf(body, new Map(gone.map(block => [block, left.get(block) ?? []])), new Set(headings))
 }
 
 /** Fields without some of them, however deep they stand. */

@@ -1,8 +1,9 @@
-import type { Heading, Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
+import { sectionOfBlocks } from '../../../core/reading/lists.ts'
 import { phraseOf } from '../../../core/reading/phrase.ts'
-import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 
 /** A graphic's copy around its picture, by the places it has there. */
@@ -49,7 +50,9 @@ const crediting: readonly Role[] = [
 export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): GraphicCopy {
   const { roles, sources, unplaced, facts, head, above } = reading
   const [title, ...others] = claimsOf(reading, ['title', 'name'])
-  const [subtitle, ...further] = claimsOf(reading, ['alternativeHeadline', 'period'])
+  const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
+  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline', 'period']), ...short]
+  const texts = claimsOf(reading, ['abstract']).filter(claim => !short.includes(claim))
   const below = head.filter(block => !above.includes(block) && block.type !== 'thematicBreak')
   const pictured = below.find(block => picturesIn(block).length === 1)
   const picture = pictureNamed(roles.logo, reading) ?? pictureNamed(roles.image, reading)
@@ -63,14 +66,27 @@ export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): Graph
     ...(support && { support }),
     lead: [
       ...(title?.facts ?? []).flatMap(lineOf),
-      ...[...others, ...further, ...claimsOf(reading, ['abstract'])].flatMap(blocksOfClaim),
+      ...[...others, ...further, ...texts].flatMap(blocksOfClaim),
       ...below.filter(block => picture !== undefined || block !== pictured),
     ],
     ...(shown && { picture: shown }),
-    facts,
-    rest: [...unplaced, ...listed.flatMap(([, sections]) => sections)].filter(saysSomething),
+    facts: facts.filter(isShort),
+    rest: [
+      ...unplaced,
+      ...listed.flatMap(([, sections]) => sections),
+      ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
+    ].filter(saysSomething),
     ...(credits && { credits }),
   }
+}
+
+/** Letters up to which sentences are a line under the title. */
+const LONGEST_SUPPORT = 140
+/** Letters up to which a value stands in a grid. */
+const LONGEST_FACT = 60
+
+function isShort({ text, blocks }: Fact): boolean {
+  return text.length <= LONGEST_FACT && blocks.length <= 1
 }
 
 /** Claims whose words are not drawn elsewhere. */
@@ -106,14 +122,22 @@ function blocksOfClaim(claim: Claim): readonly RootContent[] {
 function creditsOf(reading: Reading): Paragraph | undefined {
   const names = Object.keys(reading.roles) as Role[]
   const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
-  const lines = claimsOf(reading, [...crediting, ...others]).map(lineIn)
+  const claims = claimsOf(reading, [...crediting, ...others])
+  const lines = claims.map(claim =>
+    lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
+  )
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
   const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
   return children.length === 0 ? undefined : { type: 'paragraph', children }
 }
 
-function saysSomething({ heading, blocks, sections }: Section): boolean {
-  return heading !== undefined || sections.length > 0 || blocks.some(({ type }) => type !== 'thematicBreak')
+function saysSomething({ heading, blocks, items, sections }: Section): boolean {
+  return (
+    heading !== undefined ||
+    items.length > 0 ||
+    sections.length > 0 ||
+    blocks.some(({ type }) => type !== 'thematicBreak')
+  )
 }
 
 /** The picture that a field names, where it is among the assets. */
@@ -123,7 +147,26 @@ function pictureNamed(claim: Claim | undefined, { assets }: Reading): Image | un
   return { type: 'image', url: name, alt: '', data: { asset: name } }
 }
 
+/** Things that were taken out of the copy, as a list again. */
+function listOf(items: readonly Item[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(item => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        ...(item.blocks.length > 0 ? item.blocks : [{ type: 'paragraph', children: [...item.title.nodes] }]),
+        ...(item.items.length > 0 ? [listOf(item.items)] : []),
+      ] as never,
+    })),
+  }
+}
+
 /** A section with its heading and everything below it, as blocks. */
-export function blocksOfSection({ heading, blocks, sections }: Section): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksOfSection)]
+export function blocksOfSection({ heading, blocks, items, sections }: Section): readonly RootContent[] {
+  const written = blocks.length > 0 || items.length === 0 ? blocks : [listOf(items)]
+  const own = written.filter(({ type }) => type !== 'thematicBreak')
+  return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
 }

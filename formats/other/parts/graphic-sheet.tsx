@@ -6,7 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { Headline, type HeadlineRoom, headlineSize } from '../../parts/headline.tsx'
 import { linesOf, textWidth } from '../../parts/measure.ts'
@@ -50,6 +50,8 @@ export function graphicSheet(props: GraphicSheetProps): Sheet {
 }
 
 const FOOT_GAP = 1
+/** Words at the foot, sizes of those of the page. */
+const FOOT = 0.7
 const TITLE_GAP = 1.25
 
 // Opening
@@ -133,9 +135,9 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
 
 // Foot
 
-/** The theme for what stands at the foot: a step smaller and quieter. */
+/** The theme for what stands at the foot: smaller and quieter. */
 function quietTheme(theme: Theme): Theme {
-  const small = growTheme(theme, sizeAt(theme, -1) / theme.type.base)
+  const small = growTheme(theme, FOOT)
   return {
     ...small,
     color: { ...theme.color, text: theme.color.textMuted, heading: theme.color.textMuted },
@@ -164,8 +166,15 @@ function Foot({ copy, theme }: { readonly copy: GraphicCopy; readonly theme: The
       {facts.length > 0 && <FactRow facts={facts} theme={quiet} columns={factColumns(facts, theme)} />}
       {rest.length > 0 && (
         <div style={{ display: 'grid', columns: restColumns(copy), gap: space(quiet, 1.5) }}>
-          {rest.map(section => (
-            <Prose nodes={blocksOfSection(section)} theme={quiet} level={3} size={size} measured={false} />
+          {rest.map(({ heading, ...section }) => (
+            <div part="block">
+              {heading && (
+                <h2 style={{ size, weight: theme.type.strongWeight, leading: 1.3, marginBottom: size * 0.3 }}>
+                  <Phrasing nodes={heading.children} theme={quiet} size={size} heading />
+                </h2>
+              )}
+              <Prose nodes={blocksOfSection(section)} theme={quiet} level={3} size={size} measured={false} />
+            </div>
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { cardHeight, type CardSizes, cardSizes, leastWidth } from './card.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 /** How a tree of people stands in its room. */
 export interface TreePlan {

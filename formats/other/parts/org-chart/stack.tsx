@@ -3,7 +3,7 @@ import type { Style } from '../../../../core/compose/style.ts'
 import { Line, lineWidth } from './line.tsx'
 import { PersonCard, type PersonCardProps } from './person-card.tsx'
 import { cardWidth, stackColumns, type TreePlan } from './plan-tree.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 /** A person's reports below the last level of branches: one stack, or several side by side where they are many. */
 export function Stack(props: PersonCardProps): Child {

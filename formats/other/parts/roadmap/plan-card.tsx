@@ -4,7 +4,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { linesOf, textWidth } from '../../../parts/measure.ts'
+import { linesOf, textWidth, widestWord } from '../../../parts/measure.ts'
 import { StatusMark, statusColor } from './mark.tsx'
 import { type Months, readMonths, shareOf } from './period.ts'
 import { factsLine } from '../facts-line.ts'
@@ -107,7 +107,7 @@ function When({ plan, theme, size, months }: Omit<PlanCardProps, 'height'>): Chi
         style={{
           display: 'flex',
           wrap: true,
-          justify: 'between',
+          justify: lines.length > 2 ? 'start' : 'between',
           gap: [0, size * 0.6],
           marginTop: size * (share ? 0.3 : 0.45),
           size: small,
@@ -193,6 +193,14 @@ function textSize(size: number): number {
 
 function smallSize(size: number): number {
   return Math.round(size * 0.78 * 2) / 2
+}
+
+/** The narrowest card in px that breaks no word of its title. */
+export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
+  return widestWord(textOf(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
 }
 
 /** Height in px of a card of a width, as far as it can be told before layout. */

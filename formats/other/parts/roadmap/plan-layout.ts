@@ -3,7 +3,7 @@ import type { Theme } from '../../../../core/theme/theme.ts'
 import { linesOf } from '../../../parts/measure.ts'
 import { partLane } from './part-lane.ts'
 import { readPeriod } from './period.ts'
-import { planCardHeight } from './plan-card.tsx'
+import { leastCardWidth, planCardHeight } from './plan-card.tsx'
 import type { Lane, Period } from './plans.ts'
 
 /** How lanes stand on sheets. px throughout. */
@@ -19,6 +19,9 @@ export interface Layout {
   readonly height: number
 }
 
+/** Sizes that are tried for all lanes on one sheet only. */
+const SMALL = [0.76, 0.7, 0.65, 0.6] as const
+
 interface Room {
   readonly width: number
   readonly height: number
@@ -29,7 +32,7 @@ export function planLayout(lanes: readonly Lane[], room: Room, theme: Theme): La
   const most = Math.max(...lanes.map(lane => lane.periods.length))
   for (const parts of [1, 2, 3]) {
     const columns = Math.ceil(most / parts)
-    for (const factor of [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, ...(parts > 1 ? [] : [0.76])]) {
+    for (const factor of [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, ...(parts > 1 ? [] : SMALL)]) {
       for (const even of [true, false]) {
         const layout = layoutAt(lanes, { columns, factor, even, room, theme })
         if (layout !== undefined) return layout
@@ -67,7 +70,10 @@ function layoutAt(
   { columns, factor, even, room, theme }: Attempt,
 ): Layout | undefined {
   const measures = measuresAt(columns, factor, room, theme)
-  if (measures.width < measures.size * 7.5) return undefined
+  if (measures.width < measures.size * 6.5) return undefined
+  const plans = lanes.flatMap(lane => lane.periods.flatMap(period => period.plans))
+  if (plans.some(plan => leastCardWidth({ plan, theme, size: measures.size }) > measures.width))
+    return undefined
   const cards = lanes.flatMap(lane => lane.periods.flatMap(period => heightsOf(period, measures, theme)))
   const height = even ? Math.max(0, ...cards) : 0
   const pieces = lanes.map(lane => split(lane, columns))
