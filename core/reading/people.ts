@@ -59,20 +59,28 @@ function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
   const isSwapped = second > first
   const toPerson = ({ sides: [one, other], picture, below, text }: Draft): Item => {
     const [name, post] = isSwapped && other ? [other, one] : [one, other]
-    const blocks = [...(picture ? [picture] : []), ...text]
+    const { title, remark } = withoutRemark(name)
+    const blocks = [...(picture ? [picture] : []), ...(remark ? [paragraphOf(remark)] : []), ...text]
     return withVacancy(
       {
-        title: name,
+        title,
         parts: post ? { jobTitle: wordsFact(post, context) } : {},
         facts: [],
         text: blocks,
         items: below.map(toPerson),
-        blocks: [paragraphOf(one), ...(other ? [paragraphOf(other)] : []), ...blocks],
+        blocks: [paragraphOf(one), ...(other ? [paragraphOf(other)] : []), ...text],
       },
       context,
     )
   }
   return drafts.map(toPerson)
+}
+
+/** A name and what is said about it in brackets. */
+function withoutRemark(name: Phrase): { readonly title: Phrase; readonly remark?: Phrase } {
+  const found = /\s+[([（［][^()（）]{6,}[)\]）］]\s*$/u.exec(name.text)
+  if (!found || found.index === 0) return { title: name }
+  return { title: trim(cut(name, 0, found.index)), remark: trim(cut(name, found.index)) }
 }
 
 function flat(drafts: readonly Draft[]): readonly Draft[] {
@@ -103,7 +111,8 @@ function withVacancy(person: Item, { lang }: Context): Item {
     return words.some(word => plain === word || (plain.startsWith(`${word} `) && plain.length < 60))
   }
   const inBrackets = /^[([（［].*[)\]）］]$/u.test(title.text)
-  const said = [title.text, parts.jobTitle?.text ?? ''].map(
+  const remarks = person.text.map(plainText)
+  const said = [title.text, parts.jobTitle?.text ?? '', ...remarks].map(
     text => /[([（［]([^()]*)[)\]）］]\s*$/u.exec(text)?.[1],
   )
   const isVacant =

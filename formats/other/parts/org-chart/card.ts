@@ -60,11 +60,11 @@ export function cardHeight(person: Person, width: number, sizes: CardSizes, them
 
 /** The narrowest card in px that breaks no word. */
 export function leastWidth(person: Person, sizes: CardSizes, theme: Theme): number {
-  const { name, role, group } = textsOf(person)
+  const { name, role, group, details } = textsOf(person)
   const widest = Math.max(
     widestWord(name, nameSetting(sizes, theme)),
     widestWord(role, roleSetting(sizes, theme)),
-    widestWord(group, detailSetting(sizes, theme)),
+    ...[group, ...details].map(line => Math.min(widestWord(line, detailSetting(sizes, theme)), sizes.name * 14)),
   )
   return Math.max(widest + 2 * sizes.inline + 3, sizes.name * 5)
 }
