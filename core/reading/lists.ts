@@ -8,6 +8,9 @@ import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
+import { takeEvents } from './events.ts'
+import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { itemOfName, namesIn } from './items.ts'
@@ -17,7 +20,7 @@ import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
-import type { Takings } from './takings.ts'
+import { type Takings, untouched } from './takings.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
@@ -29,7 +32,10 @@ export function takeLists(
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
   if (taken.includes('entries')) return takeCareer(body, fields, context)
-  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+  if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
 }
 
 /** Things in a list role, what they are made of, and why. */

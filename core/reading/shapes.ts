@@ -53,6 +53,7 @@ const shapes = {
     date: 'date year period startDate time when | date time',
     endDate: 'endDate | date',
     description: 'text description summary note | +',
+    group: '|',
   },
   tiles: {
     title: 'label name title |',
@@ -69,6 +70,7 @@ const shapes = {
     location: 'location city |',
     email: 'email | email',
     telephone: 'telephone | phone',
+    group: '|',
   },
   tasks: {
     title: 'title name description label |',
@@ -76,6 +78,7 @@ const shapes = {
     owner: 'owner name |',
     date: 'date period milestone paymentDueDate endDate | date',
     note: 'note notes text | +',
+    group: '|',
   },
   works: {
     title: 'title name |',
