@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
-import { blocksOf } from './facts.ts'
+import { blocksOf, phraseIn } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
+import { byAddress, itemsOfFacts } from './links.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
-import { shapeForList } from './shapes.ts'
+import { shapeForKind, shapeForList } from './shapes.ts'
 
 /** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
@@ -21,6 +22,8 @@ export interface ListClaim {
 export interface Material {
   /** The blocks above the first heading, without a heading. */
   readonly head: Section
+  /** The same blocks as sections by what they look like. */
+  readonly opening: readonly Section[]
   readonly sections: readonly Section[]
   /** Facts of the front matter, then those of the body. */
   readonly facts: readonly Fact[]
@@ -31,7 +34,7 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading]
+const readers: readonly ListReader[] = [byAddress, byHeading]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -79,9 +82,9 @@ function partsOf(piece: Section | Fact | RootContent): readonly object[] {
 }
 
 /** By the meaning of a heading or a key, and by the kind of a section. */
-function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> {
+function* byHeading({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
   for (const fact of facts) yield* ofFact(fact, taken)
-  for (const section of sections) yield* ofSection(section, taken)
+  for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
 }
 
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
@@ -135,16 +138,18 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
       const items =
         fact.items.length > 0
           ? fact.items
-          : [
-              {
-                title: phraseOf(fact.text),
-                parts: {},
-                facts: fact.facts,
-                text: fact.blocks,
-                items: [],
-                blocks: fact.blocks,
-              },
-            ]
+          : itemsOfFacts(fact.facts).length > 0
+            ? itemsOfFacts(fact.facts)
+            : [
+                {
+                  title: phraseIn(fact),
+                  parts: {},
+                  facts: fact.facts,
+                  text: fact.facts.length > 0 ? [] : fact.blocks.slice(1),
+                  items: [],
+                  blocks: fact.blocks,
+                },
+              ]
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
@@ -153,7 +158,8 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
 
 /** A list or a map of the front matter as a section under its key. */
 export function sectionOfFact(fact: Fact): Section {
-  const { label, meanings, items, facts } = fact
+  const { label, meanings, facts } = fact
+  const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
   const shape = shapeOf(items, meanings)
   return {
     heading: { type: 'heading', depth: 2, children: [...label.nodes] },
@@ -162,9 +168,9 @@ export function sectionOfFact(fact: Fact): Section {
     ...shape,
     facts,
     lead: [],
-    items,
+    items: shapeForKind(shape.kind, items),
     rest: [],
-    blocks: blocksOf(facts, items),
+    blocks: blocksOf(facts, fact.items),
     sections: [],
     place: 'field',
   }

@@ -7,6 +7,7 @@ import { fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor, plainLabel } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
@@ -28,6 +29,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const gone = blocksTaken(granted)
   const material = {
     head: headOf(outline, gone, context),
+    opening: openingOf(outline, { gone, taken }, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
@@ -48,6 +50,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
   ])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const parts = [
+    ...material.facts.filter(fact => fact.place === 'field' && !isSingle(fact)).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
+    ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
+  ].map(([piece, section]) => ({ ...section, ...listOf(piece, lists) }))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -56,6 +63,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     sections: [...extra, ...sections],
+    parts: parts.filter(({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf(document, lifted, extra),
     words: wordsIn(document, fields),
@@ -83,6 +91,23 @@ function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): S
   return toSection({ meanings: [], blocks, facts: outline.facts, parts: [] }, context)
 }
 
+/** The same as sections by what they look like; facts that are laid out as such are no part of them. */
+function openingOf(
+  { before, head, facts }: Outline,
+  { gone, taken }: { readonly gone: ReadonlySet<Nodes>; readonly taken: ReadonlySet<object> },
+  context: Context,
+): readonly Section[] {
+  const told = new Set(facts.filter(fact => !taken.has(fact)).map(({ source }) => source))
+  const blocks = [...before, ...head].filter(block => !gone.has(block) && !told.has(block))
+  return sectionsOf(blocks, context)
+}
+
+/** The list that took a section or a fact. */
+function listOf(piece: object, lists: readonly GrantedList[]): Pick<Section, 'list'> {
+  const list = lists.find(({ pieces }) => pieces.includes(piece))
+  return list ? { list: list.role } : {}
+}
+
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
   { root }: Document,
@@ -97,8 +122,19 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
+  const said = fields.flatMap(leavesOf).filter(text => !isPictureName(text, document))
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
+}
+
+/** The texts of a fact and of everything in it. */
+function leavesOf({ facts, items, text }: Fact): readonly string[] {
+  if (facts.length === 0 && items.length === 0) return [text]
+  return [...facts.flatMap(leavesOf), ...items.flatMap(leavesOfItem)]
+}
+
+function leavesOfItem({ facts, items, blocks }: Item): readonly string[] {
+  if (facts.length === 0 && items.length === 0) return blocks.map(plainText)
+  return [...facts.flatMap(leavesOf), ...items.flatMap(leavesOfItem)]
 }
 
 function isPictureName(text: string, { assets }: Document): boolean {

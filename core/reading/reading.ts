@@ -106,6 +106,8 @@ export interface Section {
   readonly blocks: readonly RootContent[]
   readonly sections: readonly Section[]
   readonly place: Place
+  /** The list that has its things, in `Reading.parts`. */
+  readonly list?: ListRole
 }
 
 /** A piece of copy in its role, and how that was told. */
@@ -157,6 +159,12 @@ export interface Reading {
   readonly head: readonly RootContent[]
   /** All headed parts in the order of the copy, without what was taken out of them. */
   readonly sections: readonly Section[]
+  /**
+   * The copy in the order of its author, for formats that draw every part by its kind: the lists and maps of the front
+   * matter, what stands above the first heading divided by what it looks like, then the sections. What the fields and
+   * the head say in single roles and facts was taken out.
+   */
+  readonly parts: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
   /**

@@ -196,7 +196,7 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
   const parts: Partial<Record<PartName, Fact>> = {}
-  const open = new Set(item.facts)
+  const open = new Set([...Object.values(item.parts), ...item.facts])
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || parts[row.part] !== undefined) return
     parts[row.part] = fact
