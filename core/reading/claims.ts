@@ -8,6 +8,7 @@ import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact } from './reading.ts'
+import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -52,6 +53,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
+  yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
@@ -291,6 +293,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    if (headline === 'name') yield* personClaims(phrase, title, claimable)
     yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
@@ -340,7 +343,30 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
+    if (roles.takes?.includes('about'))
+      yield {
+        ...wordsClaim('about', phrase, [text]),
+        weight: 0.58,
+        because: 'text under the title where something else sums it up',
+        piece: text,
+        source: text,
+      }
   }
+}
+
+/** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
+const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
+
+function* personClaims(phrase: Phrase, title: RootContent, { roles, facts }: Claimable): Generator<Candidate> {
+  const match = person.exec(phrase.text)
+  const takesJob = [...(roles.needs ?? []), ...(roles.takes ?? [])].includes('jobTitle')
+  const isSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'jobTitle'))
+  if (!match?.[1] || !takesJob || isSaid) return
+  const name = cut(phrase, 0, match[1].length)
+  const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
+  const because = 'a name and a comma in the first heading'
+  yield { ...wordsClaim('name', name, [title]), weight: 0.95, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [title]), weight: 0.95, because, piece: job }
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
@@ -393,6 +419,11 @@ function lineIn(block: Paragraph): Phrase {
   return trim(toPhrase(block.children))
 }
 
+/** Words without the pictographs at their ends, which are drawn but are no part of a name. */
+function undecorated(text: string): string {
+  return text.replace(/^[\p{Extended_Pictographic}\uFE0F\u200D\s]+(?=\P{N})|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu, '')
+}
+
 function wordsClaim(
   role: Role,
   phrase: Phrase,
@@ -402,7 +433,7 @@ function wordsClaim(
     role,
     label: phraseOf(''),
     written: false,
-    text: phrase.text.replace(/\s+/g, ' '),
+    text: undecorated(phrase.text.replace(/\s+/g, ' ')),
     nodes: phrase.nodes,
     blocks,
     facts: [],
@@ -451,9 +482,11 @@ const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
 function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      if (taken.includes(role))
+      // Of many addresses none is that of the document by its type alone.
+      if (taken.includes(role) && (role !== 'url' || addresses === 1))
         yield {
           ...claimOf(role, fact),
           weight: 0.55,

@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled } from './facts.ts'
+import { blocksOf, fieldFact, isFilled } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor, plainLabel } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
@@ -21,11 +21,12 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
+  const whole = outlineOf(body, context)
   const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+  const facts = [...fields, ...whole.facts, ...whole.parts.flatMap(factsOfPart)]
+  const granted = grant(candidatesOf({ facts, outline: whole, roles, context, said: tiesIn(document) }))
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
+  const outline = whole.title && !taken.has(whole.title) ? untitled(whole, context) : whole
   const gone = blocksTaken(granted)
   const material = {
     head: headOf(outline, gone, context),
@@ -83,6 +84,13 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
       value.kind === 'text' && isSingleRole(name as Role) ? [[plainLabel(value.text), name as Role]] : [],
     ),
   )
+}
+
+/** A body whose first heading is not its title, since the front matter has one: it heads a part like any other. */
+function untitled({ title, before, head, facts, parts }: Outline, context: Context): Outline {
+  if (title === undefined) return { before, head, facts, parts }
+  const first: Part = { heading: title, meanings: context.lexicon(plainText(title)), blocks: head, facts, parts }
+  return { before, head: [], facts: [], parts: [first] }
 }
 
 /** What stands above the first heading as a section without one. */
@@ -152,6 +160,8 @@ function factsOfPart(part: Part): readonly Fact[] {
 function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readonly Fact[] {
   return fields.flatMap(fact => {
     if (taken.has(fact)) return []
+    const items = fact.items.filter(item => !taken.has(item))
+    if (items.length < fact.items.length) return items.length === 0 ? [] : [{ ...fact, items, blocks: blocksOf(fact.facts, items) }]
     const isOpened = fact.facts.some(inner => holds(inner, taken))
     return isOpened ? openFields(fact.facts, taken) : [fact]
   })

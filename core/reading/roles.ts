@@ -19,7 +19,7 @@ export interface ListRule {
 
 /** 'concept concept | type type': what single roles are told by. Names are schema.org properties where it has one. */
 const single = {
-  title: 'title event subject offer name organization |',
+  title: 'title event subject offer name organization season |',
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
@@ -131,7 +131,7 @@ const single = {
   unsubscribe: 'unsubscribe | url email',
   legend: 'legend |',
   contact: 'contact | email phone url address',
-  terms: 'terms conditions paymentTerms |',
+  terms: 'terms conditions paymentTerms notes note |',
   conditions: 'conditions terms |',
   notes: 'notes note |',
   sources: 'sources |',
@@ -150,7 +150,7 @@ const lists = {
   links: 'links | links',
   socials: 'socials profiles |',
   works: 'works projects |',
-  services: 'services |',
+  services: 'services skills | points',
   awards: 'awards |',
   spreads: 'spreads |',
   items: 'items | items',
