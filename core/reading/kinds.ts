@@ -197,6 +197,11 @@ export function picturesIn(block: RootContent): readonly Image[] {
   return images.length === inlines.length ? images : []
 }
 
+/** Whether a block is pictures and nothing else. */
+export function holdsPicture(block: RootContent): boolean {
+  return picturesIn(block).length > 0
+}
+
 function itemOfPicture(image: Image): Item {
   return {
     title: phraseOf(''),
@@ -277,6 +282,11 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   add('links', 0.8 * share(items, isLink), 'links alone')
   add('stats', 0.75 * share(items, opensWithFigure), 'things that open with a figure')
   add(
+    'offers',
+    from === 'sections' && items.length <= 6 ? 0.74 * share(items, item => has(item, 'money')) : 0,
+    'headed parts with a price',
+  )
+  add(
     'items',
     0.7 * share(items, item => has(item, 'money') && text(item).length < 240),
     'names with a price',
@@ -294,10 +304,15 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
 }
 
 function has(item: Item, ...types: readonly string[]): boolean {
+  if (types.includes('money') && endsWithPrice(item)) return true
   return (
     item.facts.some(({ value }) => value !== undefined && types.includes(value.type)) ||
     types.includes(item.title.value?.type ?? '')
   )
+}
+
+function endsWithPrice({ title }: Item): boolean {
+  return /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})(?:\s*(?:\/|per\b).{0,20})?$/u.test(title.text)
 }
 
 function opensWithFigure({ title }: Item): boolean {

@@ -4,6 +4,9 @@ import { blocksOf, phraseIn } from './facts.ts'
 import { phraseOf, split, toPhrase } from './phrase.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
 import type { Fact, Item, Section } from './reading.ts'
+import { bySpread } from './spreads.ts'
+import { byStory } from './stories.ts'
+import { byWork } from './works.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { shapeForKind, shapeForList } from './shapes.ts'
@@ -34,7 +37,7 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byAddress, byHeading]
+const readers: readonly ListReader[] = [byAddress, byWork, bySpread, byStory, byHeading]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -42,6 +45,8 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
+  readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
 }
 
 /** The lists that a format takes. */
@@ -71,6 +76,14 @@ export function grantLists(material: Material): readonly GrantedList[] {
       ),
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      things: new Map(
+        own.flatMap(({ pieces, items }) =>
+          pieces.map(piece => {
+            const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== items
+            return [piece, { items: shapeForList(role, items), whole }] as const
+          }),
+        ),
+      ),
     }
   })
 }

@@ -55,7 +55,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...material.facts.filter(fact => fact.place === 'field' && !isSingle(fact)).map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
-  ].map(([piece, section]) => ({ ...section, ...listOf(piece, lists) }))
+  ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -110,10 +110,12 @@ function openingOf(
   return sectionsOf(blocks, context)
 }
 
-/** The list that took a section or a fact. */
-function listOf(piece: object, lists: readonly GrantedList[]): Pick<Section, 'list'> {
-  const list = lists.find(({ pieces }) => pieces.includes(piece))
-  return list ? { list: list.role } : {}
+/** A section with the list that took it and the things that it has there. */
+function listedIn(piece: Section | Fact, section: Section, lists: readonly GrantedList[]): Section {
+  const list = lists.find(({ things }) => things.has(piece))
+  const own = list?.things.get(piece)
+  if (!list || !own) return section
+  return { ...section, list: list.role, items: own.items, ...(own.whole && { lead: [], rest: [] }) }
 }
 
 /** The body without what was taken out of it, after what the front matter lists. */

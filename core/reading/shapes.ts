@@ -1,7 +1,8 @@
-import { phraseIn } from './facts.ts'
-import { phraseOf } from './phrase.ts'
+import { paragraphOf, phraseIn } from './facts.ts'
+import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 import type { Fact, Item, Kind, Part } from './reading.ts'
 import type { ListRole } from './roles.ts'
+import { findValues } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 import type { Concept } from './words/en.ts'
 
@@ -87,7 +88,11 @@ const shapes = {
     url: 'url link | url',
     description: 'text summary description | +',
   },
-  quotes: { title: 'name author |', jobTitle: 'jobTitle organization | +', text: 'text message |' },
+  quotes: {
+    title: 'name author |',
+    jobTitle: 'jobTitle organization | +',
+    text: 'quotes text message |',
+  },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
   links: { title: 'title label name |', url: 'url link | url', note: 'text note | +' },
   stories: {
@@ -105,7 +110,10 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
-  points: { title: 'title name label term question |', description: 'text answer description summary |' },
+  points: {
+    title: 'title name label term question |',
+    description: 'text answer description summary | +',
+  },
 } as const
 
 /** What a part of a thing can be: `jobTitle`, `price`, `dates`. */
@@ -190,7 +198,10 @@ export function shapeForKind(kind: Kind, items: readonly Item[]): readonly Item[
 }
 
 function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
-  return items.map(item => placed({ ...item, items: shaped(item.items, shape) }, rows.get(shape) ?? []))
+  return items.map(item => {
+    const opened = shape === 'tiles' && item.parts.value === undefined ? withFigure(item) : item
+    return placed({ ...opened, items: shaped(item.items, shape) }, rows.get(shape) ?? [])
+  })
 }
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
@@ -203,6 +214,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
     open.delete(fact)
   }
   const titles = shape.find(({ part }) => part === 'title')
+  const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
+  if (divided && [...open].every(({ value }) => value?.type !== 'money')) return placed(divided, shape)
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]
@@ -230,6 +243,47 @@ function placed(item: Item, shape: readonly Row[]): Item {
     title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
     parts,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
+  }
+}
+
+/** `Corner studio €29 / month`: what it costs stands at the end of its name. */
+function withoutPrice(item: Item): Item | undefined {
+  const { title } = item
+  const price = findValues(title.text, 'en').findLast(({ value }) => value.type === 'money')
+  if (price === undefined || price.start === 0) return undefined
+  const name = cut(title, 0, price.start)
+  const end = /[\s–—:|·,-]*$/.exec(name.text)?.[0].length ?? 0
+  const fact = plainFact(trim(cut(title, price.start)), price.value)
+  return { ...item, title: cut(name, 0, name.text.length - end), facts: [fact, ...item.facts] }
+}
+
+/** A figure with its unit, then words: `340 studios in 14 countries`. */
+const figure = /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+))?/u
+
+/** A tile whose figure opens its title: the figure is the value, the words after it are the name. */
+function withFigure(item: Item): Item {
+  const { title } = item
+  const match = figure.exec(title.text)
+  if (!match || item.facts.some(({ value }) => value !== undefined)) return item
+  const [first, ...more] = item.facts
+  // `6 hours` in bold before words is the figure as a whole.
+  const isWhole = first !== undefined && title.text.length <= 24
+  if (isWhole) return { ...item, title: phraseIn(first), facts: [plainFact(title, undefined), ...more] }
+  const value = trim(cut(title, 0, match[0].trimEnd().length))
+  return { ...item, title: trim(cut(title, match[0].length)), facts: [plainFact(value, undefined), ...item.facts] }
+}
+
+function plainFact(words: Phrase, value: Value | undefined): Fact {
+  return {
+    label: phraseOf(''),
+    written: false,
+    meanings: [],
+    text: words.text,
+    blocks: [paragraphOf(words)],
+    value: value ?? { type: 'number', amount: Number.NaN },
+    facts: [],
+    items: [],
+    place: 'body',
   }
 }
 
