@@ -148,6 +148,7 @@ const lists = {
   offers: 'offers | offers items',
   questions: 'questions | questions',
   links: 'links | links',
+  navigation: 'navigation |',
   socials: 'socials profiles |',
   works: 'works projects |',
   services: 'services skills | points',

@@ -45,6 +45,7 @@ const shapes = {
   offers: {
     title: 'name title offer |',
     price: 'price value net total | money',
+    unit: 'unit |',
     description: 'text summary description note | +',
     action: 'action link |',
   },
@@ -94,7 +95,7 @@ const shapes = {
     text: 'quotes text message |',
   },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
-  links: { title: 'title label name |', url: 'url link | url', note: 'text note | +' },
+  links: { title: 'title label name text |', url: 'url link | url', note: 'text note | +' },
   stories: {
     title: 'title name |',
     image: 'image |',
@@ -102,6 +103,12 @@ const shapes = {
     url: 'url | url',
     date: 'date | date',
     text: 'text summary description |',
+  },
+  spreads: {
+    title: 'title name |',
+    image: 'image |',
+    items: 'items |',
+    description: 'text summary description | +',
   },
   parties: {
     title: 'name organization title |',
@@ -136,6 +143,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
+  navigation: 'links',
   signatures: 'people',
   parties: 'parties',
   definitions: 'definitions',
@@ -145,6 +153,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   authors: 'people',
   tasks: 'tasks',
   stories: 'stories',
+  spreads: 'spreads',
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
@@ -223,7 +232,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
+          ({ meanings }) => meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }
@@ -237,11 +246,15 @@ function placed(item: Item, shape: readonly Row[]): Item {
     )
   const plain = [...open].filter(({ label, value }) => label.text === '' && value === undefined)
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
+  if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
+    Object.assign(parts, dividedPrice(parts.price))
   const named = titles && parts.title
+  const { items: things, ...others } = parts
   return {
     ...item,
+    ...(things && { items: [...item.items, ...shapeForList('items', things.items)] }),
     title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
-    parts,
+    parts: things ? others : parts,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
   }
 }
@@ -253,8 +266,21 @@ function withoutPrice(item: Item): Item | undefined {
   if (price === undefined || price.start === 0) return undefined
   const name = cut(title, 0, price.start)
   const end = /[\s–—:|·,-]*$/.exec(name.text)?.[0].length ?? 0
-  const fact = plainFact(trim(cut(title, price.start)), price.value)
+  const fact = plainFact(trim(cut(title, price.start)), 'price')
   return { ...item, title: cut(name, 0, name.text.length - end), facts: [fact, ...item.facts] }
+}
+
+/** `€29 / month`: the price, and the time or the thing that it is for. */
+function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
+  const words = phraseIn(price)
+  const match = /^\D{0,4}\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|:-))?(?=\s*(?:\/|\p{L}))/u.exec(words.text)
+  if (!match || price.blocks.length !== 1) return {}
+  const unit = trim(cut(words, match[0].length))
+  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: partOf(price, unit) }
+}
+
+function partOf(fact: Fact, words: Phrase): Fact {
+  return { ...fact, text: words.text, blocks: [paragraphOf(words)] }
 }
 
 /** A figure with its unit, then words: `340 studios in 14 countries`. */
@@ -268,19 +294,19 @@ function withFigure(item: Item): Item {
   const [first, ...more] = item.facts
   // `6 hours` in bold before words is the figure as a whole.
   const isWhole = first !== undefined && title.text.length <= 24
-  if (isWhole) return { ...item, title: phraseIn(first), facts: [plainFact(title, undefined), ...more] }
+  if (isWhole) return { ...item, title: phraseIn(first), facts: [plainFact(title, 'value'), ...more] }
   const value = trim(cut(title, 0, match[0].trimEnd().length))
-  return { ...item, title: trim(cut(title, match[0].length)), facts: [plainFact(value, undefined), ...item.facts] }
+  return { ...item, title: trim(cut(title, match[0].length)), facts: [plainFact(value, 'value'), ...item.facts] }
 }
 
-function plainFact(words: Phrase, value: Value | undefined): Fact {
+/** Words of a title whose place in it says what they are. */
+function plainFact(words: Phrase, concept: Concept): Fact {
   return {
     label: phraseOf(''),
     written: false,
-    meanings: [],
+    meanings: [{ concept, weight: 1, because: 'its place in the title' }],
     text: words.text,
     blocks: [paragraphOf(words)],
-    value: value ?? { type: 'number', amount: Number.NaN },
     facts: [],
     items: [],
     place: 'body',

@@ -1,6 +1,6 @@
-import { itemsOfSections } from './items.ts'
 import { holdsPicture } from './kinds.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { toPhrase } from './phrase.ts'
 import type { Fact, Item, Kind, Section } from './reading.ts'
 
 /** Kinds of section that say something about the book and are no picture of it. */
@@ -10,7 +10,7 @@ const aside: ReadonlySet<Kind> = new Set<Kind>(['contact', 'terms', 'links', 'qu
  * Spreads of a book of pictures and the things that they show: headed parts with pictures or with priced things, entries
  * of the front matter with things of their own. Things are told wherever they are, also in an index at the end.
  */
-export function* bySpread({ opening, sections, facts, taken, context }: Material): Generator<ListClaim> {
+export function* bySpread({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
   if (!taken.includes('spreads')) return
   for (const fact of facts) {
     if (fact.meanings.some(({ concept }) => concept === 'spreads')) yield* inEntries(fact.items)
@@ -22,12 +22,23 @@ export function* bySpread({ opening, sections, facts, taken, context }: Material
     if (goods.length > 0) yield { role: 'items', items: goods, weight: 0.65, because: 'things with a price', pieces: isIndex ? [section] : [] }
     const isSpread = isNamed || section.blocks.some(holdsPicture) || (goods.length > 0 && section.heading !== undefined)
     if (isSpread && !isIndex && !aside.has(section.kind))
-      yield { role: 'spreads', items: [spreadOf(section, context)].flat(), weight: 1.2, because: 'a part with pictures or with things that have a price', pieces: [section] }
+      yield { role: 'spreads', items: [spreadOf(section, goods)], weight: 1.2, because: 'a part with pictures or with things that have a price', pieces: [section] }
   }
 }
 
-function spreadOf(section: Section, context: Material['context']): readonly Item[] {
-  return itemsOfSections([section], context)
+/** A part as one thing: its text, its pictures and a table in it stay as they are, a list of goods becomes its things. */
+function spreadOf(section: Section, goods: readonly Item[]): Item {
+  const { heading, blocks, lead, rest, items, sections } = section
+  const isList = goods.length > 0 && goods.length === items.length && sections.length === 0 && blocks.every(({ type }) => type !== 'table')
+  const below = sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...inner.blocks])
+  return {
+    title: toPhrase(heading?.children ?? []),
+    parts: {},
+    facts: [],
+    text: isList ? [...lead, ...rest] : [...blocks, ...below],
+    items: isList ? goods : [],
+    blocks: [...(heading ? [heading] : []), ...blocks, ...below],
+  }
 }
 
 /** Things of the entries of a list: `looks: [{ name, items: [{ name, price }] }]`. */

@@ -291,6 +291,7 @@ export const english = {
     'questions, faq, faqs, frequently asked questions, q and a, questions and answers, common questions, good questions, what people ask, asked often, qa, you asked',
   question: 'question, q, ask',
   answer: 'answer, a, reply, response',
+  navigation: 'navigation, nav, nav links, navigation bar, header links, menu links',
   links:
     'links, my links, more links, find me, buttons, bookmarks, resources, link list, further links, where to find me',
   gallery: 'gallery, pictures, photos, images, impressions, photographs, album',
