@@ -225,7 +225,7 @@ const parties: ReadonlySet<Role> = new Set<Role>([
 
 /** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
 function nameOf(role: Role, fact: Fact): Phrase | undefined {
-  const name = nameAmong(fact.facts)
+  const name = nameAmong(fact.facts) ?? (role === 'action' || role === 'secondAction' ? wordsOfCall(fact) : undefined)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
   const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
@@ -251,6 +251,12 @@ function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' |
     facts,
     items,
   }
+}
+
+/** `cta: { text: Start free, link: https://… }` */
+function wordsOfCall({ facts }: Fact): Phrase | undefined {
+  const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
+  return said && phraseIn(said)
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
@@ -294,7 +300,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
     if (headline === 'name') yield* personClaims(phrase, title, claimable)
-    yield { ...claim, weight: isSheet ? 0.41 : 0.93 }
+    // Where a page has a heading of its own, the title among its fields is that of its tab.
+    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.93 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
@@ -336,9 +343,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   const text = below.find(isSentence)
   if (text) {
     const phrase = trim(toPhrase(text.children))
+    const isDescribed = facts.some(({ place, label }) => place === 'field' && plainLabel(label.text) === 'description')
     yield {
       ...wordsClaim('abstract', phrase, [text]),
-      weight: 0.6,
+      // So is the description, beside a heading with a text of its own.
+      weight: title?.depth === 1 && isDescribed ? 1.02 : 0.6,
       because: 'the text under the title',
       piece: text,
       source: text,

@@ -53,11 +53,11 @@ function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink |
 function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | undefined {
   const own = Object.entries(parts).flatMap(([name, fact]) => (name === 'title' || !fact ? [] : [fact]))
   const others = [...own, ...facts]
-  const address = others.find(fact => hrefOf(fact.value) !== undefined && fact.value?.type !== 'phone')
+  const address = others.find(fact => addressOf(fact) !== undefined)
   const note = [...others.filter(fact => fact !== address).map(phraseIn), ...text.flatMap(phraseOfBlock)]
   const words = joined(note)
   if (address) {
-    const href = hrefOf(address.value) ?? ''
+    const href = addressOf(address) ?? ''
     return { href, words: title.text === '' ? phraseIn(address).nodes : title.nodes, note: words, strong: false }
   }
   const within = linkIn(title.nodes) ?? linkIn(blocks)
@@ -75,6 +75,12 @@ function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | un
 /** What stands in a line beside its link. */
 function aside(nodes: readonly PhrasingContent[], link: Link): readonly PhrasingContent[] {
   return nodes.filter(node => node !== link && linkIn([node]) === undefined)
+}
+
+/** Where a fact leads: an address, or a place on the page under a label that means one. */
+function addressOf({ value, text, meanings }: Fact): string | undefined {
+  if (text.startsWith('#') && meanings.some(({ concept }) => concept === 'link' || concept === 'url')) return text
+  return value?.type === 'phone' ? undefined : hrefOf(value)
 }
 
 function phraseOfBlock(block: RootContent): readonly Phrase[] {
@@ -333,7 +339,7 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     return
   }
   if (section.facts.length === 0)
-    for (const item of items) yield { role: 'links', items: [item], weight: 0.5, because: 'an address with a name', pieces: [] }
+    for (const item of items) yield { role: 'links', items: [item], weight: 0.5, because: 'an address with a name', pieces: [], within: section }
   for (const inner of section.sections) yield* ofSection(inner, social, context)
 }
 

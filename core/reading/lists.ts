@@ -19,6 +19,8 @@ export interface ListClaim {
   readonly because: string
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
+  /** Sections that the things are named in and that keep their words; nothing is told in one that another list has. */
+  readonly within?: Section
 }
 
 /** What lists may be taken from: what no single role has. */
@@ -61,6 +63,7 @@ export function grantLists(material: Material): readonly GrantedList[] {
   const used = new Set<object>()
   for (const claim of claims.toSorted((one, other) => other.weight - one.weight || one.order - other.order)) {
     const parts = claim.pieces.flatMap(partsOf)
+    if (claim.within && used.has(claim.within)) continue
     if (claim.items.length === 0 || parts.some(part => used.has(part))) continue
     for (const part of parts) used.add(part)
     granted.push(claim)

@@ -44,7 +44,7 @@ const single = {
   handle: 'handle | handle',
   action: 'action link |',
   secondAction: 'secondAction |',
-  about: 'about summary |',
+  about: 'about |',
   startDate: 'startDate date | date',
   endDate: 'endDate | date',
   time: 'time startDate | time date',

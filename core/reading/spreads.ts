@@ -20,7 +20,7 @@ export function* bySpread({ opening, sections, facts, taken }: Material): Genera
     const isNamed = section.meanings.some(({ concept }) => concept === 'spreads')
     const isIndex = goods.length > 0 && section.lead.length === 0 && section.rest.length === 0 && !isNamed
     if (goods.length > 0) yield { role: 'items', items: goods, weight: 0.65, because: 'things with a price', pieces: isIndex ? [section] : [] }
-    const isSpread = isNamed || section.blocks.some(holdsPicture) || (goods.length > 0 && section.heading !== undefined)
+    const isSpread = isNamed || (section.heading !== undefined && (section.blocks.some(holdsPicture) || goods.length > 0))
     if (isSpread && !isIndex && !aside.has(section.kind))
       yield { role: 'spreads', items: [spreadOf(section, goods)], weight: 1.2, because: 'a part with pictures or with things that have a price', pieces: [section] }
   }

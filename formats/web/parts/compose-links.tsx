@@ -12,7 +12,8 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
-import { blocksUnder, countWords, drawn } from './page.ts'
+import { nodesOf } from './item-parts.tsx'
+import { blocksUnder, countWords, drawn, isMeta } from './page.ts'
 import { Picture } from './picture.tsx'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
@@ -27,7 +28,8 @@ const BIO = 60
 export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = centred(forScreens(given))
   const setting: Setting = { theme }
-  const { lists, facts } = reading
+  const { lists } = reading
+  const facts = reading.facts.filter(fact => !isMeta(fact))
   const rest = reading.parts.filter(({ list }) => list !== 'links' && list !== 'socials')
   const isLead = (part: Section, at: number): boolean =>
     part.heading === undefined && at <= 1 && countWords(part.blocks) <= BIO
@@ -231,12 +233,18 @@ function SmallPrint({
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
   const isNamed = drawn(reading.roles.name) !== undefined
   const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(role => drawn(reading.roles[role]) ?? [])
-  if (claims.length === 0 && blocks.length === 0) return null
+  const meta = reading.facts.filter(isMeta)
+  if (claims.length + blocks.length + meta.length === 0) return null
   return (
     <footer style={{ ...quietStyle(theme), marginTop: space(theme, 2) }}>
       {claims.map(claim => (
         <p style={{ size: sizeAt(theme, -1) }}>
           <ClaimLine claim={claim} setting={setting} />
+        </p>
+      ))}
+      {meta.map(fact => (
+        <p style={{ size: sizeAt(theme, -1) }}>
+          <Phrasing nodes={nodesOf(fact)} {...setting} />
         </p>
       ))}
       <Prose nodes={blocks} {...setting} size={sizeAt(theme, -1)} />

@@ -6,6 +6,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Band, CONTENT } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
+import { picturesIn } from '../../../core/reading/kinds.ts'
 import { linksOf } from '../../../core/reading/links.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { Bar } from './bar.tsx'
@@ -171,7 +172,7 @@ const CALL = 60
 /** A few words under a title, then links alone: a call to act. */
 function isCall({ heading, blocks, sections }: Section): boolean {
   const before = blocks.slice(0, -1)
-  const isText = before.every(block => block.type === 'paragraph' && !linksOf(block))
+  const isText = before.every(block => block.type === 'paragraph' && !linksOf(block) && picturesIn(block).length === 0)
   return heading !== undefined && sections.length === 0 && linksOf(blocks.at(-1)) !== undefined && isText && before.length <= 2 && countWords(before) <= CALL
 }
 

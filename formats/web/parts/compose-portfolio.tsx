@@ -13,10 +13,11 @@ import { isPhrase } from './cards.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine, Foot } from './foot.tsx'
 import { HeroBand, heroStep } from './hero.tsx'
-import { blocksUnder, drawn, lookOf, type Page, pageOf } from './page.ts'
+import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './page.ts'
+import { pictured } from './picture-row.tsx'
 import { Rows } from './rows.tsx'
 import { SectionBody } from './section-body.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, SectionTitle } from './section-head.tsx'
 import { forScreens, inverted, type Setting } from './setting.ts'
 import { Works } from './works.tsx'
 
@@ -135,6 +136,12 @@ function Practice({ section, setting }: { readonly section: Section; readonly se
       <Sides title={<SectionHead section={section} setting={setting} />} setting={setting}>
         <Rows items={section.items} setting={setting} />
         <Prose nodes={section.rest} {...setting} />
+      </Sides>
+    )
+  if (section.heading && isProse(section) && !pictured(section))
+    return (
+      <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
+        <Prose nodes={blocksUnder(section)} {...setting} />
       </Sides>
     )
   return <SectionBody section={section} setting={setting} />

@@ -13,15 +13,20 @@ import type { Setting } from './setting.ts'
 export function Foot({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
   const { theme } = setting
   const more = page.nav.slice(IN_BAR)
-  const { footer, brand } = page
+  const { footer, brand, meta } = page
   const foot = [...page.foot, ...page.contact]
-  if (footer.length === 0 && more.length === 0 && foot.length === 0) return null
+  if (footer.length + more.length + foot.length + meta.length === 0) return null
   return (
     <Band setting={setting} ground={theme.color.paper} room={1.5} tag="footer" part="foot">
       <div style={{ ...quietStyle(theme), maxWidth: Math.round(theme.type.measure * 0.9) }}>
         {foot.map(claim => (
           <p>
             <ClaimLine claim={claim} named={claim !== brand.name} setting={setting} />
+          </p>
+        ))}
+        {meta.map(fact => (
+          <p>
+            <Phrasing nodes={nodesOf(fact)} {...setting} />
           </p>
         ))}
         <Prose nodes={footer} {...setting} size={sizeAt(theme, -1)} />

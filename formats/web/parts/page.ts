@@ -35,6 +35,8 @@ export interface Page {
   /** What the author said in labels and values, where it has no place of its own. */
   readonly facts: readonly Fact[]
   readonly sections: readonly Section[]
+  /** A title and a description for tabs and search, beside those that the page shows. */
+  readonly meta: readonly Fact[]
   /** How its people are reached. */
   readonly contact: readonly Claim[]
   /** Who is behind the page, and small print. */
@@ -74,7 +76,8 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
     ...(call && { call }),
     hero,
-    facts: reading.facts,
+    facts: reading.facts.filter(fact => !isMeta(fact)),
+    meta: reading.facts.filter(isMeta),
     sections: rest,
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
     foot: footRoles
@@ -82,6 +85,11 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
       .filter(claim => claim !== brand || claim.facts.length > 0),
     footer,
   }
+}
+
+/** A title or a description that is no part of what the page shows. */
+export function isMeta({ place, meanings }: Fact): boolean {
+  return place === 'field' && meanings.some(({ concept }) => concept === 'title' || concept === 'summary')
 }
 
 /** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
