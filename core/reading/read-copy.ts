@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
-import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
+import { blocksOf, factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
@@ -20,6 +20,7 @@ import {
   sectionOfFact,
   takeLists,
 } from './lists.ts'
+import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import { type Placed, withoutPlaceName } from './place-names.ts'
@@ -44,13 +45,13 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const written = deck?.facts ?? told
   const whole = takeLists(body, written, listsTaken(roles), context)
   const { found } = whole
-  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
-  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+  const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
     .map(withoutPlaceName)
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
@@ -60,10 +61,12 @@ export function readCopy(source: Document, roles: Roles): Reading {
     ),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
+  const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
   const gone = blocksTaken(granted)
   const material: Material = {
     claims: granted,
     head: headOf(outline, gone, context),
+    opening: openingOf(outline, { gone, taken }, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
@@ -86,6 +89,13 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
   const byName = bothWays(granted, lists, whole, material)
+  const parts = [
+    ...material.facts
+      .filter(fact => fact.place === 'field' && !isSingle(fact))
+      .map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
+    ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
+  ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -96,6 +106,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    parts: parts.filter(
+      ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
+    ),
     inOrder: inOrder(
       material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
       material,
@@ -179,10 +192,42 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   }
 }
 
+/** A body whose first heading is not its title, since the front matter has one: it heads a part like any other. */
+function untitled({ title, before, head, facts, parts }: Outline, context: Context): Outline {
+  if (title === undefined) return { before, head, facts, parts }
+  const first: Part = {
+    heading: title,
+    meanings: context.lexicon(plainText(title)),
+    blocks: head,
+    facts,
+    parts,
+  }
+  return { before, head: [], facts: [], parts: [first] }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
   return toSection({ meanings: [], blocks, facts: outline.facts, parts: [] }, context)
+}
+
+/** The same as sections by what they look like; facts that are laid out as such are no part of them. */
+function openingOf(
+  { before, head, facts }: Outline,
+  { gone, taken }: { readonly gone: ReadonlySet<Nodes>; readonly taken: ReadonlySet<object> },
+  context: Context,
+): readonly Section[] {
+  const told = new Set(facts.filter(fact => !taken.has(fact)).map(({ source }) => source))
+  const blocks = [...before, ...head].filter(block => !gone.has(block) && !told.has(block))
+  return sectionsOf(blocks, context)
+}
+
+/** A section with the list that took it and the things that it has there. */
+function listedIn(piece: Section | Fact, section: Section, lists: readonly GrantedList[]): Section {
+  const list = lists.find(({ things }) => things.has(piece))
+  const own = list?.things.get(piece)
+  if (!list || !own) return section
+  return { ...section, list: list.role, items: own.items, ...(own.whole && { lead: [], rest: [] }) }
 }
 
 /** The body without what was taken out of it, after what the front matter lists. */
@@ -205,6 +250,9 @@ function factsOfPart(part: Part): readonly Fact[] {
 function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readonly Fact[] {
   return fields.flatMap(fact => {
     if (taken.has(fact)) return []
+    const items = fact.items.filter(item => !taken.has(item))
+    if (items.length < fact.items.length)
+      return items.length === 0 ? [] : [{ ...fact, items, blocks: blocksOf(fact.facts, items) }]
     const isOpened = fact.facts.some(inner => holds(inner, taken))
     return isOpened ? openFields(fact.facts, taken) : [fact]
   })
