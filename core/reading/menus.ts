@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import { isPrice, priceAtEnd, type Priced, wordsForPrice } from './prices.ts'
+import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from './prices.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
@@ -431,6 +431,11 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
   const sections: Section[] = []
   const silent: string[] = []
   const take = (fact: Fact): readonly Fact[] => {
+    // The currency of the whole is for programs: the prices are printed as they are written.
+    if (isCurrency(fact.text)) {
+      silent.push(fact.text)
+      return []
+    }
     const courses = fact.items.filter(({ facts }) => facts.some(holdsDishes))
     if (courses.length > 0 && courses.length >= fact.items.length / 2) {
       for (const item of fact.items) sections.push(courseOfRecord(item, silent, context))
@@ -502,32 +507,8 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
   const price = dish?.parts.price
   if (!dish || !price || !code) return dish ?? item
   silent.push(code.text)
-  return { ...dish, parts: { ...dish.parts, price: withSign(price, code.text, context) } }
-}
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-function isCurrency(text: string): boolean {
-  return currencies.has(text)
-}
-
-/** A price with the sign of its currency where the language has it. */
-function withSign(price: Fact, code: string, { lang }: Context): Fact {
-  if (!/^[\d.,\s]+$/.test(price.text)) return price
-  const format = new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  })
-  const parts = format.formatToParts(1)
-  const at = parts.findIndex(({ type }) => type === 'currency')
-  const sign = parts[at]?.value ?? ''
-  const words: PhrasingContent[] = [...phraseIn(price).nodes]
-  const nodes: PhrasingContent[] =
-    at === 0
-      ? [{ type: 'text', value: sign }, ...words]
-      : [...words, { type: 'text', value: `${parts[at - 1]?.type === 'literal' ? '\u00a0' : ''}${sign}` }]
-  return { ...price, blocks: [paragraphOf(toPhrase(nodes))] }
+  const words = withSign(phraseIn(price), code.text, context)
+  return { ...dish, parts: { ...dish.parts, price: { ...price, blocks: [paragraphOf(words)] } } }
 }
 
 // What is drawn with the dishes

@@ -36,8 +36,8 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
   const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(candidate =>
-    drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate,
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(
+    candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate),
   )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
@@ -237,7 +237,10 @@ function bothWays(
     const items = things.get(role)
     if (claim && !claim.stays) {
       things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
-      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }

@@ -210,9 +210,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
       if (concept === undefined) continue
       put(
         row,
-        [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
-        ),
+        [...open].find(({ meanings }) => meanings.some(meaning => meaning.concept === concept)),
       )
     }
   }

@@ -82,7 +82,16 @@ const accounts: readonly (readonly [Role, BillWord | undefined])[] = [
 const placed: readonly Role[] = [
   ...heads.map(([role]) => role),
   ...accounts.map(([role]) => role),
-  ...(['seller', 'buyer', 'payment', 'title', 'logo', 'publisher', 'alternativeHeadline', 'abstract'] as const),
+  ...([
+    'seller',
+    'buyer',
+    'payment',
+    'title',
+    'logo',
+    'publisher',
+    'alternativeHeadline',
+    'abstract',
+  ] as const),
   ...(['email', 'telephone', 'address', 'url', 'notes'] as const),
 ]
 
@@ -165,7 +174,10 @@ function Lead({ reading, theme }: PartProps): Child {
 
 function Billed({ reading, theme }: PartProps): Child {
   const lines = reading.lists.lines ?? []
-  const heading = (reading.sources.lines ?? []).flatMap(({ heading: own, lead }) => [...(own ? [own] : []), ...lead])
+  const heading = (reading.sources.lines ?? []).flatMap(({ heading: own, lead }) => [
+    ...(own ? [own] : []),
+    ...lead,
+  ])
   return [
     <Text theme={theme} blocks={heading} style={{ marginBottom: space(theme, 0.5) }} />,
     lines.length > 0 && <BillLines theme={theme} lines={lines} />,
@@ -216,7 +228,12 @@ function paymentEntries(reading: Reading): readonly Entry[] {
 }
 
 function recordOf(claim: Claim): readonly Entry[] {
-  return claim.facts.length > 0 ? claim.facts.map(entryOfFact) : [{ ...entryOf(claim), label: phraseOf('') }]
+  const name = { ...entryOf({ ...claim, facts: [] }), label: phraseOf('') }
+  if (claim.facts.length === 0) return [name]
+  return [
+    { ...name, blocks: [{ type: 'paragraph', children: [...claim.nodes] }] },
+    ...claim.facts.map(entryOfFact),
+  ]
 }
 
 function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Child {
@@ -227,7 +244,9 @@ function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Chil
 /** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
 function Notes({ reading, theme }: PartProps): Child {
   const { notes } = reading.roles
-  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(entry => !isBrief(entry))
+  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
+    entry => !isBrief(entry),
+  )
   const blocks = [
     ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
     ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),

@@ -84,8 +84,11 @@ function Shop({ reading, theme }: PartProps): Child {
   const lines = isOwn(seller) ? linesOf(seller) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...lines] : [lines[0], ...lines.slice(1)]
-  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(isOwn)
-  const heading = name?.type === 'paragraph' && seller ? { ...seller, nodes: name.children, text: seller.text } : title
+  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
+    isOwn,
+  )
+  const heading =
+    name?.type === 'paragraph' && seller ? { ...seller, nodes: name.children, text: seller.text } : title
   return (
     <header part="receipt-head" style={{ textAlign: 'center' }}>
       <Logo theme={theme} reading={reading} align="center" />
@@ -96,7 +99,10 @@ function Shop({ reading, theme }: PartProps): Child {
       )}
       <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(({ blocks }) => blocks), ...reading.head]} />
+        <Lines
+          theme={theme}
+          blocks={[...rest, ...contact.flatMap(({ blocks }) => blocks), ...reading.head]}
+        />
       </div>
     </header>
   )
@@ -109,7 +115,11 @@ function Till({ reading, theme }: PartProps): Child {
     const claim = roles[role]
     return isOwn(claim) ? [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }] : []
   })
-  const entries = [...told, ...otherRoles(reading, placed).map(entryOf), ...factsAbove(reading).map(entryOfFact)]
+  const entries = [
+    ...told,
+    ...otherRoles(reading, placed).map(entryOf),
+    ...factsAbove(reading).map(entryOfFact),
+  ]
   return <Pairs theme={theme} entries={entries} />
 }
 
@@ -204,7 +214,11 @@ function Foot({ reading, theme }: PartProps): Child {
       <Prose nodes={rest} theme={theme} measured={false} />
       {isOwn(thanks) && (
         <div style={{ ...(rest.length > 0 && { marginTop: space(theme, 0.75) }) }}>
-          {closing.length > 0 && <p><Phrasing nodes={closing} theme={theme} /></p>}
+          {closing.length > 0 && (
+            <p>
+              <Phrasing nodes={closing} theme={theme} />
+            </p>
+          )}
           <Prose nodes={thanks.blocks} theme={theme} measured={false} />
         </div>
       )}

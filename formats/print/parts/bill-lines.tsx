@@ -13,7 +13,17 @@ export interface BillLinesProps {
 }
 
 /** The columns of a bill in their order; those that no line has are left out. */
-const columns = ['number', 'date', 'title', 'quantity', 'unit', 'unitPrice', 'discount', 'taxRate', 'net'] as const
+const columns = [
+  'number',
+  'date',
+  'title',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'net',
+] as const
 type Column = (typeof columns)[number]
 
 /** Columns of words; all others are figures and end on one edge. */
@@ -21,7 +31,9 @@ const worded: readonly Column[] = ['date', 'title', 'unit']
 
 /** What was sold, a row each: the same columns in the same order, however it was written. */
 export function BillLines({ theme, lines }: BillLinesProps): Child {
-  const shown = columns.filter(column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined))
+  const shown = columns.filter(
+    column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
+  )
   const isHeaded = shown.some(column => headOf(lines, column).text !== '')
   return (
     <Table
@@ -30,9 +42,10 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
       columns={shown.map(column => ({
         ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
         ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
-        ...(column === 'title' && { width: '100%' as const }),
       }))}
-      rows={lines.map(line => shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />))}
+      rows={lines.map(line =>
+        shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />),
+      )}
     />
   )
 }
@@ -100,8 +113,12 @@ function headOf(lines: readonly Item[], column: Column): Phrase {
 
 /** Labels that stand over a column of the copy: the very same words for several lines. */
 function sharedLabels(lines: readonly Item[]): readonly Phrase[] {
-  const labels = lines.flatMap(({ facts }) => facts.map(({ label }) => label)).filter(({ text }) => text !== '')
-  return [...new Set(labels)].filter(label => labels.filter(other => other === label).length > 1 || lines.length === 1)
+  const labels = lines
+    .flatMap(({ facts }) => facts.map(({ label }) => label))
+    .filter(({ text }) => text !== '')
+  return [...new Set(labels)].filter(
+    label => labels.filter(other => other === label).length > 1 || lines.length === 1,
+  )
 }
 
 function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {

@@ -35,7 +35,10 @@ function messagesFor(bill: Bill): readonly Message[] {
 
 function messagesOf(text: string): readonly Message[] {
   const report = createReport()
-  const reading = readCopy(readDocument(text, new Map(), report), { needs: ['lines', 'total'], lists: ['sums'] })
+  const reading = readCopy(readDocument(text, new Map(), report), {
+    needs: ['lines', 'total'],
+    lists: ['sums'],
+  })
   checkBill('invoice', reading, report)
   return report.messages
 }

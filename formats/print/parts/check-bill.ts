@@ -48,7 +48,10 @@ function lineAmount({ quantity, unitPrice, discount }: Item['parts']): Big | und
   if (!count || !price) return undefined
   const full = count.times(price)
   if (discount?.value?.type === 'percentage')
-    return full.times(new Big(100).minus(new Big(discount.value.amount).abs())).div(100).round(2)
+    return full
+      .times(new Big(100).minus(new Big(discount.value.amount).abs()))
+      .div(100)
+      .round(2)
   return full.minus((discount && exactAmount(discount)?.abs()) ?? 0).round(2)
 }
 

@@ -121,10 +121,12 @@ function textWidth({ page, margin }: Theme): number {
 function columnsFor(theme: Theme, entries: readonly Entry[], width: number): number {
   const letter = theme.type.base * 0.5
   const lines = (columns: number): number =>
-    Math.max(...entries.map(({ text, label }) => {
-      const room = width / columns - letter * 3
-      return Math.max((text.length * letter) / room, (label.text.length * letter * 1.2) / room)
-    }))
+    Math.max(
+      ...entries.map(({ text, label }) => {
+        const room = width / columns - letter * 3
+        return Math.max((text.length * letter) / room, (label.text.length * letter * 1.2) / room)
+      }),
+    )
   const most = Math.min(entries.length, 4)
   const fitting = [4, 3, 2].filter(columns => columns <= most && lines(columns) <= 2.6)
   const even = fitting.find(columns => entries.length % columns !== 1)

@@ -30,7 +30,12 @@ export function TitleLine({ theme, claim, step, style, room = textWidth(theme) }
   const [heading] = claim.blocks as readonly (RootContent | undefined)[]
   const id = heading?.type === 'heading' ? (heading as Heading).data?.slug : undefined
   return (
-    <h1 part="title" unlisted style={{ ...displayStyle(theme, size), ...style }} {...(id !== undefined && { id })}>
+    <h1
+      part="title"
+      unlisted
+      style={{ ...displayStyle(theme, size), ...style }}
+      {...(id !== undefined && { id })}
+    >
       <Phrasing nodes={claim.nodes} theme={theme} heading size={size} />
     </h1>
   )
@@ -71,7 +76,11 @@ export function Logo({ theme, reading, align = 'start' }: MarkProps): Child {
   return (
     <div part="mark" style={{ marginBottom: space(theme, 1.5) }}>
       {picture && (
-        <img src={src} alt={publisher?.text ?? ''} style={{ height: space(theme, 2.5), fit: 'contain', ...centred }} />
+        <img
+          src={src}
+          alt={publisher?.text ?? ''}
+          style={{ height: space(theme, 2.5), fit: 'contain', ...centred }}
+        />
       )}
       {isOwn(publisher) && (
         <p style={picture ? quietStyle(theme) : { weight: theme.type.strongWeight }}>

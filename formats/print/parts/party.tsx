@@ -66,7 +66,9 @@ export function Payment({ theme, label, entries }: PaymentProps): Child {
         {entries.map(entry => (
           <div style={{ display: 'flex', gap, align: 'baseline', marginTop: space(theme, 0.125) }}>
             {longest > 0 && (
-              <dt style={{ ...quietStyle(theme), width: theme.type.base * (longest > 12 ? 8 : 5), shrink: 0 }}>
+              <dt
+                style={{ ...quietStyle(theme), width: theme.type.base * (longest > 12 ? 8 : 5), shrink: 0 }}
+              >
                 <Phrasing nodes={entry.label.nodes} theme={theme} />
               </dt>
             )}
@@ -81,6 +83,9 @@ export function Payment({ theme, label, entries }: PaymentProps): Child {
 }
 
 /** A label as it is printed: the author's words, else the word that bills have for it, else the key made readable. */
-export function labelOf({ written, label }: Pick<Claim, 'written' | 'label'>, word: string | undefined): Phrase {
+export function labelOf(
+  { written, label }: Pick<Claim, 'written' | 'label'>,
+  word: string | undefined,
+): Phrase {
   return written || word === undefined ? label : phraseOf(word)
 }

@@ -23,7 +23,8 @@ export interface SumsProps {
 /** The sum that counts on a bill: what is due, else the total, else the last. */
 export function sumThatCounts({ roles, lists }: Reading): Item | undefined {
   const sums = lists.sums ?? []
-  const says = (text: string | undefined): Item | undefined => sums.findLast(({ parts }) => parts.amount?.text === text)
+  const says = (text: string | undefined): Item | undefined =>
+    sums.findLast(({ parts }) => parts.amount?.text === text)
   return (roles.due && says(roles.due.text)) ?? (roles.total && says(roles.total.text)) ?? sums.at(-1)
 }
 
@@ -77,7 +78,9 @@ function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
 
 function amountOf({ parts }: Item): Phrase {
   const [first] = parts.amount?.blocks ?? []
-  return first?.type === 'paragraph' ? { nodes: first.children, text: parts.amount?.text ?? '' } : phraseOf('')
+  return first?.type === 'paragraph'
+    ? { nodes: first.children, text: parts.amount?.text ?? '' }
+    : phraseOf('')
 }
 
 /** The words without the weight that the author gave them: the row that counts brings its own. */
