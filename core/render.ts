@@ -17,6 +17,7 @@ import { createReport } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { describeReading } from './reading/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
+import { schemaRecord } from './reading/schema-record.ts'
 import { readDocument } from './source/read-document.ts'
 import { copyWords, plainText } from './source/text.ts'
 import type { Stages } from './stages.ts'
@@ -55,7 +56,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
   const { surface, webFonts = 'embedded' } = format
-  const context = { ...describe(document, sheets), theme, surface, webFonts, assets: source.assets, report }
+  const context = { ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)), theme, surface, webFonts, assets: source.assets, report }
   const drawing = await drawSheets(sheets, context, outputs)
   checkFrames(drawing.pages, report)
 

@@ -7,6 +7,7 @@ import { linesIn, segmentsOf } from './label.ts'
 import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { isPictureName } from './settings.ts'
 import type { Claim, Fact } from './reading.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
@@ -57,10 +58,21 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 
+/** Letters from which a value of the front matter is a text that may tell roles itself. */
+const TOLD = 60
+
 /** Running text: paragraphs that are no labelled lines. */
 function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
   const labelled = new Set(facts.map(({ source }) => source))
-  const all = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]
+  const told = facts.filter(
+    ({ place, value, text }) => place === 'field' && value === undefined && text.length > TOLD,
+  )
+  const all = [
+    ...outline.before,
+    ...outline.head,
+    ...outline.parts.flatMap(blocksUnder),
+    ...told.flatMap(({ blocks }) => blocks),
+  ]
   return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
 }
 
@@ -108,7 +120,8 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
   const ties = [...best].map(([key, { weight }]) => {
     const [row = 0, column = 0] = key.split(' ').map(Number)
-    return { row, column, worth: weight - BELIEVED * 0.8 }
+    // In steps, so that of claims that are about as sure the earlier in the copy wins.
+    return { row, column, worth: Math.round((weight - BELIEVED * 0.8) * 25) / 25 }
   })
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
@@ -223,6 +236,12 @@ const parties: ReadonlySet<Role> = new Set<Role>([
 
 /** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
 function nameOf(role: Role, fact: Fact): Phrase | undefined {
+  if (role === 'image' || role === 'logo') {
+    const file = [...fact.facts, ...fact.items.map(({ title }) => title)].find(({ text }) =>
+      isPictureName(text),
+    )
+    if (file) return phraseOf(file.text)
+  }
   const name = nameAmong(fact.facts)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
@@ -357,7 +376,7 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
       ...wordsClaim(role, found, [block]),
       weight: 0.48,
       because: 'words in capitals',
-      piece: block,
+      piece: found,
     }
   }
 }
@@ -366,8 +385,10 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
 function isAddress(block: RootContent, { lang }: Context): boolean {
   if (block.type !== 'paragraph') return false
   const text = plainText(block)
-  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
   const plain = plainLabel(text)
+  const greets = wordsFor(lang, 'greetingWords').some(word => plain.startsWith(`${word} `))
+  if (greets && !/^\p{Lu}[^,!]*$/u.test(text)) return true
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
   const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
   return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
 }
@@ -393,6 +414,16 @@ function lineIn(block: Paragraph): Phrase {
   return trim(toPhrase(block.children))
 }
 
+/** Words without the pictographs that decorate their ends. */
+function withoutPictographs(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const bare = plain.replace(
+    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]\s*)+|(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f])+$/gu,
+    '',
+  )
+  return bare === '' ? plain : bare
+}
+
 function wordsClaim(
   role: Role,
   phrase: Phrase,
@@ -402,7 +433,7 @@ function wordsClaim(
     role,
     label: phraseOf(''),
     written: false,
-    text: phrase.text.replace(/\s+/g, ' '),
+    text: withoutPictographs(phrase.text),
     nodes: phrase.nodes,
     blocks,
     facts: [],
@@ -481,17 +512,22 @@ function* mentions(
   { lang }: Context,
   taken: readonly Role[],
 ): Generator<Candidate> {
-  for (const { value, start, end } of findValues(piece.text, lang)) {
+  const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
+  const found =
+    whole?.type === 'address'
+      ? [{ value: whole, start: 0, end: piece.text.length }]
+      : findValues(piece.text, lang)
+  for (const { value, start, end } of found) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
-      const found = trim(cut(piece, start, end))
+      const words = trim(cut(piece, start, end))
       yield {
-        ...wordsClaim(role, found, [block]),
+        ...wordsClaim(role, words, [block]),
         value,
         weight: 0.5,
         because: `it is ${a(value.type)}`,
         stays: true,
-        piece: found,
+        piece: words,
       }
     }
   }

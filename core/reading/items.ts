@@ -3,7 +3,8 @@ import type { Context } from './context.ts'
 import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Fact, Item, Part, Section } from './reading.ts'
+import { readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -32,7 +33,13 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   if (first === undefined) return { title: phraseOf(''), facts: [] }
   const { title, rest } = titleOf(first)
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
-  return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
+  return { title: typedPart(title, context), facts: pieces.map(piece => pieceFact(piece, context)) }
+}
+
+/** A title with what it is, where it is a date, a time or a figure. */
+function typedPart(title: Phrase, { lang }: Context): Part {
+  const value = readValue(title.text, lang)
+  return value === undefined ? title : { ...title, value }
 }
 
 /** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */

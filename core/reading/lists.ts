@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
-import { phraseOf, split, toPhrase } from './phrase.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
@@ -119,7 +119,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items = section.items.length > 0 ? section.items : spokenItems(section)
+      const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = kinds.indexOf(section.kind)
@@ -135,12 +135,31 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
   for (const inner of section.sections) yield* ofSection(inner, taken)
 }
 
+/** Lists that people write as one line with commas. */
+const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
+  'skills',
+  'languages',
+  'sponsors',
+  'authors',
+  'enclosures',
+])
+
 /** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
-function spokenItems({ blocks }: Section): readonly Item[] {
+function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
   const [only, ...others] = blocks
   if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
-  const pieces = split(toPhrase(only.children), /[,;、،]\s+(?![^(]*\))|\n|\s[·•|]\s/g)
-  return pieces.map(piece => ({
+  return dividedItems(toPhrase(only.children))
+}
+
+/** Pieces between commas and, before the last, a short word such as `and`. */
+function dividedItems(line: Phrase): readonly Item[] {
+  const pieces = split(line, /[,;、،]\s*(?![^(]*\))|\n|\s[·•|]\s/g)
+  const last = pieces.at(-1)
+  const ending =
+    pieces.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...pieces.slice(0, -1), ...ending] : pieces)].map(piece => ({
     title: piece,
     facts: [],
     parts: {},
@@ -161,23 +180,18 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items =
-        fact.items.length > 0
-          ? fact.items
-          : [
-              {
-                title: phraseOf(fact.text),
-                parts: {},
-                facts: fact.facts,
-                text: fact.blocks,
-                items: [],
-                blocks: fact.blocks,
-              },
-            ]
+      const items = itemsOfFact(fact, role)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
   for (const inner of fact.facts) yield* ofFact(inner, taken)
+}
+
+function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
+  if (fact.items.length > 0) return fact.items
+  if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
+  const { facts, blocks, text } = fact
+  return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
 }
 
 /** A list or a map of the front matter as a section under its key. */

@@ -436,12 +436,12 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
       silent.push(fact.text)
       return []
     }
-    const courses = fact.items.filter(({ facts }) => facts.some(holdsDishes))
+    const courses = fact.items.filter(({ facts }) => facts.some(inner => holdsDishes(inner, context)))
     if (courses.length > 0 && courses.length >= fact.items.length / 2) {
       for (const item of fact.items) sections.push(courseOfRecord(item, silent, context))
       return []
     }
-    if (holdsDishes(fact)) {
+    if (holdsDishes(fact, context)) {
       const isNamed = !fact.meanings.some(({ concept }) => plainNames.has(concept))
       const dishes = fact.items.length > 0 ? fact.items : fact.facts.map(itemOfPair)
       const heading = isNamed ? madeHeading(fact.label) : undefined
@@ -459,9 +459,9 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
   return { fields: fields.flatMap(take), sections, silent }
 }
 
-function holdsDishes({ items, facts }: Fact): boolean {
+function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   const priced = items.filter(item =>
-    item.facts.length > 0 ? flatFacts(item.facts).some(isCost) : /\d\s*\p{Sc}?\s*$/u.test(item.title.text),
+    item.facts.length > 0 ? flatFacts(item.facts).some(isCost) : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
   return (
@@ -483,7 +483,7 @@ function itemOfPair(fact: Fact): Item {
 }
 
 function courseOfRecord(item: Item, silent: string[], context: Context): Section {
-  const lists = item.facts.filter(holdsDishes)
+  const lists = item.facts.filter(fact => holdsDishes(fact, context))
   const [name, ...more] = flatFacts(item.facts.filter(fact => !lists.includes(fact)))
   const dishes = lists.flatMap(({ items }) => items.map(dish => dishOfRecord(dish, silent, context)))
   return listedSection(

@@ -5,7 +5,8 @@ import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn, printedWords } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
+import { itemsOfList } from './items.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
   grantLists,
@@ -18,9 +19,11 @@ import {
 } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
+import { isPictureName } from './settings.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -28,7 +31,7 @@ import type { Takings } from './takings.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const whole = takeLists(body, written, listsTaken(roles), context)
@@ -101,6 +104,28 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+  }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
@@ -121,7 +146,11 @@ function bodyOf(
 
 /** Every word of the fields that say something to a reader, then of the body. */
 function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(fields.filter(({ text }) => !isPictureName(text, document)))
+  const said = printedWords(
+    fields.filter(
+      ({ text }) => !isPictureName(text) && !document.assets.has(text.split('/').at(-1)?.toLowerCase() ?? ''),
+    ),
+  )
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
 }
 
@@ -133,13 +162,6 @@ function withoutSilent(words: readonly string[], silent: readonly string[]): rea
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -236,7 +258,7 @@ function bothWays(
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)), ...(items ?? [])])
       sources.set(role, [
         sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
         ...(sources.get(role) ?? []),
@@ -249,6 +271,11 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {

@@ -1,4 +1,5 @@
 import type { Kind } from './reading.ts'
+import type { SchemaClass } from './schema-record.ts'
 import type { Value } from './values/value.ts'
 import type { Concept } from './words/en.ts'
 
@@ -230,6 +231,8 @@ export interface Roles {
    * whose sections stay as they are written. Default `head'.
    */
   readonly facts?: 'all' | 'head'
+  /** What its copy is to schema.org, for the data in the head of its web page. */
+  readonly schema?: SchemaClass
 }
 
 /** Roles that every format takes when the copy has them. */

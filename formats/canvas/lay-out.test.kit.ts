@@ -50,11 +50,12 @@ export async function layOutCanvas(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, size, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
+  const reading = readCopy(document, format.roles ?? {})
   const composed = format.compose(
-    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
+    format.read?.(document, report) ?? reading,
     theme,
   )
-  const context = { ...describe(document, composed), theme, surface: format.surface, assets, report }
+  const context = { ...describe(reading, composed), theme, surface: format.surface, assets, report }
   const { frames } = await layoutCanvas(await fitSheets(composed, context), context)
   return { frames, words: frames.flatMap(wordsOn), messages: report.messages }
 }

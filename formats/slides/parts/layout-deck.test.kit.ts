@@ -38,7 +38,7 @@ export async function layoutDeck(format: Format<Deck>, content: string): Promise
   const reading = readCopy(document, format.roles ?? {})
   const composed = (format as AnyFormat).compose(format.read?.(document, report) ?? reading, theme)
   const context = {
-    ...describe(document, composed),
+    ...describe(reading, composed),
     theme,
     surface: format.surface,
     assets: new Map(),
