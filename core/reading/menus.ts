@@ -7,6 +7,7 @@ import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice }
 import type { Fact, Item, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
+import { readValue } from './values/read-value.ts'
 import type { Concept } from './words/en.ts'
 
 /** Blocks under one heading. */
@@ -302,7 +303,8 @@ function marksIn(words: Phrase, isBehindPrice: boolean, context: Context): Marke
   return { words: trim(cut(words, 0, sign.index)), marks: [cut(words, from)], after: [] }
 }
 
-function isMarks(inside: string, isBehindPrice: boolean, { lexicon }: Context): boolean {
+function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Context): boolean {
+  if (readValue(inside, lang)?.type === 'quantity') return false
   const tokens = inside.split(/[\s,;/·|+&]+/).filter(Boolean)
   if (tokens.length === 0 || (tokens.length === 1 && /^\d+$/.test(tokens[0] ?? '') && !isBehindPrice))
     return false

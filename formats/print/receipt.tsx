@@ -14,7 +14,7 @@ import { checkBill } from './parts/check-bill.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
-import { labelOf, linesOf } from './parts/party.tsx'
+import { claimLines, labelOf, linesOf } from './parts/party.tsx'
 import { roll58, roll80 } from './parts/sizes.ts'
 import { sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
@@ -101,7 +101,7 @@ function Shop({ reading, theme }: PartProps): Child {
       <div style={{ marginTop: space(theme, 0.5) }}>
         <Lines
           theme={theme}
-          blocks={[...rest, ...contact.flatMap(({ blocks }) => blocks), ...reading.head]}
+          blocks={[...rest, ...contact.flatMap(claimLines), ...reading.head]}
         />
       </div>
     </header>

@@ -17,7 +17,7 @@ interface PartyProps {
 /** Who somebody is: the name stands out, the rest below. */
 export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
   const lines = claim === undefined || claim.stays ? [] : linesOf(claim)
-  const [name, ...rest] = [...lines, ...more.flatMap(({ blocks }) => blocks)]
+  const [name, ...rest] = [...lines, ...more.flatMap(claimLines)]
   if (name === undefined) return null
   const written = claim && !claim.stays && claim.written && claim.label.text !== ''
   return (
@@ -45,7 +45,26 @@ export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>): Entry
 }
 
 function factLines(fact: Fact): Entry['blocks'] {
-  return fact.facts.length > 0 ? fact.facts.flatMap(factLines) : lineOf(fact)
+  if (fact.facts.length === 0) return lineOf(fact)
+  return isAddress(fact) ? addressLines(fact.facts) : fact.facts.flatMap(factLines)
+}
+
+function isAddress({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'address' || concept === 'location')
+}
+
+/** The parts of an address without their names: the street, then the place in one line. */
+function addressLines(facts: readonly Fact[]): Entry['blocks'] {
+  const [street, ...place] = facts
+  const words = place.flatMap(fact => fact.blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])))
+  const line = words.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes]))
+  return [...(street?.blocks ?? []), ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : [])]
+}
+
+/** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
+export function claimLines(claim: Claim): Entry['blocks'] {
+  if (claim.facts.length === 0) return claim.blocks
+  return claim.role === 'address' || claim.role === 'location' ? addressLines(claim.facts) : linesOf(claim)
 }
 
 interface PaymentProps {
