@@ -56,7 +56,14 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
   const { surface, webFonts = 'embedded' } = format
-  const context = { ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)), theme, surface, webFonts, assets: source.assets, report }
+  const context = {
+    ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)),
+    theme,
+    surface,
+    webFonts,
+    assets: source.assets,
+    report,
+  }
   const drawing = await drawSheets(sheets, context, outputs)
   checkFrames(drawing.pages, report)
 

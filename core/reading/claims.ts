@@ -2,7 +2,8 @@ import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { nameAmong, phraseIn } from './facts.ts'
+import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
@@ -35,8 +36,13 @@ export interface Claimable {
 }
 
 /** Every single role that a format takes. */
-export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonly Role[] {
-  return [...new Set([...common, ...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])]
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
 }
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
@@ -50,7 +56,10 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     'alternativeHeadline',
     'abstract',
   ])
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
+  const occasion = isOccasion(claimable.facts)
+  for (const fact of claimable.facts)
+    for (const claim of byLabel(fact, taken, { ...claimable, declared }))
+      yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
   yield* byHeading(claimable, taken)
@@ -99,6 +108,26 @@ function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
   return [...blocks, ...parts.flatMap(blocksUnder)]
 }
 
+/** Whether the copy tells when or where something takes place. */
+function isOccasion(facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ meanings, value }) =>
+      value?.type !== 'url' &&
+      value?.type !== 'quantity' &&
+      meanings.some(
+        ({ concept, weight }) => weight > 0.9 && ['time', 'doorTime', 'location'].includes(concept),
+      ),
+  )
+}
+
+/** Where a format takes both, a plain date is the day of an occasion, else that of the words themselves. */
+function asDay(claim: Candidate, { roles }: Claimable, occasion: boolean): Candidate {
+  const own = ownRoles(roles)
+  if (!own.has('startDate') || !own.has('datePublished')) return claim
+  const isLess = claim.role === (occasion ? 'datePublished' : 'startDate')
+  return isLess ? { ...claim, weight: claim.weight * 0.95 } : claim
+}
+
 /** Least weight of a claim that is believed. */
 const BELIEVED = 0.4
 
@@ -126,7 +155,7 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  return granted.map(candidate => settle(candidate, granted))
+  return granted.flatMap(candidate => settle(candidate, granted))
 }
 
 /** Roles that stay in the block of the party they belong to. */
@@ -143,12 +172,19 @@ const contacts: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
-function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
-  const { within, facts } = candidate
+function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
+  const { within, facts, nodes, text } = candidate
   const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
-  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
+  if (facts.length === 0) return [candidate]
   const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
-  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+  const left = leftOf(facts, apart)
+  const name = toPhrase(nodes)
+  const isNamed = name.text === text
+  // A record whose parts all have roles of their own says nothing by itself.
+  if (left.length === 0 && !isNamed) return []
+  const blocks = [...(isNamed ? [paragraphOf(name)] : []), ...blocksOf(left, [])]
+  return [{ ...candidate, facts: left, blocks }]
 }
 
 function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
@@ -183,8 +219,11 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
+  const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // The date of a ticket is the event's, that of an article its publication's.
+    const wish = own.has(role) ? 1 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -201,7 +240,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const nested = within === undefined ? 1 : 0.9
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -210,8 +249,10 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
-  if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
+  // The name of a record is the record's, whatever else a name may be.
+  const name = nameAmong(fact.facts)?.text
+  for (const inner of fact.facts)
+    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
 /** Roles that are people or organisations, often with their addresses. */
@@ -283,8 +324,10 @@ const figured: ReadonlySet<string> = new Set([
 ])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
-function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
+function fit(types: readonly string[], rank: number, { value, text, facts }: Fact): number {
   if (types.length === 0) return 1
+  // A record is what one of its parts is: an airport with its code and its city.
+  if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
   return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
@@ -324,7 +367,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
-  const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
+  const below = head.filter(
+    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+  ) as Paragraph[]
   const [first, second] = below
   if (!title && first && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
@@ -418,7 +463,7 @@ function lineIn(block: Paragraph): Phrase {
 function withoutPictographs(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const bare = plain.replace(
-    /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f]\s*)+|(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f])+$/gu,
+    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
     '',
   )
   return bare === '' ? plain : bare

@@ -122,6 +122,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isFilled)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
@@ -339,7 +340,10 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
     const [first, ...more] = valuesOf(value)
     return first === undefined
       ? [toFact(phraseOf(''), label, place, context, table)]
-      : [toFact(label, first, place, context, table), ...more.map(piece => namedFact(piece, place, context, table))]
+      : [
+          toFact(label, first, place, context, table),
+          ...more.map(piece => namedFact(piece, place, context, table)),
+        ]
   })
   const [name, none] = head
   const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0

@@ -4,7 +4,7 @@ import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Part, Section } from './reading.ts'
-import { readValue } from './values/read-value.ts'
+import { findValues, readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -31,9 +31,26 @@ function itemOfEntry(entry: ListItem, context: Context): Item {
 export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<Item, 'title' | 'facts'> {
   const [first, ...others] = lines
   if (first === undefined) return { title: phraseOf(''), facts: [] }
-  const { title, rest } = titleOf(first)
+  const opening = titleOf(first)
+  const moment = opening.rest ? undefined : momentOf(opening.title, context)
+  const { title, rest } = moment ? { title: moment.title, rest: undefined } : opening
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
-  return { title: typedPart(title, context), facts: pieces.map(piece => pieceFact(piece, context)) }
+  const facts = pieces.map(piece => pieceFact(piece, context))
+  return { title: typedPart(title, context), facts: moment ? [moment.fact, ...facts] : facts }
+}
+
+/** An hour or a day that opens a line without a sign behind it: `20.00 Kjell-Åkes Trio`. */
+function momentOf(
+  line: Phrase,
+  context: Context,
+): { readonly title: Phrase; readonly fact: Fact } | undefined {
+  const [found] = findValues(line.text, context.lang)
+  if (!found || found.start > 0) return undefined
+  const { value, end } = found
+  const isMoment = value.type === 'time' || (value.type === 'date' && value.bare !== true)
+  const title = trim(cut(line, end))
+  if (!isMoment || !/^[\p{L}«“"‘]/u.test(title.text)) return undefined
+  return { title, fact: toFact(phraseOf(''), trim(cut(line, 0, end)), 'body', context) }
 }
 
 /** A title with what it is, where it is a date, a time or a figure. */

@@ -1,9 +1,10 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
-import { copyWords, plainText } from '../source/text.ts'
+import { plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn, printedWords } from './facts.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { itemsOfList } from './items.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
@@ -19,7 +20,8 @@ import {
 } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
-import { isPictureName } from './settings.ts'
+import { type Placed, withoutPlaceName } from './place-names.ts'
+import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 import type { Takings } from './takings.ts'
@@ -35,13 +37,21 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const whole = takeLists(body, written, listsTaken(roles), context)
-  const { fields, found } = whole
+  const { found } = whole
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const repeated = repeatsIn(whole.fields, outline)
+  const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(
-    candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate),
-  )
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+    .map(withoutPlaceName)
+    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+  const omitted = [
+    ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
+    ...granted.flatMap(({ placeName }) =>
+      placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+    ),
+  ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
   const material: Material = {
@@ -78,10 +88,10 @@ export function readCopy(document: Document, roles: Roles): Reading {
     sections: [...extra, ...sections],
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutSilent(wordsIn(document, written), whole.silent),
+    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: document.omitted,
+    omitted: [...document.omitted, ...omitted],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -142,26 +152,6 @@ function bodyOf(
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
     ...body.filter(block => !lifted.has(block)),
   ]
-}
-
-/** Every word of the fields that say something to a reader, then of the body. */
-function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(
-    fields.filter(
-      ({ text }) => !isPictureName(text) && !document.assets.has(text.split('/').at(-1)?.toLowerCase() ?? ''),
-    ),
-  )
-  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-/** Words without those that are printed as a sign or once for many, as often as they are. */
-function withoutSilent(words: readonly string[], silent: readonly string[]): readonly string[] {
-  const left = silent.flatMap(text => text.split(/\s+/).filter(Boolean))
-  return words.filter(word => {
-    const at = left.indexOf(word)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -245,7 +235,7 @@ function unlisted(
  * format has a list for it: its things in the list, which the format draws, their joined words in the role.
  */
 function bothWays(
-  granted: readonly Candidate[],
+  granted: readonly Placed[],
   lists: readonly GrantedList[],
   whole: Takings,
   { taken, context }: Material,
@@ -258,7 +248,10 @@ function bothWays(
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)), ...(items ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
       sources.set(role, [
         sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
         ...(sources.get(role) ?? []),
@@ -300,7 +293,7 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
 const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
-function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
   if (!parties.has(claim.role) || claim.facts.length > 0) return claim
   const [name, ...facts] = partyFacts(claim.blocks, context)
   return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim

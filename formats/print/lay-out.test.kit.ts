@@ -50,10 +50,7 @@ export function layOut(
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
   const reading = readCopy(document, format.roles ?? {})
   format.check?.(reading, report)
-  const sheets = format.compose(
-    format.read?.(document, report) ?? reading,
-    theme,
-  )
+  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
   const context = { ...describe(reading, sheets), theme, surface: format.surface, assets, report }
   const pages = layoutPages(sheets, context)
   return { pages, theme, words: wordsOn(pages), messages: report.messages }
