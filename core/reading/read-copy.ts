@@ -21,7 +21,7 @@ import {
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
 import { type Placed, withoutPlaceName } from './place-names.ts'
-import { repeatsIn, withoutFacts } from './repeats.ts'
+import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 import type { Takings } from './takings.ts'
@@ -36,7 +36,8 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const whole = takeLists(body, written, listsTaken(roles), context)
+  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const whole = takeLists(once.body, once.fields, listsTaken(roles), context)
   const { found } = whole
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
   const repeated = repeatsIn(whole.fields, outline)
@@ -47,6 +48,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     .map(withoutPlaceName)
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
+    ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
     ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],

@@ -74,14 +74,27 @@ function fitMenu(theme: Theme, { sources }: Reading, around: readonly RootConten
 }
 
 /** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */
-const placed: readonly Role[] = ['title', 'logo', 'publisher', 'eyebrow', 'alternativeHeadline', 'legend', 'terms']
+const placed: readonly Role[] = [
+  'title',
+  'logo',
+  'publisher',
+  'eyebrow',
+  'alternativeHeadline',
+  'legend',
+  'terms',
+]
 
 /** What the house says about itself, a line each. */
 function openingLines(reading: Reading): readonly RootContent[] {
   const { alternativeHeadline } = reading.roles
   const said = [...(isOwn(alternativeHeadline) ? [alternativeHeadline] : []), ...otherRoles(reading, placed)]
   const facts = reading.facts.filter(({ place }) => place !== 'body')
-  return [...said.flatMap(labelled), ...reading.head, ...facts.flatMap(factLine), ...fieldLists(reading).flatMap(listLine)]
+  return [
+    ...said.flatMap(labelled),
+    ...reading.head,
+    ...facts.flatMap(factLine),
+    ...fieldLists(reading).flatMap(listLine),
+  ]
 }
 
 /** A role with the label that the author wrote. */
@@ -96,7 +109,9 @@ function factLine(fact: Fact): readonly RootContent[] {
 
 /** Lists of the front matter that are no dishes: the hours, the sorts of cooking. */
 function fieldLists({ unplaced }: Reading): readonly Section[] {
-  return unplaced.filter(({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0)
+  return unplaced.filter(
+    ({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0,
+  )
 }
 
 /** A short list as one line under its name. */
@@ -110,7 +125,10 @@ function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): reado
   const [first, ...more] = blocks
   if (label.length === 0 || first?.type !== 'paragraph') return blocks
   const name: PhrasingContent = { type: 'strong', children: [...label] }
-  return [{ type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] }, ...more]
+  return [
+    { type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] },
+    ...more,
+  ]
 }
 
 interface OpeningProps {
@@ -147,7 +165,12 @@ function noteBlocks(reading: Reading): readonly RootContent[] {
   const told = fieldLists(reading)
   const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
   const facts = reading.facts.filter(({ place }) => place === 'body')
-  return [...said, ...facts.flatMap(factLine), ...rest.filter(({ type }) => type !== 'thematicBreak'), ...reading.notes]
+  return [
+    ...said,
+    ...facts.flatMap(factLine),
+    ...rest.filter(({ type }) => type !== 'thematicBreak'),
+    ...reading.notes,
+  ]
 }
 
 /** Quiet and together below a rule. */

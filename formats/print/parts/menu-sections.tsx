@@ -74,7 +74,10 @@ function linesOf({ heading, lead, items }: Section, perLine: number): number {
 
 /** Letters, those of scripts as wide as high counted twice. */
 function columnsIn(text: string): number {
-  return text.length + (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
 }
 
 function textOf({ title, parts, text }: Item): string {
@@ -109,7 +112,13 @@ function CourseHeading({ theme, heading }: HeadingProps): Child {
   const id = heading.data?.slug
   return (
     <div style={{ borderBottom: ruleOf(theme), padding: [0, 0, space(theme, 0.3), 0], keepWithNext: true }}>
-      <Heading theme={theme} level={2} step={2} style={{ color: theme.color.accentText }} {...(id !== undefined && { id })}>
+      <Heading
+        theme={theme}
+        level={2}
+        step={2}
+        style={{ color: theme.color.accentText }}
+        {...(id !== undefined && { id })}
+      >
         <Phrasing nodes={heading.children} theme={theme} heading size={sizeAt(theme, 2)} />
       </Heading>
     </div>
@@ -161,7 +170,10 @@ function price(theme: Theme, count: number) {
 
 /** What a dish costs: one price, or one for each column of a table. */
 function pricesOf({ parts, facts }: Item): readonly Fact[] {
-  return [...(parts.price ? [parts.price] : []), ...facts.filter(fact => isPrice(fact) && fact.label.text !== '')]
+  return [
+    ...(parts.price ? [parts.price] : []),
+    ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
+  ]
 }
 
 /** Letters up to which prices stand beside a name. */

@@ -56,9 +56,16 @@ function isAddress({ meanings }: Fact): boolean {
 /** The parts of an address without their names: the street, then the place in one line. */
 function addressLines(facts: readonly Fact[]): Entry['blocks'] {
   const [street, ...place] = facts
-  const words = place.flatMap(fact => fact.blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])))
-  const line = words.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes]))
-  return [...(street?.blocks ?? []), ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : [])]
+  const words = place.flatMap(fact =>
+    fact.blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+  )
+  const line = words.flatMap((nodes, at) =>
+    at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes],
+  )
+  return [
+    ...(street?.blocks ?? []),
+    ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : []),
+  ]
 }
 
 /** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
