@@ -463,7 +463,9 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
 
 function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   const priced = items.filter(item =>
-    item.facts.length > 0 ? flatFacts(item.facts).some(isCost) : priceAtEnd(item.title, context, true) !== undefined,
+    item.facts.length > 0
+      ? flatFacts(item.facts).some(isCost)
+      : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
   return (

@@ -19,7 +19,7 @@ import {
   takeLists,
 } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf } from './phrase.ts'
+import { phraseOf, toPhrase } from './phrase.ts'
 import { type Placed, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
@@ -296,7 +296,10 @@ const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', '
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
 function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
-  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
-  const [name, ...facts] = partyFacts(claim.blocks, context)
+  if (!parties.has(claim.role)) return claim
+  const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
+  if (isNamed) return claim
+  // A record without a name, and a text of several lines: the first of them stands for the name.
+  const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
   return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

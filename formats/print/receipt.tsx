@@ -99,10 +99,7 @@ function Shop({ reading, theme }: PartProps): Child {
       )}
       <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines
-          theme={theme}
-          blocks={[...rest, ...contact.flatMap(claimLines), ...reading.head]}
-        />
+        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(claimLines), ...reading.head]} />
       </div>
     </header>
   )
