@@ -7,6 +7,7 @@ import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { itemsOfList } from './items.ts'
+import { takeLedLines } from './led-lines.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -37,8 +38,9 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
-  const whole = takeLists(once.body, once.fields, listsTaken(roles), context)
-  const { found } = whole
+  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
+  const found = [...led.facts, ...whole.found]
   const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
   const repeated = repeatsIn(whole.fields, outline)
   const fields = withoutFacts(whole.fields, new Set(repeated))

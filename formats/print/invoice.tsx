@@ -16,7 +16,7 @@ import { estimateHeight } from './parts/estimate-height.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
-import { labelOf, Party, Payment } from './parts/party.tsx'
+import { inWords, labelOf, Party, Payment } from './parts/party.tsx'
 import { a4, letter } from './parts/sizes.ts'
 import { sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
@@ -278,17 +278,17 @@ function Settlement({ reading, theme }: PartProps): Child {
 
 function paymentEntries(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
-  const own = isOwn(payment) ? recordOf(payment) : []
+  const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
   return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
 }
 
-function recordOf(claim: Claim): readonly Entry[] {
+function recordOf(claim: Claim, lang: string): readonly Entry[] {
   const { text, blocks, nodes, facts } = claim
   const plain: Entry = { label: phraseOf(''), text, blocks }
   if (facts.length === 0) return [plain]
   const isNamed = toPhrase(nodes).text === text
   const name: Entry = { ...plain, blocks: [{ type: 'paragraph', children: [...nodes] }] }
-  return [...(isNamed ? [name] : []), ...facts.map(entryOfFact)]
+  return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
 }
 
 function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Child {

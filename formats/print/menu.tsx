@@ -90,7 +90,7 @@ function openingLines(reading: Reading): readonly RootContent[] {
   const said = [...(isOwn(alternativeHeadline) ? [alternativeHeadline] : []), ...otherRoles(reading, placed)]
   const facts = reading.facts.filter(({ place }) => place !== 'body')
   return [
-    ...said.flatMap(labelled),
+    ...said.flatMap(claim => labelled(claim, reading.lang)),
     ...reading.head,
     ...facts.flatMap(factLine),
     ...fieldLists(reading).flatMap(listLine),
@@ -98,8 +98,9 @@ function openingLines(reading: Reading): readonly RootContent[] {
 }
 
 /** A role with the label that the author wrote. */
-function labelled(claim: Claim): readonly RootContent[] {
-  return claim.written ? withLabel(claim.label.nodes, claimLines(claim)) : claimLines(claim)
+function labelled(claim: Claim, lang: string): readonly RootContent[] {
+  const lines = claimLines(claim, lang)
+  return claim.written ? withLabel(claim.label.nodes, lines) : lines
 }
 
 function factLine(fact: Fact): readonly RootContent[] {
@@ -161,7 +162,7 @@ function Opening({ reading, theme, lines }: OpeningProps): Child {
 /** Legend, allergens and service, and whatever else the copy says. */
 function noteBlocks(reading: Reading): readonly RootContent[] {
   const { legend, terms } = reading.roles
-  const said = [legend, terms].filter(isOwn).flatMap(labelled)
+  const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
   const told = fieldLists(reading)
   const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
   const facts = reading.facts.filter(({ place }) => place === 'body')

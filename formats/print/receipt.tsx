@@ -81,7 +81,7 @@ interface PartProps {
 function Shop({ reading, theme }: PartProps): Child {
   const { roles } = reading
   const { eyebrow, seller, title } = roles
-  const lines = isOwn(seller) ? linesOf(seller) : []
+  const lines = isOwn(seller) ? linesOf(seller, theme.lang) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...lines] : [lines[0], ...lines.slice(1)]
   const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
@@ -99,7 +99,7 @@ function Shop({ reading, theme }: PartProps): Child {
       )}
       <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(claimLines), ...reading.head]} />
+        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(one => claimLines(one, theme.lang)), ...reading.head]} />
       </div>
     </header>
   )
