@@ -77,6 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
+    line: field.line,
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
+import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
@@ -25,6 +27,7 @@ import { type Placed, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
@@ -33,25 +36,29 @@ import type { Concept } from './words/en.ts'
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
   const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
-  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const repeated = repeatsIn(whole.fields, outline)
+  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
-  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
     .map(withoutPlaceName)
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
-    ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
@@ -59,6 +66,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
   const material: Material = {
+    claims: granted,
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
@@ -76,27 +84,55 @@ export function readCopy(document: Document, roles: Roles): Reading {
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(granted, lists, whole, material)
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, whole, material),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [...document.omitted, ...omitted],
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...omitted],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
+  }
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }
 
@@ -118,6 +154,11 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
 /** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
 const cards: Readonly<Record<string, Concept>> = {
   TITLE: 'jobTitle',
@@ -136,7 +177,9 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
-    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
   }
 }
 
@@ -247,6 +290,8 @@ function bothWays(
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
@@ -268,6 +313,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
 }
 
 /** Blocks as things: the entries of a list, or a thing each. */

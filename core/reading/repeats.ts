@@ -2,18 +2,35 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { leavesOf } from './copy-words.ts'
 import { blocksOf } from './facts.ts'
+import { plainLabel } from './lexicon.ts'
 import type { Outline } from './outline.ts'
 import { toPhrase } from './phrase.ts'
 import type { Fact } from './reading.ts'
+import type { Roles } from './roles.ts'
 import type { Concept } from './words/en.ts'
 
-/** Facts of the front matter that the title, or a line above it, says again: they are printed once. */
-export function repeatsIn(fields: readonly Fact[], { title, before }: Outline): readonly Fact[] {
+/** What the body says: its parts, and the facts in it. */
+interface Said {
+  readonly outline: Outline
+  readonly facts: readonly Fact[]
+  readonly roles: Roles
+}
+
+/**
+ * Facts of the front matter that the body says again, as its title, in a line above it, or as a fact with the same
+ * meaning: they are printed once.
+ */
+export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Said): readonly Fact[] {
+  const { title, before } = outline
   const said = [
     ...(title === undefined ? [] : [plainText(title)]),
     ...before.flatMap(block => plainText(block).split(/\s[·•|–—]\s|\n/)),
   ]
-  return fields.flatMap(leavesOf).filter(fact => said.some(words => repeats(fact, words)))
+  // Facts of running text stay there, so that a field which a format draws at the top is no second one.
+  const taken = facts.filter(({ place }) => place === 'head' || roles.facts === 'all')
+  return fields
+    .flatMap(leavesOf)
+    .filter(field => said.some(words => repeats(field, words)) || taken.some(fact => isSameFact(field, fact)))
 }
 
 /** What a document is called in its fields, which its first heading says again. */
@@ -29,8 +46,21 @@ const naming: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 function repeats({ meanings, text }: Fact, title: string): boolean {
+  return isSame(text, title) && meanings.some(({ concept }) => naming.has(concept))
+}
+
+function isSameFact(one: Fact, other: Fact): boolean {
+  if (!isSame(one.text, other.text)) return false
+  return (
+    plainLabel(one.label.text) === plainLabel(other.label.text) ||
+    one.meanings.some(({ concept }) => other.meanings.some(meaning => meaning.concept === concept))
+  )
+}
+
+/** Signs count, since `€ 4` is not `$ 4`. */
+function isSame(one: string, other: string): boolean {
   const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
-  return plain(text) === plain(title) && meanings.some(({ concept }) => naming.has(concept))
+  return plain(one) === plain(other)
 }
 
 /** What is left of a copy whose body says fields of the front matter again. */
