@@ -9,6 +9,7 @@ import { blocksOf, factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } 
 import { toSection } from './kinds.ts'
 import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { takeLedLines } from './led-lines.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -22,9 +23,9 @@ import {
 } from './lists.ts'
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf } from './phrase.ts'
+import { phraseOf, toPhrase } from './phrase.ts'
 import { type Placed, withoutPlaceName } from './place-names.ts'
-import { repeatsIn, withoutFacts } from './repeats.ts'
+import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
@@ -43,8 +44,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const written = deck?.facts ?? told
-  const whole = takeLists(body, written, listsTaken(roles), context)
-  const { found } = whole
+  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
+  const found = [...led.facts, ...whole.found]
   const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
   const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
   const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
@@ -55,6 +58,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     .map(withoutPlaceName)
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
+    ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
     ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
@@ -393,7 +397,10 @@ const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', '
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
 function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
-  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
-  const [name, ...facts] = partyFacts(claim.blocks, context)
+  if (!parties.has(claim.role)) return claim
+  const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
+  if (isNamed) return claim
+  // A record without a name, and a text of several lines: the first of them stands for the name.
+  const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
   return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }
