@@ -54,6 +54,8 @@ function* ofValue(
   context: Context,
 ): Generator<ProseClaim> {
   const named = cuesBefore(sentence.text.slice(0, start), context)
+  // One piece for all roles, so that only one of them has it.
+  const words = withoutBound(trim(cut(sentence, start, end)), value)
   for (const role of taken) {
     const { concepts, types } = ruleOf(role)
     if (!types.includes(value.type)) continue
@@ -64,7 +66,7 @@ function* ofValue(
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : alone[role]?.includes(value.type) ? 0.43 : 0
     if (weight === 0) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
-    yield claimOf(role, withoutBound(trim(cut(sentence, start, end)), value), value, {
+    yield claimOf(role, words, value, {
       weight,
       because,
       context,

@@ -23,10 +23,12 @@ const pictureShare = 0.4
 
 /** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
 export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+  // What stands under a name is what the person does, unless that is said; else it is the house's.
+  const isHouse = reading.roles.jobTitle !== undefined
   const copy = readCanvas(reading, roles, {
-    brand: ['title', 'organization', 'publisher', 'alternativeHeadline'],
+    brand: ['title', 'organization', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
-    support: ['jobTitle'],
+    support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
   })
   const [house] = houseLines(copy)
   const name = copy.headline

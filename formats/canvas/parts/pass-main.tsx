@@ -29,7 +29,7 @@ export function PassMain(props: MainProps): Child {
   const height = roomForTitle(props)
   return (
     <>
-      <Brand copy={copy} theme={theme} band={look.band === true} />
+      {!look.band && <Brand copy={copy} theme={theme} band={false} />}
       <Prose nodes={copy.above} theme={theme} measured={false} />
       {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
