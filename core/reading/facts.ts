@@ -250,6 +250,15 @@ function isSure(
   return isKnown && value.text.length <= 120
 }
 
+/** Whether a row only says what its columns are: `Field | Value`. */
+export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
+  const columns = ['label', 'value', 'text', 'name', 'description']
+  return head.every(({ text }) => {
+    const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
+    return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
+  })
+}
+
 /** A table of two columns whose rows are a label and a value. */
 function factsOfTable(table: Table, place: Place, context: Context): readonly Fact[] | undefined {
   const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
@@ -261,9 +270,11 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.map(([label = phraseOf(''), value = phraseOf('')]) =>
-    value.text === ''
-      ? toFact(phraseOf(''), label, place, context, table)
-      : toFact(label, value, place, context, table),
-  )
+  return pairs
+    .filter(cells => cells !== head || !namesColumns(head, context))
+    .map(([label = phraseOf(''), value = phraseOf('')]) =>
+      value.text === ''
+        ? toFact(phraseOf(''), label, place, context, table)
+        : toFact(label, value, place, context, table),
+    )
 }

@@ -84,7 +84,7 @@ function boundCue(value: Value, concepts: readonly Concept[]): Meaning | undefin
 
 /** A date without the word that limits it. */
 function withoutBound(phrase: Phrase, value: Value): Phrase {
-  const word = 'bound' in value && value.bound !== undefined ? /^\p{Ll}+\s+/u.exec(phrase.text) : null
+  const word = 'bound' in value && value.bound !== undefined ? /^[\p{Ll}'’]+\s+/u.exec(phrase.text) : null
   return word ? cut(phrase, word[0].length) : phrase
 }
 

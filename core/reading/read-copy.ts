@@ -3,12 +3,12 @@ import type { Document } from '../source/document.ts'
 import { copyWords, plainText } from '../source/text.ts'
 import { type Candidate, candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { blocksOf, fieldFact, isFilled, lineOf } from './facts.ts'
+import { blocksOf, fieldFact, isFilled, lineOf, namesColumns } from './facts.ts'
 import { toSection } from './kinds.ts'
 import { lexiconFor, plainLabel } from './lexicon.ts'
 import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf } from './phrase.ts'
+import { phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 import type { Concept } from './words/en.ts'
@@ -36,9 +36,12 @@ export function readCopy(document: Document, roles: Roles): Reading {
   )
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
-  const omitted = granted.flatMap(({ placeName }) =>
-    placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
-  )
+  const omitted = [
+    ...granted.flatMap(({ placeName }) =>
+      placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+    ),
+    ...columnNames(facts, context),
+  ]
   const material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
@@ -146,6 +149,18 @@ const placeNames: ReadonlySet<Concept> = new Set<Concept>([
   'action',
   'secondAction',
 ])
+
+/** Heads of tables that were read as facts, and that only name the columns. */
+function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
+  const tables = new Set(facts.flatMap(({ source }) => (source?.type === 'table' ? [source] : [])))
+  return [...tables].flatMap(table => {
+    const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+    if (!namesColumns(cells, context)) return []
+    return [
+      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
+    ]
+  })
+}
 
 interface Placed extends Candidate {
   /** The label that was left out. */

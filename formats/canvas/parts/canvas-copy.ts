@@ -134,7 +134,9 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
     facts,
     captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
-    contacts: claims(contacts.filter(role => !own.includes(role))).map(entryOfClaim),
+    contacts: claims(contacts.filter(role => !own.includes(role)))
+      .filter(isApart)
+      .map(entryOfClaim),
     rest,
     terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
   }
@@ -212,18 +214,37 @@ function withHeadline(
   { lang, longest }: { readonly lang: string; readonly longest: number },
 ): Opening {
   const [first, ...blocks] = [...opening.support, ...opening.rest]
-  if (first?.type !== 'paragraph' && first?.type !== 'heading')
-    return first ? opening : factAsHeadline(opening)
-  const words = trim(toPhrase(first.children))
-  const [sentence, next] = sentencesOf(words, lang)
-  if (sentence === undefined || sentence.text.length > longestHeadline) return opening
-  const after = trim(cut(words, words.text.indexOf(sentence.text) + sentence.text.length))
-  const more: readonly RootContent[] = next ? [{ type: 'paragraph', children: [...after.nodes] }] : []
+  if (first === undefined) return factAsHeadline(opening)
+  const words = wordsOf(first)
+  const headline = words && openingOf(words, lang)
+  if (!words || !headline || headline.text.length > longestHeadline) return opening
+  const after = trim(cut(words, words.text.indexOf(headline.text) + headline.text.length))
+  const more: readonly RootContent[] =
+    after.text === '' ? [] : [{ type: 'paragraph', children: [...after.nodes] }]
   const [support, ...rest] = [...more, ...blocks]
   const isShort = support?.type === 'paragraph' && plainText(support).length <= longest
   return isShort
-    ? { ...opening, headline: sentence, support: [support], rest }
-    : { ...opening, headline: sentence, support: [], rest: [...more, ...blocks] }
+    ? { ...opening, headline, support: [support], rest }
+    : { ...opening, headline, support: [], rest: [...more, ...blocks] }
+}
+
+/** The words of a block that may open a canvas: of a paragraph, a heading, a quotation of one paragraph. */
+function wordsOf(block: RootContent): Phrase | undefined {
+  if (block.type === 'paragraph' || block.type === 'heading') return trim(toPhrase(block.children))
+  const [only, ...others] = block.type === 'blockquote' ? block.children : []
+  return only && others.length === 0 ? wordsOf(only) : undefined
+}
+
+/** Letters of a sentence that is one; fewer are an abbreviation. */
+const leastSentence = 6
+
+/** The first line, or the first sentence where all is one line. */
+function openingOf(words: Phrase, lang: string): Phrase | undefined {
+  const [line, ...lines] = linesOf(words)
+  if (line === undefined || lines.length > 0) return line
+  const [first, second] = sentencesOf(words, lang)
+  if (!first || !second || first.text.length >= leastSentence) return first
+  return cut(words, 0, words.text.indexOf(second.text) + second.text.length)
 }
 
 function factAsHeadline(opening: Opening): Opening {

@@ -77,7 +77,7 @@ function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
         }),
       }}
     >
-      <Phrasing nodes={title.nodes} theme={theme} size={size} />
+      {title.text === '' ? '\u00a0' : <Phrasing nodes={title.nodes} theme={theme} size={size} />}
     </p>
   )
 }
