@@ -18,7 +18,7 @@ export function checkContent(document: Document, format: AnyFormat, report: Repo
       text: 'the copy holds no words',
       hint: 'write some Markdown below the front matter, beginning with a heading',
     })
-  } else if (!found.has('heading') && !hasTitle(document)) {
+  } else if (isTitled(format) && !found.has('heading') && !hasTitle(document)) {
     report.add({
       rule: 'heading-missing',
       severity: 'info',
@@ -35,6 +35,11 @@ export function checkContent(document: Document, format: AnyFormat, report: Repo
       hint: `write them as ${forms.map(form => names[form]).join(' or ')}`,
     })
   }
+}
+
+/** Whether a document of the format is told by a title: a boarding pass is told by its route. */
+function isTitled({ roles }: AnyFormat): boolean {
+  return roles?.needs === undefined || roles.needs.includes('title')
 }
 
 const names: Readonly<Record<Ingredient, string>> = {

@@ -68,7 +68,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...bothWays(
+      granted,
+      lists.map(list => withoutLifted(list, loose)),
+      material.taken,
+    ),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
@@ -277,7 +281,7 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
   if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block))
+  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
   return {
     ...section,
     lead: kept(section.lead),
@@ -286,6 +290,12 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
     items: whole ? section.items : [],
     sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
   }
+}
+
+/** A list whose sources are without the labelled lines that are laid out as facts. */
+function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+  const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
+  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */

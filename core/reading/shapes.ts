@@ -196,13 +196,20 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
   const parts: Partial<Record<PartName, Fact>> = {}
-  const open = new Set(item.facts)
+  // A thing may have been shaped before, by the kind of its section.
+  const open = new Set([...Object.values(item.parts), ...item.facts])
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || parts[row.part] !== undefined) return
     parts[row.part] = fact
     open.delete(fact)
   }
   const titles = shape.find(({ part }) => part === 'title')
+  // What a thing is called is its title, whatever else its label may mean.
+  if (titles)
+    put(
+      titles,
+      item.facts.find(fact => isTitle(fact, item.title)),
+    )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]

@@ -261,12 +261,37 @@ function factAsHeadline(opening: Opening): Opening {
 const longestValue = 120
 
 /** A heading with one short paragraph is a label with its value. */
-function pairOf({ heading, made, blocks, sections }: Section): readonly Entry[] {
+function pairOf(section: Section): readonly Entry[] {
+  const { heading, made, blocks, sections, place, items } = section
+  if (place === 'field' && items.length > 0) return recordsOf(section)
   const [only, ...others] = blocks
   if (!heading || only?.type !== 'paragraph' || others.length + sections.length > 0) return []
   const value = toPhrase(only.children)
   if (value.text.length > longestValue || picturesIn(only).length > 0) return []
   return [{ label: toPhrase(heading.children), written: made !== true, lines: linesOf(value) }]
+}
+
+/** A list of the front matter: names under one label, or each record under its own name. */
+function recordsOf({ heading, items }: Section): readonly Entry[] {
+  const entries = items.map(({ title, parts, facts }) => {
+    const said = [...Object.values(parts), ...facts].filter(({ text }) => text !== title.text)
+    const lines = said.flatMap(fact => entryOfFact(fact).lines)
+    return { label: title, written: true, lines: lines.length > 0 ? [joined(lines)] : [] }
+  })
+  const isWhole = items.every(
+    ({ title, text, items: inner }) => title.text !== '' && text.length + inner.length === 0,
+  )
+  if (!isWhole || !heading) return []
+  const label = toPhrase(heading.children)
+  if (entries.every(({ lines }) => lines.length === 0))
+    return [{ label, written: false, lines: [joined(entries.map(entry => entry.label))] }]
+  return entries
+}
+
+/** Phrases in one line. */
+function joined(phrases: readonly Phrase[]): Phrase {
+  const comma: PhrasingContent = { type: 'text', value: ', ' }
+  return toPhrase(phrases.flatMap(({ nodes }, at) => (at === 0 ? nodes : [comma, ...nodes])))
 }
 
 function isPicture(block: RootContent): boolean {
