@@ -1,16 +1,32 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
-import { copyWords, plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import { plainText } from '../source/text.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { blocksOf, fieldFact, isFilled, lineOf, namesColumns } from './facts.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import { factsIn, fieldFact, isFilled, lineOf, namesColumns, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
+import { inOrder } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf, toPhrase, trim } from './phrase.ts'
+import { type Placed, withoutPlaceName } from './place-names.ts'
+import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
+import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
 /**
@@ -19,51 +35,52 @@ import type { Concept } from './words/en.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
   const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const title = outline.title && plainText(outline.title)
-  const said = [
-    ...(title === undefined ? [] : [title]),
-    ...outline.before.flatMap(block => plainText(block).split(/\s[·•|–—]\s|\n/)),
-  ]
-  const repeated = written.flatMap(leavesOf).filter(fact => said.some(words => repeats(fact, words)))
-  const fields = withoutFacts(written, new Set(repeated))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(
-    withoutPlaceName,
-  )
-  const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
-  const gone = blocksTaken(granted)
+  const whole = takeLists(body, written, listsTaken(roles), context)
+  const { found } = whole
+  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const fields = withoutFacts(whole.fields, new Set(repeated))
+  const facts = [...fields, ...inBody]
+  const drawn = new Set<object>(whole.drawn)
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+    .map(withoutPlaceName)
+    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
     ...columnNames(facts, context),
   ]
-  const material = {
+  const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
+  const gone = blocksTaken(granted)
+  const material: Material = {
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
     ],
-    taken: listsTaken(roles),
+    taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
   const lists = grantLists(material)
   const listed = new Set(lists.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
-  const loose = open.filter(fact => isSingle(fact, roles) && (fact.place !== 'body' || roles.facts === 'all'))
-  const extra = open.filter(fact => !isSingle(fact, roles)).map(sectionOfFact)
+  const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
+  const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
@@ -71,24 +88,33 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...bothWays(
       granted,
       lists.map(list => withoutLifted(list, loose)),
-      material.taken,
+      whole,
+      material,
     ),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(document, lifted, extra),
-    words: withoutWords(wordsIn(document, fields), omitted),
-    moved: [...lifted].map(plainText),
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [
-      ...document.omitted,
-      ...repeated.map(({ text }) => ({ text, because: 'the title or a line above it says it already' })),
-      ...omitted,
-    ],
+    omitted: [...document.omitted, ...omitted],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
@@ -102,6 +128,35 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
+  }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
@@ -110,49 +165,15 @@ function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): S
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
 }
-
-/** Every word of the fields that say something to a reader, then of the body. */
-function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields
-    .flatMap(leavesOf)
-    .map(({ text }) => text)
-    .filter(text => !isPictureName(text, document))
-  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-/** The facts of a record that hold no further ones. */
-function leavesOf(fact: Fact): readonly Fact[] {
-  // What is said of a picture stands with the picture, as its alternative text.
-  if (fact.facts.length > 0 && fact.meanings.some(({ concept }) => concept === 'image')) return []
-  return fact.facts.length === 0 ? [fact] : fact.facts.flatMap(leavesOf)
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
-}
-
-/** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
-const placeNames: ReadonlySet<Concept> = new Set<Concept>([
-  'title',
-  'subtitle',
-  'eyebrow',
-  'summary',
-  'text',
-  'action',
-  'secondAction',
-])
 
 /** Heads of tables that were read as facts, and that only name the columns. */
 function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
@@ -163,71 +184,6 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
     return [
       { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
     ]
-  })
-}
-
-interface Placed extends Candidate {
-  /** The label that was left out. */
-  readonly placeName?: string
-}
-
-/** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
-const selfEvident: ReadonlySet<Role> = new Set<Role>([
-  'name',
-  'jobTitle',
-  'organization',
-  'airline',
-  'hosts',
-  'request',
-])
-
-/** A claim without a label that is a word between author and designer. */
-function withoutPlaceName(candidate: Candidate): Placed {
-  const { written, stays, label, piece } = candidate
-  if (!written || stays || !('meanings' in piece)) return candidate
-  const [first] = (piece as Fact).meanings
-  if (first === undefined || !(placeNames.has(first.concept) || selfEvident.has(candidate.role)))
-    return candidate
-  return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
-}
-
-/** Words without those that were left out, once each. */
-function withoutWords(words: readonly string[], omitted: readonly Omitted[]): readonly string[] {
-  const left = [...words]
-  for (const word of omitted.flatMap(({ text }) => text.split(/\s+/))) {
-    const at = left.findIndex(other => other.includes(word))
-    if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
-  }
-  return left
-}
-
-/** What a document is called in its fields, which its first heading says again. */
-const naming: ReadonlySet<Concept> = new Set<Concept>([
-  'title',
-  'event',
-  'name',
-  'subject',
-  'offer',
-  'product',
-  'organization',
-  'publisher',
-])
-
-function repeats({ meanings, text }: Fact, title: string): boolean {
-  const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
-  return plain(text) === plain(title) && meanings.some(({ concept }) => naming.has(concept))
-}
-
-/** Facts without some of them, however deep. */
-function withoutFacts(facts: readonly Fact[], gone: ReadonlySet<Fact>): readonly Fact[] {
-  if (gone.size === 0) return facts
-  return facts.flatMap(fact => {
-    if (gone.has(fact)) return []
-    if (!leavesOf(fact).some(leaf => gone.has(leaf))) return [fact]
-    const left = withoutFacts(fact.facts, gone)
-    if (left.length === 0) return []
-    const text = left.map(inner => inner.text).join(', ')
-    return [{ ...fact, facts: left, text, blocks: blocksOf(left, fact.items) }]
   })
 }
 
@@ -248,11 +204,12 @@ function holds(fact: Fact, taken: ReadonlySet<object>): boolean {
   return taken.has(fact) || fact.facts.some(inner => holds(inner, taken))
 }
 
-/** Whether a fact is one pair of a label and a value; a flat record is one where facts are laid out as such. */
-function isSingle({ items, facts, blocks }: Fact, roles: Roles): boolean {
-  const isFlat = facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0)
-  const isShort = blocks.length <= 1 || (roles.facts === 'all' && facts.length > 0 && facts.length <= 4)
-  return items.length === 0 && isFlat && isShort
+function isSingle({ items, facts, blocks }: Fact): boolean {
+  return (
+    items.length === 0 &&
+    facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) &&
+    blocks.length <= 1
+  )
 }
 
 /** Blocks that single roles took out of the body. */
@@ -319,17 +276,21 @@ function unlisted(
 function bothWays(
   granted: readonly Placed[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
+  whole: Takings,
+  { taken, context }: Material,
 ): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
       sources.set(role, [
         sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
         ...(sources.get(role) ?? []),
@@ -339,9 +300,14 @@ function bothWays(
   }
   return {
     roles: Object.fromEntries(claims),
-    lists: Object.fromEntries(things),
-    sources: Object.fromEntries(sources),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
@@ -362,6 +328,12 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, placeName, ...claim }: Placed): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
+  const [name, ...facts] = partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }
