@@ -231,8 +231,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
-    // The date of a ticket is the event's, that of an article its publication's.
-    const wish = own.has(role) ? 1 : 0.95
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -361,7 +361,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
-  if (!title && first && isLine(first) && before.length === 0) {
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),

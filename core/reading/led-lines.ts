@@ -32,7 +32,9 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
 function lineIn(block: RootContent, words: number): Phrase | undefined {
   if (block.type !== 'paragraph') return undefined
   const [only, ...others] = block.children
-  const phrase = trim(toPhrase(only?.type === 'strong' && others.length === 0 ? only.children : block.children))
+  const phrase = trim(
+    toPhrase(only?.type === 'strong' && others.length === 0 ? only.children : block.children),
+  )
   const isLine = phrase.text !== '' && !phrase.text.includes('\n') && phrase.text.split(/\s+/).length <= words
   return isLine && !/[.!?。]$/.test(phrase.text) ? phrase : undefined
 }

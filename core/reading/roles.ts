@@ -42,7 +42,7 @@ const single = {
   address: 'address location | address',
   location: 'location city address country | address',
   organization: 'organization publisher |',
-  jobTitle: 'jobTitle |',
+  jobTitle: 'jobTitle title |',
   handle: 'handle | handle',
   action: 'action link |',
   secondAction: 'secondAction |',

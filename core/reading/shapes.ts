@@ -234,9 +234,11 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  // A reader of a subject of its own may have told some of them.
-  const parts: Partial<Record<PartName, Fact>> = { ...item.parts }
-  const open = new Set(item.facts)
+  const names = new Set<string>(shape.map(({ part }) => part))
+  const told = Object.entries(item.parts) as [PartName, Fact][]
+  // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
+  const open = new Set([...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts])
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
@@ -245,6 +247,12 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
   if (divided && [...open].every(({ value }) => value?.type !== 'money')) return placed(divided, shape)
+  // What a thing is called is its title, whatever else its label may mean.
+  if (titles)
+    put(
+      titles,
+      item.facts.find(fact => isTitle(fact, item.title)),
+    )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]
