@@ -1,6 +1,7 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
-import type { Candidate, Claimable } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { paragraphOf } from './facts.ts'
 import { itemsOfTable } from './items.ts'

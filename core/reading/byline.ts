@@ -1,5 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
-import type { Candidate, Claimable } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { phraseIn } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'

@@ -5,13 +5,32 @@ import { offerLists } from './priced.ts'
 import { storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
+import { takeBill } from './bills.ts'
+import { takeCareer } from './career-blocks.ts'
+import { careerLists } from './careers.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
-import { phraseOf, split, toPhrase } from './phrase.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
+import type { Takings } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  taken: readonly ListRole[],
+  context: Context,
+): Takings {
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  if (taken.includes('entries')) return takeCareer(body, fields, context)
+  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+}
 
 /** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
@@ -19,6 +38,9 @@ export interface ListClaim {
   readonly items: readonly Item[]
   readonly weight: number
   readonly because: string
+  /** Of a section that has more than the things: what stands above and below them. */
+  readonly lead?: readonly RootContent[]
+  readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
 }
@@ -41,6 +63,7 @@ export type ListReader = (material: Material) => Iterable<ListClaim>
 
 const readers: readonly ListReader[] = [
   byHeading,
+  careerLists,
   agreementLists,
   signatureLists,
   authorLists,
@@ -59,6 +82,8 @@ export interface GrantedList {
   readonly facts: readonly Fact[]
   /** What its pieces say as a whole, with headings and with the words above and below the things. */
   readonly sources: readonly Section[]
+  /** The claims that make it up, a section or a fact each. */
+  readonly claims: readonly ListClaim[]
 }
 
 /** The lists that a format takes. */
@@ -79,13 +104,13 @@ export function grantLists(material: Material): readonly GrantedList[] {
   }
   granted.sort((one, other) => one.order - other.order)
   return [...new Set(granted.map(({ role }) => role))].map(role => {
-    const own = granted.filter(claim => claim.role === role)
+    const own = granted
+      .filter(claim => claim.role === role)
+      .map(claim => ({ ...claim, items: shapeForList(role, claim.items) }))
     return {
       role,
-      items: shapeForList(
-        role,
-        own.flatMap(({ items }) => items),
-      ),
+      items: own.flatMap(({ items }) => items),
+      claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
       facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
@@ -134,7 +159,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items = section.items.length > 0 ? section.items : spokenItems(section)
+      const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = kinds.indexOf(section.kind)
@@ -150,19 +175,31 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
   for (const inner of section.sections) yield* ofSection(inner, taken)
 }
 
+/** Lists that people write as one line with commas. */
+const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
+  'skills',
+  'languages',
+  'sponsors',
+  'authors',
+  'enclosures',
+])
+
 /** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
-function spokenItems({ blocks }: Section): readonly Item[] {
+function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
   const [only, ...others] = blocks
   if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
-  const pieces = split(toPhrase(only.children), /[,;、،]\s+(?![^(]*\))|\n|\s[·•|]\s/g)
-  return pieces.map(piece => ({
-    title: piece,
-    facts: [],
-    parts: {},
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
-  }))
+  return dividedItems(toPhrase(only.children))
+}
+
+/** Pieces between commas and, before the last, a short word such as `and`. */
+function dividedItems(line: Phrase): readonly Item[] {
+  const names = namesIn(line)
+  const last = names.at(-1)
+  const ending =
+    names.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
 }
 
 /** Blocks that are one thing, without a title. */
@@ -178,23 +215,18 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items =
-        fact.items.length > 0
-          ? fact.items
-          : [
-              {
-                title: phraseOf(fact.text),
-                parts: {},
-                facts: fact.facts,
-                text: fact.blocks,
-                items: [],
-                blocks: fact.blocks,
-              },
-            ]
+      const items = itemsOfFact(fact, role)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
   for (const inner of fact.facts) yield* ofFact(inner, taken)
+}
+
+function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
+  if (fact.items.length > 0) return fact.items
+  if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
+  const { facts, blocks, text } = fact
+  return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
 }
 
 /** A list or a map of the front matter as a section under its key. */

@@ -1,16 +1,33 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
-import { copyWords, plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import { plainText } from '../source/text.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant } from './claims.ts'
 import type { Context } from './context.ts'
-import { fieldFact, isFilled, lineOf } from './facts.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfBlocks, sectionOfFact } from './lists.ts'
+import { inOrder } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
+import { type Placed, withoutPlaceName } from './place-names.ts'
+import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
+import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
@@ -18,23 +35,37 @@ import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const outline = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...outline.facts, ...outline.parts.flatMap(factsOfPart)]
+  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const whole = takeLists(body, written, listsTaken(roles), context)
+  const { found } = whole
+  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const fields = withoutFacts(whole.fields, new Set(repeated))
+  const facts = [...fields, ...inBody]
+  const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+    .map(withoutPlaceName)
+    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+  const omitted = [
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
+    ...granted.flatMap(({ placeName }) =>
+      placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+    ),
+  ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
-  const material = {
+  const material: Material = {
     claims: granted,
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
     ],
-    taken: listsTaken(roles),
+    taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
   const lists = grantLists(material)
@@ -47,25 +78,38 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...gone,
     ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...bothWays(granted, lists, whole, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
-    moved: [...lifted].map(plainText),
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: document.omitted,
+    omitted: [...document.omitted, ...omitted],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
@@ -79,6 +123,33 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }] : lexicon(label)
+  }
+}
+
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
@@ -87,27 +158,14 @@ function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): S
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
-}
-
-/** Every word of the fields that say something to a reader, then of the body. */
-function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.filter(({ text }) => !isPictureName(text, document)).map(({ text }) => text)
-  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -191,13 +249,14 @@ function unlisted(
  * format has a list for it: its things in the list, which the format draws, their joined words in the role.
  */
 function bothWays(
-  granted: readonly Candidate[],
+  granted: readonly Placed[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
+  whole: Takings,
+  { taken, context }: Material,
 ): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
   const authors = things.get('authors')
   if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
@@ -205,12 +264,27 @@ function bothWays(
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
-      sources.set(role, [sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks), ...(sources.get(role) ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things), sources: Object.fromEntries(sources) }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 /** The authors as one text. */
@@ -237,6 +311,12 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
+  const [name, ...facts] = partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

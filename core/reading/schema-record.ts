@@ -12,7 +12,7 @@ type Template = { readonly [property: string]: string | Template }
  * What documents of a kind are to schema.org: its classes, with the role that fills each property. A property whose role
  * the copy does not have is left out, and so is a record in a record without any: nothing is invented.
  */
-const templates = {
+const templates: Readonly<Record<SchemaClass, Template>> = {
   Ticket: {
     '@type': 'Ticket',
     name: '$title',
@@ -121,10 +121,20 @@ const templates = {
     datePublished: '$datePublished',
     publisher: { '@type': 'Organization', name: '$publisher' },
   },
-} as const satisfies Readonly<Record<string, { readonly [property: string]: string | Template }>>
+}
 
 /** A class of schema.org that the copy of a format is written out as. */
-export type SchemaClass = keyof typeof templates
+export type SchemaClass =
+  | 'Ticket'
+  | 'Event'
+  | 'FlightReservation'
+  | 'Invoice'
+  | 'Order'
+  | 'Person'
+  | 'Menu'
+  | 'EducationalOccupationalCredential'
+  | 'Offer'
+  | 'Report'
 
 /** The copy as a record of schema.org; undefined where it has none of the properties. */
 export function schemaRecord(reading: Reading, schema: SchemaClass): SchemaRecord | undefined {

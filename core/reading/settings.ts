@@ -34,3 +34,8 @@ function isClassName(value: FieldValue): boolean {
   if (value.kind === 'list') return value.items.every(isClassName)
   return value.kind === 'text' && /^(?:[A-Z][a-z]+){1,5}$/.test(value.text)
 }
+
+/** Whether words are the name of a picture's file. */
+export function isPictureName(text: string): boolean {
+  return /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
+}

@@ -24,6 +24,7 @@ const shapes = {
     url: 'url link | url',
   },
   lines: {
+    number: '|',
     title: 'description product name title |',
     date: 'date | date',
     quantity: 'quantity hours | quantity number',
@@ -186,6 +187,11 @@ const rows = new Map<Shape, readonly Row[]>(
     }),
   ]),
 )
+
+/** What the things of a list are made of. */
+export function partsOfThings(role: ListRole): readonly PartName[] {
+  return (rows.get(shapeOfList[role] ?? 'points') ?? []).map(({ part }) => part)
+}
 
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
