@@ -26,7 +26,8 @@ export function* agreementLists(material: Material): Generator<ListClaim> {
   if (taken.includes('schedules')) yield* scheduleLists(material)
   const clauses = taken.includes('clauses') ? [...clauseLists(material)] : []
   yield* clauses
-  if (taken.includes('definitions')) yield* definitionLists(material, new Set(clauses.flatMap(({ pieces }) => pieces)))
+  if (taken.includes('definitions'))
+    yield* definitionLists(material, new Set(clauses.flatMap(({ pieces }) => pieces)))
 }
 
 const plain = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainLabel))
@@ -39,7 +40,12 @@ function means(meanings: readonly Meaning[], ...concepts: readonly string[]): bo
 }
 
 function* partyLists({ facts, head, sections, taken, context }: Material): Generator<ListClaim> {
-  const claim = (items: readonly Item[], pieces: ListClaim['pieces'], weight: number, because: string): ListClaim => ({
+  const claim = (
+    items: readonly Item[],
+    pieces: ListClaim['pieces'],
+    weight: number,
+    because: string,
+  ): ListClaim => ({
     role: 'parties',
     items,
     pieces,
@@ -55,14 +61,18 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
     yield claim(labelled.map(itemOfParty), labelled, 1.1, 'labels of parties')
     return
   }
-  const section = sections.find(({ meanings, heading }) => means(meanings, 'parties') || (heading !== undefined && isNamed(heading, 'parties', context)))
+  const section = sections.find(
+    ({ meanings, heading }) =>
+      means(meanings, 'parties') || (heading !== undefined && isNamed(heading, 'parties', context)),
+  )
   if (section && section.items.length > 1 && section.blocks.some(({ type }) => type === 'list')) {
     yield claim(section.items, [section], 1.2, section.because)
     return
   }
   const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)])
   // A section of its own is theirs where it is no clause too.
-  if (spoken.length > 1) yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
+  if (spoken.length > 1)
+    yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
 }
 
 /** Whether a numbered heading without its number names a concept. */
@@ -107,15 +117,48 @@ function nameIn(piece: string): string {
 }
 
 function* scheduleLists({ sections, facts, head }: Material): Generator<ListClaim> {
-  const found = sections.flatMap(withInner).filter(({ heading }) => heading !== undefined && opensWith(heading, scheduleNames))
+  const found = sections
+    .flatMap(withInner)
+    .filter(({ heading }) => heading !== undefined && opensWith(heading, scheduleNames))
   for (const section of found)
-    yield { role: 'schedules', items: [itemOfSection(section)], pieces: [section], weight: 1.3, because: 'headings of schedules' }
-  const lines = facts.filter(({ place, label }) => place !== 'field' && opensWithName(label.text, scheduleNames))
+    yield {
+      role: 'schedules',
+      items: [itemOfSection(section)],
+      pieces: [section],
+      weight: 1.3,
+      because: 'headings of schedules',
+    }
+  const lines = facts.filter(
+    ({ place, label }) => place !== 'field' && opensWithName(label.text, scheduleNames),
+  )
   if (lines.length > 0)
-    yield { role: 'schedules', items: lines.map(fact => ({ ...nothing, title: phraseOf(`${fact.label.text}: ${fact.text}`), blocks: fact.blocks })), pieces: [], weight: 1.3, because: 'labels of schedules' }
-  const single = [head, ...sections].flatMap(({ blocks }) => blocks).filter(block => block.type === 'paragraph' && opensWithName(plainText(block), scheduleNames) && !lines.some(({ source }) => source === block))
+    yield {
+      role: 'schedules',
+      items: lines.map(fact => ({
+        ...nothing,
+        title: phraseOf(`${fact.label.text}: ${fact.text}`),
+        blocks: fact.blocks,
+      })),
+      pieces: [],
+      weight: 1.3,
+      because: 'labels of schedules',
+    }
+  const single = [head, ...sections]
+    .flatMap(({ blocks }) => blocks)
+    .filter(
+      block =>
+        block.type === 'paragraph' &&
+        opensWithName(plainText(block), scheduleNames) &&
+        !lines.some(({ source }) => source === block),
+    )
   if (found.length + lines.length === 0 && single.length > 0)
-    yield { role: 'schedules', items: single.map(block => ({ ...nothing, title: phraseOf(plainText(block)), blocks: [block] })), pieces: [], weight: 1, because: 'lines of schedules' }
+    yield {
+      role: 'schedules',
+      items: single.map(block => ({ ...nothing, title: phraseOf(plainText(block)), blocks: [block] })),
+      pieces: [],
+      weight: 1,
+      because: 'lines of schedules',
+    }
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -123,7 +166,12 @@ function withInner(section: Section): readonly Section[] {
 }
 
 function itemOfSection({ heading, blocks }: Section): Item {
-  return { ...nothing, title: toPhrase(heading?.children ?? []), text: blocks, blocks: [...(heading ? [heading] : []), ...blocks] }
+  return {
+    ...nothing,
+    title: toPhrase(heading?.children ?? []),
+    text: blocks,
+    blocks: [...(heading ? [heading] : []), ...blocks],
+  }
 }
 
 function opensWith(heading: Heading, names: ReadonlySet<string>): boolean {
@@ -133,7 +181,9 @@ function opensWith(heading: Heading, names: ReadonlySet<string>): boolean {
 /** `Schedule A`, `Anlage 2`, `EK-1`, `The Schedule`. */
 function opensWithName(text: string, names: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = plainLabel(text.replace(/[-–—]/g, ' ')).split(' ')
-  return names.has(first) ? second === '' || /^(?:\d+|[a-z]|[ivx]+|no|nr|br|n)$/u.test(second) || names.has(first + second) : false
+  return names.has(first)
+    ? second === '' || /^(?:\d+|[a-z]|[ivx]+|no|nr|br|n)$/u.test(second) || names.has(first + second)
+    : false
 }
 
 /** A clause's number, as it is written, and what follows it. */
@@ -169,7 +219,10 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
     because,
   })
   const headed = sections.filter(({ heading, made }) => heading !== undefined && made !== true)
-  const numbered = headed.filter(({ heading }) => heading && numberOf(toPhrase(heading.children), true) && !opensWith(heading, scheduleNames))
+  const numbered = headed.filter(
+    ({ heading }) =>
+      heading && numberOf(toPhrase(heading.children), true) && !opensWith(heading, scheduleNames),
+  )
   const own = numbered.length > 1 ? numbered : headed.filter(section => !isFrame(section))
   if (own.length > 1) {
     for (const section of own) yield claim([itemOfSection(section)], [section], 'headed clauses')
@@ -179,7 +232,11 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
   const longest = runs.reduce<readonly Clause[]>((best, run) => (run.length > best.length ? run : best), [])
   if (longest.length > 2) {
     const pieces = [...new Set(longest.map(({ block }) => block))]
-    yield claim(longest.map(({ item }) => item), pieces, 'numbered clauses')
+    yield claim(
+      longest.map(({ item }) => item),
+      pieces,
+      'numbered clauses',
+    )
   }
 }
 
@@ -187,7 +244,8 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
 function isFrame({ meanings, heading, blocks }: Section): boolean {
   const isSchedule = heading !== undefined && opensWith(heading, scheduleNames)
   // A clause about acceptance is one; where it is signed, nothing is listed.
-  const isSigned = means(meanings, 'signatures') && !blocks.some(block => block.type === 'list' && block.ordered)
+  const isSigned =
+    means(meanings, 'signatures') && !blocks.some(block => block.type === 'list' && block.ordered)
   return isSchedule || isSigned || means(meanings, 'parties', 'background', 'schedules', 'date')
 }
 
@@ -198,11 +256,18 @@ interface Clause {
 
 /** Clauses that have no headings: the rows of a table, the points of one list, paragraphs that open with a number or an ordinal. */
 function clausesIn(blocks: readonly RootContent[], context: Context): readonly Clause[] {
-  const table = blocks.find((block): block is Table => block.type === 'table' && isClauseTable(block, context))
+  const table = blocks.find(
+    (block): block is Table => block.type === 'table' && isClauseTable(block, context),
+  )
   if (table) return itemsOfTable(table, context).map(item => ({ block: table, item: clauseOfRow(item) }))
-  const list = blocks.find((block): block is List => block.type === 'list' && block.ordered === true && block.children.length > 2)
+  const list = blocks.find(
+    (block): block is List => block.type === 'list' && block.ordered === true && block.children.length > 2,
+  )
   if (list)
-    return list.children.map(entry => ({ block: list, item: { ...nothing, text: entry.children, blocks: entry.children } }))
+    return list.children.map(entry => ({
+      block: list,
+      item: { ...nothing, text: entry.children, blocks: entry.children },
+    }))
   return blocks.flatMap(block => {
     const item = block.type === 'paragraph' ? clauseOfParagraph(block) : undefined
     return item ? [{ block, item }] : []
@@ -211,17 +276,24 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
 
 /** A table with a column of numbers or names and one of texts, whose head says that they are clauses. */
 function isClauseTable({ children: [head, ...rows] }: Table, { lexicon }: Context): boolean {
-  const isSaid = head?.children.some(cell => means(lexicon(plainText({ type: 'paragraph', children: cell.children })), 'clauses'))
+  const isSaid = head?.children.some(cell =>
+    means(lexicon(plainText({ type: 'paragraph', children: cell.children })), 'clauses'),
+  )
   return isSaid === true && rows.length > 2
 }
 
 function clauseOfRow({ facts, blocks }: Item): Item {
-  const longest = facts.reduce<Fact | undefined>((best, fact) => (best === undefined || fact.text.length > best.text.length ? fact : best), undefined)
+  const longest = facts.reduce<Fact | undefined>(
+    (best, fact) => (best === undefined || fact.text.length > best.text.length ? fact : best),
+    undefined,
+  )
   const opening = facts.filter(fact => fact !== longest)
-  const title = toPhrase(opening.flatMap((fact, at) => [
-    ...(at > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
-    ...fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])),
-  ]))
+  const title = toPhrase(
+    opening.flatMap((fact, at) => [
+      ...(at > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+      ...fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])),
+    ]),
+  )
   return { ...nothing, title, text: longest?.blocks ?? [], blocks }
 }
 
@@ -242,18 +314,36 @@ function clauseOfParagraph(block: Paragraph): Item | undefined {
 }
 
 /** The terms of the part that is called definitions, or where three are defined; a part that is a clause too stays one. */
-function* definitionLists({ sections, facts, head, context }: Material, clauses: ReadonlySet<object>): Generator<ListClaim> {
+function* definitionLists(
+  { sections, facts, head, context }: Material,
+  clauses: ReadonlySet<object>,
+): Generator<ListClaim> {
   if (facts.some(({ meanings, items }) => items.length > 0 && means(meanings, 'definitions'))) return
-  const meant = sections.find(section => means(section.meanings, 'definitions') || (section.heading && isNamed(section.heading, 'definitions', context)))
-  const blocks = meant?.blocks ?? [head, ...sections].find(section => definitionsIn(section.blocks).length > 2)?.blocks ?? []
+  const meant = sections.find(
+    section =>
+      means(section.meanings, 'definitions') ||
+      (section.heading && isNamed(section.heading, 'definitions', context)),
+  )
+  const blocks =
+    meant?.blocks ??
+    [head, ...sections].find(section => definitionsIn(section.blocks).length > 2)?.blocks ??
+    []
   const items = definitionsIn(blocks)
-  if (items.length > 0) yield { role: 'definitions', items, pieces: meant && !clauses.has(meant) ? [meant] : [], weight: 1.2, because: 'terms with what they mean' }
+  if (items.length > 0)
+    yield {
+      role: 'definitions',
+      items,
+      pieces: meant && !clauses.has(meant) ? [meant] : [],
+      weight: 1.2,
+      because: 'terms with what they mean',
+    }
 }
 
 /** Terms that a sentence, a line or a point opens with, in quotation marks or bold. */
 function definitionsIn(blocks: readonly RootContent[]): readonly Item[] {
   return blocks.flatMap(block => {
-    if (block.type === 'list') return block.children.flatMap(entry => definitionsIn(entry.children).slice(0, 1))
+    if (block.type === 'list')
+      return block.children.flatMap(entry => definitionsIn(entry.children).slice(0, 1))
     if (block.type !== 'paragraph') return []
     return linesIn(block.children).flatMap(definitionsInLine)
   })
@@ -270,32 +360,69 @@ function definitionsInLine(line: Phrase): readonly Item[] {
   return line.nodes.flatMap((node, at) => {
     const before = line.nodes[at - 1]
     const opens = at === 0 || (before?.type === 'text' && /(?:[.;]\s*|^\s*)$/u.test(before.value))
-    return node.type === 'strong' && opens ? [{ ...nothing, title: toPhrase(node.children), text: [paragraphOf(line)] }] : []
+    return node.type === 'strong' && opens
+      ? [{ ...nothing, title: toPhrase(node.children), text: [paragraphOf(line)] }]
+      : []
   })
 }
 
-/** The day of an agreement: the first whole date above its clauses, in the sentence that names the parties or where it was signed. */
-export function* agreementClaims({ outline, roles, context }: Claimable): Generator<Candidate> {
-  if (!roles.takes?.includes('effectiveDate')) return
+/** What the text of an agreement says of itself: the day it is made on, and how long it lasts. */
+export function* agreementClaims(claimable: Claimable): Generator<Candidate> {
+  const { needs = [], takes = [] } = claimable.roles
+  const taken: readonly string[] = [...needs, ...takes]
+  if (taken.includes('effectiveDate')) yield* dayClaims(claimable)
+  if (taken.includes('period')) yield* termClaims(claimable)
+}
+
+/** A clause that is called after the time it lasts, and has no heading of its own: `**Term.** Two years`. */
+function* termClaims({ outline, context }: Claimable): Generator<Candidate> {
+  const blocks = [...outline.head, ...outline.parts.flatMap(({ blocks: own }) => own)]
+  for (const block of blocks.flatMap((block): readonly RootContent[] =>
+    block.type === 'list' ? block.children.flatMap(({ children }) => children) : [block],
+  )) {
+    if (block.type !== 'paragraph') continue
+    const [first] = block.children
+    const phrase = toPhrase(block.children)
+    const name = first?.type === 'strong' ? plainText(first) : (ordinal.exec(phrase.text)?.[2] ?? '')
+    if (name === '' || !means(context.lexicon(name.replace(/[\s.:–—-]+$/u, '')), 'period')) continue
+    yield { ...claimOfWords('period', phrase, block), weight: 0.5, because: 'a clause that is called so' }
+    return
+  }
+}
+
+function claimOfWords(
+  role: 'period' | 'effectiveDate',
+  words: Phrase,
+  block: RootContent,
+): Omit<Candidate, 'weight' | 'because'> {
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text: words.text.replace(/\s+/g, ' '),
+    nodes: words.nodes,
+    blocks: [block],
+    facts: [],
+    items: [],
+    stays: true,
+    piece: words,
+  }
+}
+
+/** The first whole date above the clauses, in the sentence that names the parties or where it was signed. */
+function* dayClaims({ outline, context }: Claimable): Generator<Candidate> {
   for (const block of openingBlocks(outline)) {
     const text = plainText(block)
-    const found = findValues(text, context.lang).find(({ value }) => value.type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value.from))
+    const found = findValues(text, context.lang).find(
+      ({ value }) => value.type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value.from),
+    )
     if (!found) continue
     const words = trim(phraseOf(text.slice(found.start, found.end)))
     yield {
-      role: 'effectiveDate',
-      label: phraseOf(''),
-      written: false,
-      text: words.text,
-      nodes: words.nodes,
-      blocks: [block],
+      ...claimOfWords('effectiveDate', words, block),
       value: found.value,
-      facts: [],
-      items: [],
       weight: 0.55,
       because: 'the day it is made on',
-      stays: true,
-      piece: words,
     }
     return
   }
@@ -304,5 +431,7 @@ export function* agreementClaims({ outline, roles, context }: Claimable): Genera
 /** What stands above the clauses, and in the first of them where nothing stands above. */
 function openingBlocks({ head, parts }: Outline): readonly RootContent[] {
   const first = parts.slice(0, head.length > 0 ? 2 : 3)
-  return [...head, ...first.flatMap(({ blocks }) => blocks)].filter(({ type }) => type === 'paragraph').slice(0, 8)
+  return [...head, ...first.flatMap(({ blocks }) => blocks)]
+    .filter(({ type }) => type === 'paragraph')
+    .slice(0, 8)
 }

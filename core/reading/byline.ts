@@ -31,7 +31,13 @@ export function* authorLists({ facts, head, taken, context }: Material): Generat
       place !== 'body' && meanings.some(({ concept, weight }) => concept === 'author' && weight > 0.8),
   )
   for (const fact of labelled)
-    yield { role: 'authors', items: authorsOf(fact, context), pieces: [fact], weight: 1.2, because: 'names of authors' }
+    yield {
+      role: 'authors',
+      items: authorsOf(fact, context),
+      pieces: [fact],
+      weight: 1.2,
+      because: 'names of authors',
+    }
   if (labelled.length > 0) return
   const byline = bylineIn(head.blocks, context)
   if (byline)
@@ -48,7 +54,8 @@ const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], ite
 
 function authorsOf(fact: Fact, context: Context): readonly Item[] {
   if (fact.items.length > 0) return fact.items
-  if (fact.facts.length > 0) return [{ ...nothing, facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks }]
+  if (fact.facts.length > 0)
+    return [{ ...nothing, facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks }]
   const phrase = phraseIn(fact)
   const pieces = split(phrase, divider)
   const names = pieces.filter(piece => isPerson(piece.text, context))
@@ -57,7 +64,8 @@ function authorsOf(fact: Fact, context: Context): readonly Item[] {
   const items: Item[] = []
   for (const piece of pieces) {
     const last = items.at(-1)
-    if (last === undefined || isPerson(piece.text, context)) items.push({ ...nothing, title: piece, blocks: [paragraph(piece)] })
+    if (last === undefined || isPerson(piece.text, context))
+      items.push({ ...nothing, title: piece, blocks: [paragraph(piece)] })
     else items[items.length - 1] = { ...last, text: [...last.text, paragraph(piece)] }
   }
   return items
@@ -68,11 +76,17 @@ function paragraph({ nodes }: Phrase): Paragraph {
 }
 
 /** Between names: a comma, a semicolon, a dot, an "and". */
-const divider = new RegExp(`\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords.filter(word => word.length > 1 || /[yei]/.test(word)).join('|')})\\s+`, 'giu')
+const divider = new RegExp(
+  `\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords.filter(word => word.length > 1 || /[yei]/.test(word)).join('|')})\\s+`,
+  'giu',
+)
 
 /** Two to five words that open with capitals, and nothing that firms are called; scripts without capitals: few letters. */
 function isPerson(text: string, context: Context): boolean {
-  const words = text.replace(/[()[\]]/g, ' ').trim().split(/\s+/)
+  const words = text
+    .replace(/[()[\]]/g, ' ')
+    .trim()
+    .split(/\s+/)
   if (/\d/.test(text) || words.length > 5 || isFirm(words, context)) return false
   if (/^\p{Lo}/u.test(text)) return text.length <= 12
   const opening = words.filter(word => /^[\p{Lu}]/u.test(word))
@@ -96,24 +110,47 @@ function bylineIn(blocks: readonly RootContent[], context: Context): Byline | un
   return undefined
 }
 
+/** Whether a paragraph says whose text it is and not what it is about. */
+export function isByline(block: RootContent, context: Context): boolean {
+  return block.type === 'paragraph' && readByline(block, context) !== undefined
+}
+
+/** Whether words name a firm, a society, an institute. */
+export function isFirmName(text: string, context: Context): boolean {
+  return isFirm(text.trim().split(/\s+/), context)
+}
+
 function readByline(block: Paragraph, context: Context): Byline | undefined {
   const written = linesIn(block.children)
   const whole = toPhrase(block.children)
   const said = written.flatMap(line => labelledNames(line, context))
   if (said.length > 0) {
-    const date = written.flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1)).find(({ text }) => isDate(text, context))
+    const date = written
+      .flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1))
+      .find(({ text }) => isDate(text, context))
     return { block, names: said, ...(date && { date: dateIn(date) }) }
   }
   const spoken = spokenName(whole, context)
-  if (spoken) return { block, names: [spoken] }
-  if (written.length > 4 || whole.text.length > 240 || /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))) return undefined
+  if (spoken) {
+    // What stands before the sentence is whose text it is: `Kurragong Airport. Prepared by Noelene Barba.`
+    const [publisher] = split(cut(whole, 0, spoken.at), /[.。]\s*$/gu)
+    const isName = publisher !== undefined && publisher.text.length <= 80 && !/[.!?]\s/u.test(publisher.text)
+    return { block, names: [spoken.name], ...(isName && { publisher }) }
+  }
+  if (
+    written.length > 4 ||
+    whole.text.length > 240 ||
+    /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))
+  )
+    return undefined
   const pieces = written.flatMap(line => split(line, /\s*[,;·|•]\s+|\s+[–—]\s+/g))
   const dated = pieces.find(({ text }) => isDate(text, context))
   const names: Phrase[] = []
   const others: Phrase[] = []
   for (const piece of pieces) {
     if (piece === dated) continue
-    const people = others.length === 0 ? split(piece, divider).filter(({ text }) => isPerson(text, context)) : []
+    const people =
+      others.length === 0 ? split(piece, divider).filter(({ text }) => isPerson(text, context)) : []
     if (people.length > 0) names.push(...people)
     else if (piece.text.length <= 80) others.push(piece)
   }
@@ -127,24 +164,33 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
 /** The names behind a label for authors in one of several lines. */
 function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
   const labelled = readLabelled(line)
-  const isAuthor = labelled && context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
-  return isAuthor ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context)) : []
+  const isAuthor =
+    labelled &&
+    context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
+  return isAuthor
+    ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context))
+    : []
 }
 
 /** Letters of a paragraph that may say who wrote the text. */
 const SAID = 320
 
 /** Somebody named in a sentence, after words that say what for: `Prepared by Noelene Barba, operations manager.` */
-function spokenName(whole: Phrase, context: Context): Phrase | undefined {
+function spokenName(
+  whole: Phrase,
+  context: Context,
+): { readonly name: Phrase; readonly at: number } | undefined {
   if (whole.text.length > SAID) return undefined
-  const cues = [...wordsFor(context.lang, 'author'), ...wordsFor('en', 'author')].filter(cue => cue.includes(' '))
+  const cues = [...wordsFor(context.lang, 'author'), ...wordsFor('en', 'author')].filter(cue =>
+    cue.includes(' '),
+  )
   const lower = whole.text.toLocaleLowerCase(context.lang)
   for (const cue of cues) {
     const at = lower.search(new RegExp(`(?<!\\p{L})${cue}\\s`, 'u'))
     if (at < 0) continue
     const start = at + cue.length
     const [name] = split(cut(whole, start), /[,;.(\n]\s*|\s+[–—]\s+/g)
-    if (name && isPerson(name.text, context)) return name
+    if (name && isPerson(name.text, context)) return { name, at }
   }
   return undefined
 }
@@ -170,9 +216,13 @@ function spanOf(whole: Phrase, pieces: readonly Phrase[]): Phrase | undefined {
 
 /** What a byline tells beside the names, which stay in it: whom they belong to, and when. */
 export function* bylineClaims({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
-  if (![...(roles.lists ?? []), ...(roles.needs ?? [])].some(role => role === 'authors' && isListRole(role))) return
+  if (![...(roles.lists ?? []), ...(roles.needs ?? [])].some(role => role === 'authors' && isListRole(role)))
+    return
   const labelled = new Set(facts.map(({ source }) => source))
-  const byline = bylineIn(outline.head.filter(block => !labelled.has(block)), context)
+  const byline = bylineIn(
+    outline.head.filter(block => !labelled.has(block)),
+    context,
+  )
   const claim = (role: Role, words: Phrase, block: RootContent, because: string): Candidate => {
     const value = readValue(words.text, context.lang)
     return {

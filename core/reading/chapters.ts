@@ -30,19 +30,41 @@ function* referenceLists(sections: readonly Section[]): Generator<ListClaim> {
     const numbered = lines.filter(({ text }) => /^\s*(?:\[\w{1,6}\]|\(?\d{1,3}[.)])\s/u.test(text))
     const cited = numbered.length > 1 ? numbered : lines
     if (cited.length > 1)
-      yield { role: 'references', items: cited.map(lineItem), pieces: [section], weight: 1.1, because: 'works cited line by line' }
+      yield {
+        role: 'references',
+        items: cited.map(lineItem),
+        pieces: [section],
+        weight: 1.1,
+        because: 'works cited line by line',
+      }
   }
 }
 
 function lineItem(line: Phrase): Item {
-  return { title: line, parts: {}, facts: [], text: [], items: [], blocks: [{ type: 'paragraph', children: [...line.nodes] }] }
+  return {
+    title: line,
+    parts: {},
+    facts: [],
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children: [...line.nodes] }],
+  }
 }
 
 const back = ['references', 'schedules', 'enclosures', 'contact']
 
 function isBack(meanings: readonly Meaning[]): boolean {
-  const surest = meanings.reduce<Meaning | undefined>((best, other) => (!best || other.weight > best.weight ? other : best), undefined)
-  return surest !== undefined && surest.weight > 0.8 && back.some(concept => meanings.some(meaning => meaning.concept === concept && meaning.weight >= surest.weight))
+  const surest = meanings.reduce<Meaning | undefined>(
+    (best, other) => (!best || other.weight > best.weight ? other : best),
+    undefined,
+  )
+  return (
+    surest !== undefined &&
+    surest.weight > 0.8 &&
+    back.some(concept =>
+      meanings.some(meaning => meaning.concept === concept && meaning.weight >= surest.weight),
+    )
+  )
 }
 
 function itemOf({ heading, blocks }: Section): Item {

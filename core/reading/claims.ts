@@ -1,5 +1,5 @@
 import { agreementClaims } from './agreement.ts'
-import { bylineClaims } from './byline.ts'
+import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -253,7 +253,13 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
         weight:
           (isList && !told.has(role) ? 0.3 : 1) *
-          weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own * wish,
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -264,8 +270,19 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   }
   // A description that is a phrase stands under the title where something else sums the text up.
   const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
-  if (isSummary && fact.place === 'field' && fact.text.split(/\s+/).length <= PHRASE && !/[.!?。]$/.test(fact.text))
-    yield { ...claimOf('alternativeHeadline', fact), weight: 0.6, because: 'a short description', stays: false, piece: fact }
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
   for (const inner of fact.facts)
@@ -351,11 +368,38 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
   // An agreement is read from its first word on: nothing in it stands for the rest.
   if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
-  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors && isByline(next, context))
+  ) {
     const phrase = lineIn(next)
     yield {
       ...wordsClaim('alternativeHeadline', phrase, [next]),
@@ -365,7 +409,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence)
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
   const [text] = texts
   // The first of many paragraphs begins a text and does not sum it up.
   const runsOn = roles.facts !== 'all' && texts.length > 2
@@ -473,7 +517,10 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, roles, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType(
+  { outline, facts, roles, context }: Claimable,
+  taken: readonly Role[],
+): Generator<Candidate> {
   const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
   for (const fact of facts) {
     // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.

@@ -210,7 +210,8 @@ export function itemOf(blocks: Item['blocks']): Item {
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
     // Words in a list are no chapters: `categories: [papers]`.
-    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0)) continue
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)

@@ -54,7 +54,8 @@ const SPEAKS = 3
 /** In a conversation labels come back: `Gwen: … Pat: … Gwen: …` are no facts. */
 function withoutSpeakers(facts: readonly Fact[]): readonly Fact[] {
   const counts = new Map<string, number>()
-  for (const { label } of facts) if (label.text !== '') counts.set(label.text, (counts.get(label.text) ?? 0) + 1)
+  for (const { label } of facts)
+    if (label.text !== '') counts.set(label.text, (counts.get(label.text) ?? 0) + 1)
   const isTalk = [...counts.values()].some(count => count >= SPEAKS)
   return isTalk ? [] : facts
 }
@@ -118,7 +119,11 @@ function withHeadings(blocks: readonly RootContent[], context: Context): readonl
   // Among labels that are headings, one before a sentence is a heading too.
   const source =
     labels.length >= 3
-      ? blocks.flatMap((block, at) => opened[at] ?? (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block])
+      ? blocks.flatMap(
+          (block, at) =>
+            opened[at] ??
+            (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
+        )
       : blocks
   let depth = 1
   return source.map((block, at): RootContent => {

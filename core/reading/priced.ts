@@ -12,7 +12,12 @@ import { findValues } from './values/read-value.ts'
  */
 export function* offerLists({ head, sections, facts, taken, context }: Material): Generator<ListClaim> {
   if (!taken.includes('offers') || !taken.includes('signatures')) return
-  if (facts.some(({ items, meanings }) => items.length > 0 && meanings.some(({ concept }) => concept === 'offers'))) return
+  if (
+    facts.some(
+      ({ items, meanings }) => items.length > 0 && meanings.some(({ concept }) => concept === 'offers'),
+    )
+  )
+    return
   const found = [head, ...sections.flatMap(withInner)].flatMap(section =>
     section.blocks.map(block => ({ section, items: pricedIn(block, context) })),
   )
@@ -20,7 +25,14 @@ export function* offerLists({ head, sections, facts, taken, context }: Material)
     (most, one) => (one.items.length > (most?.items.length ?? 1) ? one : most),
     undefined,
   )
-  if (best) yield { role: 'offers', items: best.items, pieces: best.section === head ? [] : [best.section], weight: 1.1, because: 'things with their price' }
+  if (best)
+    yield {
+      role: 'offers',
+      items: best.items,
+      pieces: best.section === head ? [] : [best.section],
+      weight: 1.1,
+      because: 'things with their price',
+    }
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -33,13 +45,17 @@ function pricedIn(block: RootContent, context: Context): readonly Item[] {
 }
 
 function rowsIn(table: Table, context: Context): readonly Item[] {
-  const items = itemsOfTable(table, context).filter(item => item.facts.some(({ value }) => value?.type === 'money'))
+  const items = itemsOfTable(table, context).filter(item =>
+    item.facts.some(({ value }) => value?.type === 'money'),
+  )
   return items.filter(item => !isSum(item, context))
 }
 
 function pointsIn(list: List, context: Context): readonly Item[] {
   return itemsOfList(list, context).filter(
-    item => item.blocks.some(block => block.type === 'paragraph' && isPriced(toPhrase(block.children), context)) && !isSum(item, context),
+    item =>
+      item.blocks.some(block => block.type === 'paragraph' && isPriced(toPhrase(block.children), context)) &&
+      !isSum(item, context),
   )
 }
 
@@ -48,10 +64,22 @@ function optionsIn({ children: [head, ...rows] }: Table, context: Context): read
   const columns = head?.children.slice(1) ?? []
   const sums = rows.filter(row => {
     const [label, ...cells] = row.children.map(cell => trim(toPhrase(cell.children)))
-    return label && isSumLabel(label.text, context) && cells.length > 1 && cells.every(cell => isPriced(cell, context))
+    return (
+      label &&
+      isSumLabel(label.text, context) &&
+      cells.length > 1 &&
+      cells.every(cell => isPriced(cell, context))
+    )
   })
   if (columns.length < 2 || sums.length === 0) return undefined
-  return columns.map(({ children }) => ({ title: toPhrase(children), parts: {}, facts: [], text: [], items: [], blocks: [{ type: 'paragraph', children }] }))
+  return columns.map(({ children }) => ({
+    title: toPhrase(children),
+    parts: {},
+    facts: [],
+    text: [],
+    items: [],
+    blocks: [{ type: 'paragraph', children }],
+  }))
 }
 
 function isPriced({ text }: Phrase, { lang }: Context): boolean {
@@ -67,5 +95,10 @@ function isSum({ title, facts }: Item, context: Context): boolean {
 const summing = ['total', 'subtotal', 'net', 'taxRate', 'tax', 'due', 'paid', 'sums'] as const
 
 function isSumLabel(text: string, { lexicon }: Context): boolean {
-  return text.length <= 40 && lexicon(text).some(({ concept, weight }) => weight > 0.85 && (summing as readonly string[]).includes(concept))
+  return (
+    text.length <= 40 &&
+    lexicon(text).some(
+      ({ concept, weight }) => weight > 0.85 && (summing as readonly string[]).includes(concept),
+    )
+  )
 }

@@ -85,6 +85,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...bothWays(granted, lists, whole, material),
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
@@ -146,7 +147,9 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
-    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }] : lexicon(label)
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
   }
 }
 

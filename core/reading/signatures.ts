@@ -16,7 +16,12 @@ import { blankWords, signatureStems, signingWords } from './words/agreements.ts'
  */
 export function* signatureLists({ head, sections, facts, taken, context }: Material): Generator<ListClaim> {
   if (!taken.includes('signatures')) return
-  const claim = (items: readonly Item[], pieces: ListClaim['pieces'], weight: number, because: string): ListClaim => ({
+  const claim = (
+    items: readonly Item[],
+    pieces: ListClaim['pieces'],
+    weight: number,
+    because: string,
+  ): ListClaim => ({
     role: 'signatures',
     items,
     weight,
@@ -40,15 +45,30 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
     found = true
     yield claim(lines.map(itemOfFact), [], 1.05, 'lines that say who signs')
   }
-  const means = (meanings: readonly Meaning[]): boolean => meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
+  const means = (meanings: readonly Meaning[]): boolean =>
+    meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
   if (found || facts.some(({ meanings, items }) => items.length > 0 && means(meanings))) return
   const meant = sections.findLast(section => means(section.meanings))
   const own = meant && wordCount(meant) <= SIGNED ? [meant] : []
   const listed = own.flatMap(({ items }) => items)
-  if (listed.length > 0) return yield claim(listed.map(item => ({ ...item, blocks: [] })), own, 1.15, 'names under a heading')
-  const parties = facts.filter(({ meanings }) => meanings.some(({ concept }) => concept === 'parties')).flatMap(({ items }) => items)
+  if (listed.length > 0)
+    return yield claim(
+      listed.map(item => ({ ...item, blocks: [] })),
+      own,
+      1.15,
+      'names under a heading',
+    )
+  const parties = facts
+    .filter(({ meanings }) => meanings.some(({ concept }) => concept === 'parties'))
+    .flatMap(({ items }) => items)
   const signed = parties.filter(item => item.facts.some(({ meanings }) => means(meanings)))
-  if (signed.length > 0) yield claim(signed.map(item => ({ ...item, blocks: [] })), own, 1.15, 'parties with somebody who signs')
+  if (signed.length > 0)
+    yield claim(
+      signed.map(item => ({ ...item, blocks: [] })),
+      own,
+      1.15,
+      'parties with somebody who signs',
+    )
   const names = taken.includes('clauses') ? closingNames(parts.at(-1) ?? head) : []
   if (names.length > 1) yield claim(names, [], 0.7, 'names at the end')
 }
@@ -68,9 +88,22 @@ function withInner(section: Section): readonly Section[] {
 function itemOfFact(fact: Fact): Item {
   const { label, text } = fact
   const [name = phraseOf(text), ...rest] = split(phraseIn(fact), /,\s+/g)
-  const party = { ...fact, label: phraseOf(''), meanings: [], text: label.text, blocks: [{ type: 'paragraph' as const, children: [...label.nodes] }] }
+  const party = {
+    ...fact,
+    label: phraseOf(''),
+    meanings: [],
+    text: label.text,
+    blocks: [{ type: 'paragraph' as const, children: [...label.nodes] }],
+  }
   const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
-  return { title: name, parts: { organization: party }, facts: more, text: [], items: [], blocks: fact.source ? [fact.source] : [] }
+  return {
+    title: name,
+    parts: { organization: party },
+    facts: more,
+    text: [],
+    items: [],
+    blocks: fact.source ? [fact.source] : [],
+  }
 }
 
 const emptyContext: Context = { lexicon: () => [], lang: 'en' }
@@ -87,14 +120,23 @@ function isBlankLabel(text: string): boolean {
 function signingLines(facts: readonly Fact[]): readonly Fact[] {
   const last = facts.filter(({ place }) => place !== 'field').slice(-6)
   return last.filter(
-    ({ label, text }) => text.length > 0 && text.length <= 80 && /^\p{Lu}|^\p{Lo}/u.test(text) && !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) && !isBlankLabel(text) && opensSigning(label.text),
+    ({ label, text }) =>
+      text.length > 0 &&
+      text.length <= 80 &&
+      /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
+      !isBlankLabel(text) &&
+      opensSigning(label.text),
   )
 }
 
 /** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */
 function opensSigning(label: string): boolean {
   const words = plainLabel(label).split(' ')
-  return words.length <= 9 && [1, 2, 3, 4, 5].some(count => count <= words.length && signing.has(words.slice(0, count).join(' ')))
+  return (
+    words.length <= 9 &&
+    [1, 2, 3, 4, 5].some(count => count <= words.length && signing.has(words.slice(0, count).join(' ')))
+  )
 }
 
 /** Blanks to write on: `____`, `……`. */
@@ -102,7 +144,10 @@ const RULE = /_{3,}|\.{6,}|…{3,}/u
 
 /** A line of nothing but blanks and their labels. */
 function isAllBlank(block: Paragraph): boolean {
-  const pieces = plainText(block).split(/\t+|\s{3,}|(?<=_{3}|[:：])\s+|\n/u).map(piece => piece.trim()).filter(Boolean)
+  const pieces = plainText(block)
+    .split(/\t+|\s{3,}|(?<=_{3}|[:：])\s+|\n/u)
+    .map(piece => piece.trim())
+    .filter(Boolean)
   return pieces.length > 0 && pieces.every(piece => RULE.test(piece) || isBlankLabel(piece))
 }
 
@@ -130,7 +175,9 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
 
 /** The blanks of one of several places in a line that has the same for each of them. */
 function blanksOf(block: Paragraph, places: number, context: Context): readonly Fact[] {
-  const pieces = split(toPhrase(block.children), /\t+|\s{3,}|_{3,}\s*|\n|(?<=[:：])\s+/gu).filter(({ text }) => !RULE.test(text))
+  const pieces = split(toPhrase(block.children), /\t+|\s{3,}|_{3,}\s*|\n|(?<=[:：])\s+/gu).filter(
+    ({ text }) => !RULE.test(text),
+  )
   const own = pieces.slice(0, Math.max(1, Math.round(pieces.length / places)))
   return own.map(piece => toFact(withoutColon(piece), phraseOf(''), 'body', context))
 }
@@ -139,12 +186,19 @@ function blanksOf(block: Paragraph, places: number, context: Context): readonly 
 function placesInTable(table: Table, isMeant: boolean, context: Context): readonly Item[] {
   const cells = table.children.map(row => row.children.map(cell => trim(toPhrase(cell.children))))
   const [head = [], ...rows] = cells
-  const isBlank = (text: string): boolean => text === '' || RULE.test(text) || (/[:：]\s*$/u.test(text) && isBlankLabel(text))
+  const isBlank = (text: string): boolean =>
+    text === '' || RULE.test(text) || (/[:：]\s*$/u.test(text) && isBlankLabel(text))
   const labelled = rows.filter(([first]) => first !== undefined && isBlankLabel(first.text))
-  const hasBlanks = rows.some(row => row.slice(1).some(({ text }) => isBlank(text)) || row.every(({ text }) => isBlank(text)))
+  const hasBlanks = rows.some(
+    row => row.slice(1).some(({ text }) => isBlank(text)) || row.every(({ text }) => isBlank(text)),
+  )
   if (!isMeant && !hasBlanks && !cells.some(row => row.some(({ text }) => RULE.test(text)))) return []
   // Rows are called Name, Signature, Date: each column signs.
-  if (labelled.length >= 2 && head.length > 1 && rows.some(row => row.slice(1).some(({ text }) => text === ''))) {
+  if (
+    labelled.length >= 2 &&
+    head.length > 1 &&
+    rows.some(row => row.slice(1).some(({ text }) => text === ''))
+  ) {
     const corner = head[0]
     return head.slice(1).map((party, at) => {
       const pairs = rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const)
@@ -156,16 +210,34 @@ function placesInTable(table: Table, isMeant: boolean, context: Context): readon
   if (titles.filter(Boolean).length >= 2 && hasSignature(head))
     return rows.map((row, rowAt) => {
       const party = titles[0] ? phraseOf('') : (row[0] ?? phraseOf(''))
-      const pairs = row.flatMap((cell, at) => (titles[at] ? [[head[at] ?? phraseOf(''), cell] as const] : at > 0 && cell.text !== '' ? [[phraseOf(''), cell] as const] : []))
-      return headed(place(party, pairs, context), rowAt === 0 && titles[0] !== true ? head[0] : undefined, context)
+      const pairs = row.flatMap((cell, at) =>
+        titles[at]
+          ? [[head[at] ?? phraseOf(''), cell] as const]
+          : at > 0 && cell.text !== ''
+            ? [[phraseOf(''), cell] as const]
+            : [],
+      )
+      return headed(
+        place(party, pairs, context),
+        rowAt === 0 && titles[0] !== true ? head[0] : undefined,
+        context,
+      )
     })
   // Each cell says what it is: `Name: Ola Vik`, `Date:`, or stands below a line.
   const columns = Math.max(...cells.map(row => row.length))
-  const own = (at: number): readonly Phrase[] => cells.flatMap(row => { const cell = row[at]; return cell && cell.text !== '' && !/^[_.…\s]+$/u.test(cell.text) ? [cell] : [] })
+  const own = (at: number): readonly Phrase[] =>
+    cells.flatMap(row => {
+      const cell = row[at]
+      return cell && cell.text !== '' && !/^[_.…\s]+$/u.test(cell.text) ? [cell] : []
+    })
   const isEach =
-    isMeant || cells.some(row => row.every(({ text }) => RULE.test(text))) || rows.some(row => row.filter(({ text }) => isBlank(text) && text !== '').length > 1)
+    isMeant ||
+    cells.some(row => row.every(({ text }) => RULE.test(text))) ||
+    rows.some(row => row.filter(({ text }) => isBlank(text) && text !== '').length > 1)
   if (!isEach) return []
-  return Array.from({ length: columns }, (_, at) => own(at)).filter(lines => lines.length > 0).map(lines => placeOfLines(lines, context))
+  return Array.from({ length: columns }, (_, at) => own(at))
+    .filter(lines => lines.length > 0)
+    .map(lines => placeOfLines(lines, context))
 }
 
 /** The first place with the words in the corner of its table, which are said once. */
@@ -182,7 +254,9 @@ function hasSignature(head: readonly Phrase[]): boolean {
 
 function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {
   const facts = pairs.filter(([label, value]) => label.text !== '' || value.text !== '')
-  const named = facts.find(([label, value]) => value.text !== '' && isNameLabel(label.text, context)) ?? facts.find(([, value]) => value.text !== '')
+  const named =
+    facts.find(([label, value]) => value.text !== '' && isNameLabel(label.text, context)) ??
+    facts.find(([, value]) => value.text !== '')
   const [name = phraseOf(''), ...rest] = named ? split(named[1], /,\s+/g) : []
   const others = facts.filter(pair => pair !== named)
   const plainFact = (words: Phrase): Fact => toFact(phraseOf(''), words, 'body', context)
@@ -222,7 +296,11 @@ function placeOfLines(lines: readonly Phrase[], context: Context): Item {
   const labelled = pairs.some(([label, value]) => value.text !== '' && isNameLabel(label.text, context))
   const [first, ...rest] = pairs
   // `For Periwinkle Boatyard` above a name, or a heading above labelled lines, says for whom.
-  const opens = first !== undefined && first[0].text === '' && rest.length > 0 && (labelled || opensSigning(first[1].text) || isCapitals(first[1].text))
+  const opens =
+    first !== undefined &&
+    first[0].text === '' &&
+    rest.length > 0 &&
+    (labelled || opensSigning(first[1].text) || isCapitals(first[1].text))
   return place(opens ? first[1] : phraseOf(''), opens ? rest : pairs, context)
 }
 
@@ -261,12 +339,24 @@ function closingNames({ blocks }: Section): readonly Item[] {
 
 function placeOfNames(lines: readonly Phrase[]): Item {
   const [name = phraseOf(''), ...rest] = lines.flatMap(line => split(line, /,\s+|\s+[–—]\s+/g))
-  return { title: name, parts: {}, facts: rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext)), text: [], items: [], blocks: [] }
+  return {
+    title: name,
+    parts: {},
+    facts: rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext)),
+    text: [],
+    items: [],
+    blocks: [],
+  }
 }
 
 /** Two to six words that open with capitals, and no sentence. */
 function isName(line: string): boolean {
   const [name = ''] = line.split(/,|\s[–—]\s/)
   const words = name.trim().split(/\s+/)
-  return !/[.!?:;]$/.test(line) && words.length >= 2 && words.length <= 6 && words.filter(word => /^\p{Lu}/u.test(word)).length >= 2
+  return (
+    !/[.!?:;]$/.test(line) &&
+    words.length >= 2 &&
+    words.length <= 6 &&
+    words.filter(word => /^\p{Lu}/u.test(word)).length >= 2
+  )
 }

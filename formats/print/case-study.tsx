@@ -24,7 +24,10 @@ const format: Format = {
   compose(reading, asked) {
     const theme = limitMargins(asked, mm(20))
     const opening = openingCopy(reading, told)
-    return composePaper({ reading, opening, pieces: storyPieces(reading, theme) }, theme, { step: 4, aside: true })
+    return composePaper({ reading, opening, pieces: storyPieces(reading, theme) }, theme, {
+      step: 4,
+      aside: true,
+    })
   },
 }
 

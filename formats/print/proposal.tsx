@@ -27,9 +27,17 @@ const format: Format = {
   },
   compose(reading, theme) {
     const sums = sumsOf(reading)
-    const opening = openingCopy(reading, [], reading.facts.filter(fact => !sums.includes(fact)))
+    const opening = openingCopy(
+      reading,
+      [],
+      reading.facts.filter(fact => !sums.includes(fact)),
+    )
     const pieces = proposalPieces(reading, sums, theme)
-    return composePaper({ reading, opening, pieces }, theme, { cover: 'always', contents: 'long', aside: true })
+    return composePaper({ reading, opening, pieces }, theme, {
+      cover: 'always',
+      contents: 'long',
+      aside: true,
+    })
   },
 }
 
@@ -46,7 +54,9 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
   const signing = headingsOf(reading, 'signatures')
   const signed = signedBlocks(reading)
   const places = composed(<SignaturePlaces theme={theme} signers={reading.lists.signatures ?? []} />)
-  const sections = reading.sections.filter(section => !short.has(section)).map(section => withoutBlocks(section, signed))
+  const sections = reading.sections
+    .filter(section => !short.has(section))
+    .map(section => withoutBlocks(section, signed))
   const at = sections.findLastIndex(({ heading }) => heading !== undefined && signing.has(heading))
   const draw = (from: number, to?: number): readonly Piece[] =>
     sections.slice(from, to).flatMap(section => sectionPieces(section, theme))
@@ -56,7 +66,11 @@ function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): 
     ...reading.head.filter(block => !signed.has(block)),
     ...draw(0, end),
     ...offerPieces(reading, sums, theme),
-    ...kept(signature ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places]) : places),
+    ...kept(
+      signature
+        ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places])
+        : places,
+    ),
     ...draw(end + 1),
   ]
 }

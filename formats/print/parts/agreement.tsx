@@ -62,8 +62,14 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   }
   return [
     ...partyPieces(reading, theme),
-    ...headPieces(reading, head.filter(block => !signed.has(block)), theme),
-    ...liftedSources(reading, 'definitions').flatMap(section => definitionPieces(section, lists.definitions ?? [], theme)),
+    ...headPieces(
+      reading,
+      head.filter(block => !signed.has(block)),
+      theme,
+    ),
+    ...liftedSources(reading, 'definitions').flatMap(section =>
+      definitionPieces(section, lists.definitions ?? [], theme),
+    ),
     ...liftedSources(reading, 'clauses').flatMap(() => writtenClauses(lists.clauses ?? [], theme)),
     ...sections.flatMap(draw),
     ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
@@ -85,7 +91,11 @@ function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme
     ...blockPieces(head.slice(0, first), [], theme),
     ...(table?.type === 'table' ? columnNames(table, theme) : []),
     ...writtenClauses(reading.lists.clauses ?? [], theme),
-    ...blockPieces(head.slice(first).filter(block => !standsIn(reading, 'clauses', block)), [], theme),
+    ...blockPieces(
+      head.slice(first).filter(block => !standsIn(reading, 'clauses', block)),
+      [],
+      theme,
+    ),
   ]
 }
 
@@ -104,15 +114,26 @@ function partyPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const lifted = liftedSources(reading, 'parties')
   const items = reading.lists.parties ?? []
   // Where the text names them, the record is for those who sign.
-  const isTold = reading.sections.some(({ meanings, made }) => made !== true && meanings.some(({ concept }) => concept === 'parties'))
+  const isTold = reading.sections.some(
+    ({ meanings, made }) => made !== true && meanings.some(({ concept }) => concept === 'parties'),
+  )
   if (lifted.length === 0 || isTold) return []
   return composed(
     <section
       part="parties"
-      style={{ display: 'grid', columns: Math.min(items.length, 2), gap: space(theme, 1.5), narrow: { columns: 1 } }}
+      style={{
+        display: 'grid',
+        columns: Math.min(items.length, 2),
+        gap: space(theme, 1.5),
+        narrow: { columns: 1 },
+      }}
     >
       {items.map((item, at) => (
-        <Party theme={theme} item={item} label={lifted.length === items.length ? lifted[at]?.heading : undefined} />
+        <Party
+          theme={theme}
+          item={item}
+          label={lifted.length === items.length ? lifted[at]?.heading : undefined}
+        />
       ))}
     </section>,
   )
@@ -129,7 +150,8 @@ function Party({ theme, item, label }: PartyProps) {
   const { title, parts, facts, text } = item
   const { role, ...others } = parts
   const rest = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
-  const caption = role?.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])) ?? label?.children
+  const caption =
+    role?.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])) ?? label?.children
   return (
     <div part="party">
       {caption && (
@@ -138,7 +160,13 @@ function Party({ theme, item, label }: PartyProps) {
         </Label>
       )}
       {text.length === 0 && (
-        <p style={{ weight: theme.type.strongWeight, color: theme.color.heading, marginTop: space(theme, 0.25) }}>
+        <p
+          style={{
+            weight: theme.type.strongWeight,
+            color: theme.color.heading,
+            marginTop: space(theme, 0.25),
+          }}
+        >
           <Phrasing nodes={title.nodes} theme={theme} />
         </p>
       )}
@@ -154,14 +182,24 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
     ...composed(
       <dl>
         {items.map(({ title, parts, facts, text }, at) => (
-          <div style={{ display: 'flex', align: 'baseline', gap: space(theme, 1), ...(at > 0 && { marginTop: space(theme, 0.35) }) }}>
+          <div
+            style={{
+              display: 'flex',
+              align: 'baseline',
+              gap: space(theme, 1),
+              ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            }}
+          >
             <dt style={{ width: '26%', shrink: 0, weight: theme.type.strongWeight }}>
               <Phrasing nodes={title.nodes} theme={theme} />
             </dt>
             <dd style={{ grow: 1, basis: 0 }}>
               <Lines
                 theme={theme}
-                blocks={[...Object.values(parts), ...facts].filter(fact => fact.text !== title.text).flatMap(fact => fact.blocks).concat(text)}
+                blocks={[...Object.values(parts), ...facts]
+                  .filter(fact => fact.text !== title.text)
+                  .flatMap(fact => fact.blocks)
+                  .concat(text)}
               />
             </dd>
           </div>
@@ -174,6 +212,8 @@ function definitionPieces({ heading }: Section, items: readonly Item[], theme: T
 /** Room for everybody who signs; for the parties where nobody is named. */
 function signaturePlaces({ lists }: Reading, theme: Theme): readonly Piece[] {
   const nothing = { parts: {}, facts: [], text: [], items: [] }
-  const signers = lists.signatures ?? (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
+  const signers =
+    lists.signatures ??
+    (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
   return composed(<SignaturePlaces theme={theme} signers={signers} />)
 }

@@ -15,7 +15,9 @@ type Given = number | undefined
 
 /** The clauses of a text by their headings, each with the number it gets from us; none where the author has numbered them. */
 export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Given> {
-  const headings = (sources.clauses ?? []).flatMap(({ heading, place }) => (heading && place !== 'field' ? [heading] : []))
+  const headings = (sources.clauses ?? []).flatMap(({ heading, place }) =>
+    heading && place !== 'field' ? [heading] : [],
+  )
   const isNumbered = headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined)
   return new Map(headings.map((heading, at) => [heading, isNumbered ? undefined : at + 1]))
 }
@@ -36,15 +38,21 @@ function numbered(heading: Heading, number: number): Heading {
 
 /** Clauses that are no sections of the text: each gets a heading from its number and its name. */
 export function writtenClauses(items: readonly Item[], theme: Theme): readonly Piece[] {
-  const counted = items.every(({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined)
+  const counted = items.every(
+    ({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined,
+  )
   return items.flatMap((item, at) => {
     const { title, text, facts, parts } = item
     const labels = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
     const number = labels.find(isNumber)
     const said = labels.filter(fact => fact !== number)
     const blocks = [...said.flatMap(fact => fact.blocks), ...text]
-    if (title.text === '' && number === undefined) return listPieces(item, counted ? at + 1 : undefined, theme)
-    const opening = number === undefined ? [] : [...wordsOf(number), ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }])]
+    if (title.text === '' && number === undefined)
+      return listPieces(item, counted ? at + 1 : undefined, theme)
+    const opening =
+      number === undefined
+        ? []
+        : [...wordsOf(number), ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }])]
     const heading: Heading = { type: 'heading', depth: 2, children: [...opening, ...title.nodes] }
     return [
       counted && number === undefined && !hasOrdinal(title.text) ? numbered(heading, at + 1) : heading,
@@ -59,7 +67,13 @@ function listPieces({ text }: Item, number: Given, theme: Theme): readonly Piece
 }
 
 function isNumber({ meanings, text }: Fact): boolean {
-  return text.length <= 16 && /\d|^[IVXLC]+$/.test(text) && meanings.some(({ concept }) => concept === 'identifier' || concept === 'issue' || concept === 'ticketNumber')
+  return (
+    text.length <= 16 &&
+    /\d|^[IVXLC]+$/.test(text) &&
+    meanings.some(
+      ({ concept }) => concept === 'identifier' || concept === 'issue' || concept === 'ticketNumber',
+    )
+  )
 }
 
 function wordsOf({ blocks }: Fact) {
@@ -79,7 +93,12 @@ interface Row {
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
-function clauseBlocks(blocks: readonly RootContent[], number: Given, theme: Theme, facts: readonly Fact[] = []): readonly Piece[] {
+function clauseBlocks(
+  blocks: readonly RootContent[],
+  number: Given,
+  theme: Theme,
+  facts: readonly Fact[] = [],
+): readonly Piece[] {
   const pieces: Piece[] = []
   let rows: Row[] = []
   let count = 0
@@ -93,7 +112,8 @@ function clauseBlocks(blocks: readonly RootContent[], number: Given, theme: Them
     else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
-      const completes = previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
+      const completes =
+        previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
       if (!completes) close()
       rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
       if (!completes) count += block.children.length
@@ -121,7 +141,9 @@ function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined
 
 function listRows(list: List, clause: number, depth: number, before: number): Row[] {
   return list.children.flatMap((item, at): Row[] => {
-    const nested = item.children.flatMap(block => (block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : []))
+    const nested = item.children.flatMap(block =>
+      block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : [],
+    )
     const blocks = item.children.filter(block => block.type !== 'list' || !block.ordered)
     return [{ label: paragraphLabel(clause, depth, before + at + 1), blocks, depth }, ...nested]
   })

@@ -42,7 +42,10 @@ function tied(nodes: readonly Node[]): readonly Node[] {
   return nodes.map((node, at) => {
     if (node.type !== 'element') return node
     const isLast = at === nodes.length - 1
-    return { ...node, style: { ...node.style, ...(isLast ? { breakInside: 'avoid' } : { keepWithNext: true }) } }
+    return {
+      ...node,
+      style: { ...node.style, ...(isLast ? { breakInside: 'avoid' } : { keepWithNext: true }) },
+    }
   })
 }
 
@@ -50,4 +53,3 @@ function tied(nodes: readonly Node[]): readonly Node[] {
 export function composed(child: Child): readonly Element[] {
   return toNodes(child).filter(node => node.type === 'element')
 }
-

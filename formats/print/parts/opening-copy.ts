@@ -99,14 +99,18 @@ function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[]
   }
   if (!author) return []
   const { nodes, text, facts, items, blocks } = author
-  return items.length > 0 ? items : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
+  return items.length > 0
+    ? items
+    : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
 }
 
 /** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */
 export function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
   const told = new Set([
     ...(lists.authors ?? []).flatMap(({ blocks }) => blocks),
-    ...(['publisher', 'datePublished', 'author'] as const).flatMap(role => (roles[role]?.stays ? roles[role].blocks : [])),
+    ...(['publisher', 'datePublished', 'author'] as const).flatMap(role =>
+      roles[role]?.stays ? roles[role].blocks : [],
+    ),
   ])
   return head.filter(block => told.has(block))
 }

@@ -85,9 +85,12 @@ function bylineOf({ authors, dates }: OpeningCopy): readonly (readonly PhrasingC
 /** A name with what is said about its bearer. */
 function authorLine({ title, parts, facts, text }: Item): readonly PhrasingContent[] {
   const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text).flatMap(lineOf)
-  return [...title.nodes, ...[...said, ...text].flatMap(block =>
-    block.type === 'paragraph' ? [{ type: 'text' as const, value: ', ' }, ...block.children] : [],
-  )]
+  return [
+    ...title.nodes,
+    ...[...said, ...text].flatMap(block =>
+      block.type === 'paragraph' ? [{ type: 'text' as const, value: ', ' }, ...block.children] : [],
+    ),
+  ]
 }
 
 interface JoinedProps {

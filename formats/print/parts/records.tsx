@@ -20,7 +20,11 @@ import { lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 
 /** Things that are written as records, each with the same few facts, as the rows of a table; undefined for other things. */
-export function recordTable(items: readonly Item[], theme: Theme, sums: readonly Fact[] = []): readonly Piece[] | undefined {
+export function recordTable(
+  items: readonly Item[],
+  theme: Theme,
+  sums: readonly Fact[] = [],
+): readonly Piece[] | undefined {
   const rows = items.map(cellsOf)
   const labels = [...new Set(rows.flatMap(cells => cells.map(({ label }) => label)))]
   const isTable =
@@ -34,13 +38,21 @@ export function recordTable(items: readonly Item[], theme: Theme, sums: readonly
   const columns = labels.map(label => {
     const values = rows.flatMap(cells => cells.filter(cell => cell.label === label))
     const isSum = values.every(({ type, text }) => type === 'money' || isNumeric(text))
-    return { heading: label, ...(isSum && values.length > 0 && { align: theme.dir === 'rtl' ? 'start' as const : 'end' as const }) }
+    return {
+      heading: label,
+      ...(isSum &&
+        values.length > 0 && { align: theme.dir === 'rtl' ? ('start' as const) : ('end' as const) }),
+    }
   })
   return composed(
     <Table
       theme={theme}
       columns={columns}
-      rows={rows.map(cells => labels.map(label => <Cell theme={theme} blocks={cells.find(cell => cell.label === label)?.blocks ?? []} />))}
+      rows={rows.map(cells =>
+        labels.map(label => (
+          <Cell theme={theme} blocks={cells.find(cell => cell.label === label)?.blocks ?? []} />
+        )),
+      )}
       {...(sums.length > 0 && {
         totals: sums.map(({ label, blocks }) => [
           ...Array<Child>(lead).fill(null),
@@ -103,12 +115,21 @@ function Cell({ theme, blocks }: { readonly theme: Theme; readonly blocks: reado
 
 /** Things of the front matter that are no table: each under its title at this level, with what is said about it below. */
 export function recordEntries(items: readonly Item[], level: number): readonly RootContent[] {
-  if (items.every(({ facts, parts, text, items: inner }) => facts.length + Object.keys(parts).length + text.length + inner.length === 0)) {
+  if (
+    items.every(
+      ({ facts, parts, text, items: inner }) =>
+        facts.length + Object.keys(parts).length + text.length + inner.length === 0,
+    )
+  ) {
     const list: List = {
       type: 'list',
       ordered: false,
       spread: false,
-      children: items.map(({ blocks }) => ({ type: 'listItem', spread: false, children: [...blocks] as never })),
+      children: items.map(({ blocks }) => ({
+        type: 'listItem',
+        spread: false,
+        children: [...blocks] as never,
+      })),
     }
     return [list]
   }
@@ -130,11 +151,40 @@ function entryBlocks(item: Item, level: number): readonly RootContent[] {
   ]
 }
 
+/** Labels and their values in two columns: a list of prices, hours. */
+function pairTable(facts: readonly Fact[]): readonly RootContent[] {
+  const isBrief = facts.every(
+    ({ blocks, text }) => blocks.length === 1 && blocks[0]?.type === 'paragraph' && text.length <= 40,
+  )
+  if (!isBrief) return facts.flatMap(lineOf)
+  const cell = (children: readonly PhrasingContent[]) => ({
+    type: 'tableCell' as const,
+    children: [...children],
+  })
+  const row = (cells: readonly (readonly PhrasingContent[])[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map(cell),
+  })
+  return [
+    {
+      type: 'table',
+      align: [null, facts.some(({ value }) => value?.type === 'money') ? 'right' : null],
+      children: [
+        row([[], []]),
+        ...facts.map(({ label, blocks }) =>
+          row([label.nodes, blocks[0]?.type === 'paragraph' ? blocks[0].children : []]),
+        ),
+      ],
+    },
+  ]
+}
+
 /** Words that are a text stand without their key; a list or a record stands under it. */
 function factBlocks(fact: Fact, level: number): readonly RootContent[] {
   const depth = Math.min(level, 6) as 1 | 2 | 3 | 4 | 5 | 6
-  if (fact.items.length > 0 || fact.facts.length > 0)
-    return [{ type: 'heading', depth, children: [...fact.label.nodes] }, ...fact.blocks]
+  const heading = { type: 'heading' as const, depth, children: [...fact.label.nodes] }
+  if (fact.facts.length > 0) return [heading, ...pairTable(fact.facts)]
+  if (fact.items.length > 0) return [heading, ...fact.blocks]
   const isText = fact.meanings.some(({ concept }) => concept === 'text' || concept === 'summary')
   return isText ? fact.blocks : lineOf(fact)
 }
@@ -144,7 +194,9 @@ export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] 
   const stats = items.map(statOf)
   if (stats.length < 2 || stats.length > 8 || stats.some(stat => stat === undefined)) return undefined
   // A long figure is set smaller, and all with it.
-  const room = (theme.page.width - theme.margin.left - theme.margin.right) / Math.min(stats.length, 4) - space(theme, 1.5)
+  const room =
+    (theme.page.width - theme.margin.left - theme.margin.right) / Math.min(stats.length, 4) -
+    space(theme, 1.5)
   const widest = Math.max(...stats.map(stat => textWidth(stat?.text ?? '', displaySetting(theme, 1))))
   const step = [4, 3, 2].find(size => widest * sizeAt(theme, size) <= room) ?? 1
   return composed(
@@ -167,12 +219,23 @@ const FIGURE = 16
 function statOf(item: Item) {
   const { title, parts, facts, text, items } = item
   const value = parts.value
-  const figure = value ? toPhrase(value.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))) : title
-  if (figure.text === '' || figure.text.length > FIGURE || !/\p{N}/u.test(figure.text) || items.length > 0) return undefined
+  const figure = value
+    ? toPhrase(value.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
+    : title
+  if (figure.text === '' || figure.text.length > FIGURE || !/\p{N}/u.test(figure.text) || items.length > 0)
+    return undefined
   const named: readonly RootContent[] =
     value && title.text !== value.text ? [{ type: 'paragraph', children: [...title.nodes] }] : []
   const rest = [...Object.values(parts), ...facts].filter(fact => fact !== value && fact.text !== title.text)
-  return { value: figure.nodes, text: figure.text, label: [...named, ...rest.flatMap(fact => (fact.meanings.length > 0 && !fact.written ? fact.blocks : lineOf(fact))), ...text] }
+  return {
+    value: figure.nodes,
+    text: figure.text,
+    label: [
+      ...named,
+      ...rest.flatMap(fact => (fact.meanings.length > 0 && !fact.written ? fact.blocks : lineOf(fact))),
+      ...text,
+    ],
+  }
 }
 
 /** Size of a quotation as a part of a section's heading. */
@@ -193,8 +256,13 @@ export function quotePieces(items: readonly Item[], theme: Theme): readonly Piec
     const { text: said, ...parts } = item.parts
     const rest = [...Object.values(parts), ...item.facts].filter(fact => fact.text !== item.title.text)
     const words = said?.blocks ?? item.text
-    if (words.length === 0) return displayed([{ type: 'paragraph', children: [...item.title.nodes] }], restOf(rest), theme)
-    return displayed(words, [...item.title.nodes, ...restOf(rest).flatMap((node, at) => at === 0 ? [comma, node] : [node])], theme)
+    if (words.length === 0)
+      return displayed([{ type: 'paragraph', children: [...item.title.nodes] }], restOf(rest), theme)
+    return displayed(
+      words,
+      [...item.title.nodes, ...restOf(rest).flatMap((node, at) => (at === 0 ? [comma, node] : [node]))],
+      theme,
+    )
   })
 }
 
@@ -202,11 +270,17 @@ const comma = { type: 'text', value: ', ' } as const
 
 function restOf(facts: readonly Fact[]): readonly PhrasingContent[] {
   return facts.flatMap((fact, at) =>
-    fact.blocks.flatMap(block => (block.type === 'paragraph' ? [...(at > 0 ? [comma] : []), ...block.children] : [])),
+    fact.blocks.flatMap(block =>
+      block.type === 'paragraph' ? [...(at > 0 ? [comma] : []), ...block.children] : [],
+    ),
   )
 }
 
-function displayed(said: readonly RootContent[], by: readonly PhrasingContent[] | undefined, theme: Theme): readonly Piece[] {
+function displayed(
+  said: readonly RootContent[],
+  by: readonly PhrasingContent[] | undefined,
+  theme: Theme,
+): readonly Piece[] {
   const large = growTheme(theme, QUOTE)
   return composed(
     <PullQuote theme={large} cite={by && by.length > 0 && <Phrasing nodes={by} theme={theme} />}>

@@ -11,7 +11,11 @@ import { quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
 export type DrawSection = (section: Section) => readonly Piece[] | undefined
 
 /** A section: its heading, what stands in it, and the sections below it, in the order of the copy. */
-export function sectionPieces(section: Section, theme: Theme, draw: DrawSection = () => undefined): readonly Piece[] {
+export function sectionPieces(
+  section: Section,
+  theme: Theme,
+  draw: DrawSection = () => undefined,
+): readonly Piece[] {
   const { heading, sections } = section
   return [
     ...(heading ? [heading] : []),
@@ -21,7 +25,11 @@ export function sectionPieces(section: Section, theme: Theme, draw: DrawSection 
 }
 
 /** Sections in the order of the copy. */
-export function allSections(sections: readonly Section[], theme: Theme, draw?: DrawSection): readonly Piece[] {
+export function allSections(
+  sections: readonly Section[],
+  theme: Theme,
+  draw?: DrawSection,
+): readonly Piece[] {
   return sections.flatMap(section => sectionPieces(section, theme, draw))
 }
 
@@ -34,19 +42,30 @@ export function contentPieces(section: Section, theme: Theme): readonly Piece[] 
   const listed =
     kind === 'quotes'
       ? quotePieces(items, theme)
-      : (recordTable(items, theme) ?? (kind === 'stats' ? statRow(items, theme) : undefined) ?? recordEntries(items, level))
+      : (recordTable(items, theme) ??
+        (kind === 'stats' ? statRow(items, theme) : undefined) ??
+        recordEntries(items, level))
   return [
-    ...(grid.every(isBrief) ? composed(<FactGrid theme={theme} entries={grid} />) : blocks.slice(0, facts.length)),
+    ...(grid.every(isBrief)
+      ? composed(<FactGrid theme={theme} entries={grid} />)
+      : blocks.slice(0, facts.length)),
     ...(items.length > 0 ? listed : facts.length === 0 ? blocks : []),
   ]
 }
 
 /** Blocks as prose, in which lines with labels are a grid of facts. */
-export function blockPieces(blocks: readonly RootContent[], facts: readonly Fact[], theme: Theme): readonly Piece[] {
+export function blockPieces(
+  blocks: readonly RootContent[],
+  facts: readonly Fact[],
+  theme: Theme,
+): readonly Piece[] {
   return blocks.flatMap((block): readonly Piece[] => {
     const entries =
-      block.type === 'table' ? rowEntries(block) : facts.filter(({ source }) => source === block).map(entryOfFact)
-    const isGrid = (block.type === 'paragraph' || block.type === 'table') && entries.length > 1 && entries.every(isBrief)
+      block.type === 'table'
+        ? rowEntries(block)
+        : facts.filter(({ source }) => source === block).map(entryOfFact)
+    const isGrid =
+      (block.type === 'paragraph' || block.type === 'table') && entries.length > 1 && entries.every(isBrief)
     return isGrid ? composed(<FactGrid theme={theme} entries={entries} />) : [block]
   })
 }
@@ -56,7 +75,11 @@ function rowEntries({ children: [head, row, ...others] }: Table): readonly Entry
   if (!head || !row || others.length > 0) return []
   const cells = head.children.map((cell, at): Entry => {
     const children = row.children[at]?.children ?? []
-    return { label: toPhrase(cell.children), text: toPhrase(children).text, blocks: [{ type: 'paragraph', children }] }
+    return {
+      label: toPhrase(cell.children),
+      text: toPhrase(children).text,
+      blocks: [{ type: 'paragraph', children }],
+    }
   })
   return cells.every(({ label, text }) => label.text !== '' && text !== '') ? cells : []
 }

@@ -30,15 +30,15 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
       ))}
       <div
         style={{
-        display: 'grid',
-        columns: Math.min(signers.length, 2),
-        gap: space(theme, 2),
-        narrow: { columns: 1 },
-      }}
-    >
-      {signers.map(signer => (
-        <Place theme={theme} signer={signer} />
-      ))}
+          display: 'grid',
+          columns: Math.min(signers.length, 2),
+          gap: space(theme, 2),
+          narrow: { columns: 1 },
+        }}
+      >
+        {signers.map(signer => (
+          <Place theme={theme} signer={signer} />
+        ))}
       </div>
     </section>
   )
@@ -70,10 +70,21 @@ function Place({ theme, signer }: { readonly theme: Theme; readonly signer: Item
         </p>
       )}
       <div style={quiet}>
-        <Lines theme={theme} blocks={[...all.filter(({ text: words }) => words !== '').flatMap(lineOf), ...text]} />
+        <Lines
+          theme={theme}
+          blocks={[...all.filter(({ text: words }) => words !== '').flatMap(lineOf), ...text]}
+        />
       </div>
       {blanks.map(({ label }) => (
-        <div style={{ ...quiet, display: 'flex', align: 'end', gap: space(theme, 0.5), marginTop: space(theme, 0.75) }}>
+        <div
+          style={{
+            ...quiet,
+            display: 'flex',
+            align: 'end',
+            gap: space(theme, 0.5),
+            marginTop: space(theme, 0.75),
+          }}
+        >
           <p>
             <Phrasing nodes={label.nodes} theme={theme} />
           </p>
@@ -92,5 +103,7 @@ function nodesOf({ blocks }: Fact) {
 
 /** Room for a hand over a rule. */
 function Blank({ theme, height }: { readonly theme: Theme; readonly height: number }): Child {
-  return <div style={{ height: space(theme, height), borderBottom: { width: 1, color: theme.color.border } }} />
+  return (
+    <div style={{ height: space(theme, height), borderBottom: { width: 1, color: theme.color.border } }} />
+  )
 }

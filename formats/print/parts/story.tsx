@@ -23,8 +23,13 @@ export function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
   const last = sections.at(-1)
   return [
-    ...(lifted('facts') ? liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme)) : []),
-    ...(lifted('stats') ? (statRow(lists.stats ?? [], theme) ?? liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme))) : []),
+    ...(lifted('facts')
+      ? liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme))
+      : []),
+    ...(lifted('stats')
+      ? (statRow(lists.stats ?? [], theme) ??
+        liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme)))
+      : []),
     ...tellingPieces(head, [], theme),
     ...parts.flatMap(role => (roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [])),
     ...sections.flatMap(section => sectionPieces(section, theme, own => drawn(own, own === last, theme))),
@@ -40,11 +45,21 @@ function factPieces({ facts, items, heading }: Section, theme: Theme): readonly 
     ...items.map(({ title, parts: own, facts: more, blocks }) => {
       const said = [...Object.values(own), ...more].filter(fact => fact.text !== title.text)
       return said.length > 0
-        ? { label: title, text: said.map(({ text }) => text).join(' '), blocks: said.flatMap(fact => fact.blocks) }
-        : entryOfItems({ nodes: [], text: '' }, [{ title, parts: {}, facts: [], text: [], items: [], blocks }])
+        ? {
+            label: title,
+            text: said.map(({ text }) => text).join(' '),
+            blocks: said.flatMap(fact => fact.blocks),
+          }
+        : entryOfItems({ nodes: [], text: '' }, [
+            { title, parts: {}, facts: [], text: [], items: [], blocks },
+          ])
     }),
   ]
-  return entries.length > 0 ? composed(<FactGrid theme={theme} entries={entries} />) : heading ? [heading] : []
+  return entries.length > 0
+    ? composed(<FactGrid theme={theme} entries={entries} />)
+    : heading
+      ? [heading]
+      : []
 }
 
 /** A part of the story that is written as a field: under its label. */
@@ -58,8 +73,11 @@ function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[
   const { place, items, blocks, lead, rest, facts } = section
   if (place === 'field') return contentPieces(section, theme)
   const listed = blocks.slice(lead.length, blocks.length - rest.length)
-  const stats = listed.every(({ type }) => type === 'list') && items.length <= 4 ? statRow(items, theme) : undefined
-  const closing = isLast ? rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined) : undefined
+  const stats =
+    listed.every(({ type }) => type === 'list') && items.length <= 4 ? statRow(items, theme) : undefined
+  const closing = isLast
+    ? (rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined))
+    : undefined
   const button = closing?.type === 'paragraph' ? linkButton(closing, theme) : undefined
   const plain = (own: readonly RootContent[]): readonly Piece[] =>
     tellingPieces(button ? own.filter(block => block !== closing) : own, facts, theme)
@@ -67,8 +85,14 @@ function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[
   return [...plain(lead), ...stats, ...plain(rest), ...(button ?? [])]
 }
 
-function tellingPieces(blocks: readonly RootContent[], facts: Section['facts'], theme: Theme): readonly Piece[] {
-  return blocks.flatMap(block => (block.type === 'blockquote' ? quotePiece(block, theme) : blockPieces([block], facts, theme)))
+function tellingPieces(
+  blocks: readonly RootContent[],
+  facts: Section['facts'],
+  theme: Theme,
+): readonly Piece[] {
+  return blocks.flatMap(block =>
+    block.type === 'blockquote' ? quotePiece(block, theme) : blockPieces([block], facts, theme),
+  )
 }
 
 /** What the reader should do, as a button where the copy says where it leads. */
@@ -77,8 +101,13 @@ function actionPieces({ nodes, facts, blocks }: Claim, { roles }: Reading, theme
   const written = only?.type === 'paragraph' && blocks.length === 1 ? linkButton(only, theme) : undefined
   if (written) return written
   const address = facts.find(({ value }) => value?.type === 'url')?.text ?? roles.url?.text
-  const href = address === undefined ? undefined : safeHref(address.includes('://') ? address : `https://${address}`)
-  if (href === undefined) return [{ type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] }, ...facts.flatMap(lineOf)]
+  const href =
+    address === undefined ? undefined : safeHref(address.includes('://') ? address : `https://${address}`)
+  if (href === undefined)
+    return [
+      { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] },
+      ...facts.flatMap(lineOf),
+    ]
   const rest = facts.filter(({ value }) => value?.type !== 'url')
   return [
     ...composed(
