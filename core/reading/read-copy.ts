@@ -119,6 +119,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,

@@ -164,6 +164,8 @@ export interface Reading {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly assets: ReadonlyMap<string, Asset>
+  /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */
+  readonly contents?: boolean
   /** Pieces by role. A role that nothing in the copy has is not there. */
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */
