@@ -22,7 +22,7 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   }
   const [preamble = [], first, ...others] = groups
   // A title above all others opens the deck, with the lines that stand above it; so does what stands before all headings.
-  const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed) && others.length > 0
+  const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed)
   const opens = isTitled && words(preamble) <= FEW
   const parts = opens ? others : [...(first ? [first] : []), ...others]
   return {
@@ -69,8 +69,10 @@ function deckLevel(blocks: readonly RootContent[]): number {
 }
 
 function firstLevel(blocks: readonly RootContent[]): number {
-  const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
-  return depths.length > 0 ? Math.min(...depths) : 0
+  const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : [])).sort()
+  // One heading above all others is the title, and those below it begin the slides.
+  const [top, second] = depths
+  return second ?? top ?? 0
 }
 
 /** Paragraphs of a text without headings, a slide each: a short sentence that opens one says what it is about. */

@@ -33,6 +33,8 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     omitted.push(...labels)
     return slideOf(titled(shown), notes)
   })
+  // `# Slide 3` over and over is what its author calls the slides, and better than no title.
+  if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
   return {
     cover,
     slides,

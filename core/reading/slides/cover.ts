@@ -22,10 +22,9 @@ export interface Cover {
 /** Reads the lines of a cover against the front matter, and who speaks and when from those without a label. */
 export function readCover(cover: readonly RootContent[], fields: readonly Fact[], context: Context): Cover {
   const lines = cover.filter(isShort) as Paragraph[]
-  const told = new Set(lines.filter(line => fields.some(field => holds(field.text, plainText(line)))))
-  const said = fields.filter(
-    field => isFact(field) && cover.some(block => holds(plainText(block), field.text)),
-  )
+  const own = fields.filter(isOfCover)
+  const told = new Set(lines.filter(line => own.some(field => holds(field.text, plainText(line)))))
+  const said = own.filter(field => lines.some(line => holds(plainText(line), field.text)))
   const isTitled = cover.some(({ type }) => type === 'heading')
   // Without a heading the first line is the title.
   const left = lines
@@ -43,8 +42,11 @@ export function readCover(cover: readonly RootContent[], fields: readonly Fact[]
   }
 }
 
-function isFact({ facts, items }: Fact): boolean {
-  return facts.length === 0 && items.length === 0
+/** What has its place elsewhere than in the lines of a cover: the title, and what stands on every slide. */
+const elsewhere: ReadonlySet<Concept> = new Set<Concept>(['title', 'pageHeader', 'pageFooter'])
+
+function isOfCover({ facts, items, meanings }: Fact): boolean {
+  return facts.length === 0 && items.length === 0 && !meanings.some(({ concept }) => elsewhere.has(concept))
 }
 
 function repeatsLine({ text }: Fact, told: ReadonlySet<Paragraph>): boolean {

@@ -70,7 +70,7 @@ export function readSlides(
     facts: front.fields,
     outline: {
       ...outline,
-      facts: [...outline.facts, ...front.facts, ...contact],
+      facts: [...outline.facts.filter(isNoSentence), ...front.facts, ...contact],
       parts: [
         ...outline.parts,
         ...left.flatMap(slide => partOf(slide, context)),
@@ -165,6 +165,11 @@ function withoutContact(
   )
   if (!last || !facts || !isContact) return { left: slides, contact: [] }
   return { left: [...slides.slice(0, -1), { ...last, shown: last.shown.slice(0, -1) }], contact: facts }
+}
+
+/** `Quiet boats: what two years of crossings taught us.` is what a cover says, and no label with its value. */
+function isNoSentence({ meanings, text }: Fact): boolean {
+  return meanings.length > 0 || !/[.!?。！？]$/.test(text)
 }
 
 /** The line of contact as a part, where its addresses are found. */
