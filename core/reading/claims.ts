@@ -1,29 +1,23 @@
+import { agreementClaims } from './agreement.ts'
+import { bylineClaims } from './byline.ts'
+import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
-import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
-import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
+import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
+import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import { isPictureName } from './settings.ts'
-import type { Claim, Fact } from './reading.ts'
+import type { Fact } from './reading.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
-
-/** A claim with what it is taken from: two claims of one piece exclude each other. */
-export interface Candidate extends Claim {
-  /** The fact, block or stretch of a block that the words are. */
-  readonly piece: object
-  /** The map of the front matter that the piece is a part of. */
-  readonly within?: Fact
-  /** The block of the body that goes when the claim is granted. */
-  readonly source?: RootContent
-}
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -47,8 +41,10 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
-  const taken = rolesTaken(claimable.roles)
-  const { needs = [], takes = [], headline } = claimable.roles
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
+  const { needs = [], takes = [], lists = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
     ...takes,
@@ -62,8 +58,12 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
+  if ([...needs, ...lists].includes('entries'))
+    yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 
@@ -196,7 +196,14 @@ interface Takers extends Claimable {
   readonly declared: ReadonlySet<string>
 }
 
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -234,13 +241,25 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
         ...(fact.source && { source: fact.source }),
       }
     }
-    for (const { concept, weight, because } of fact.meanings) {
+    for (const { concept, weight, because, foreign } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
+      // What stands in the body of a document is mostly about a part of it: the employer of one post.
+      const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
+      const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * wish,
+        ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
+        weight:
+          (isList && !told.has(role) ? 0.3 : 1) *
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -249,68 +268,31 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
-/** Roles that are people or organisations, often with their addresses. */
-const parties: ReadonlySet<Role> = new Set<Role>([
-  'seller',
-  'buyer',
-  'sender',
-  'recipient',
-  'client',
-  'issuer',
-  'organizer',
-  'publisher',
-  'hosts',
-  'giver',
-  'organization',
-  'airline',
-  'author',
-  'name',
-  'holder',
-  'passengerName',
-])
-
-/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
-function nameOf(role: Role, fact: Fact): Phrase | undefined {
-  if (role === 'image' || role === 'logo') {
-    const file = [...fact.facts, ...fact.items.map(({ title }) => title)].find(({ text }) =>
-      isPictureName(text),
-    )
-    if (file) return phraseOf(file.text)
-  }
-  const name = nameAmong(fact.facts)
-  if (name || fact.facts.length > 0 || !parties.has(role)) return name
-  const [first] = fact.blocks
-  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
-  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
-}
-
-function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, blocks, facts, items } = fact
-  const line = fact.line === undefined ? {} : { line: fact.line }
-  const name = nameOf(role, fact)
-  if (name) {
-    const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
-  }
-  const { text } = fact
-  return {
-    role,
-    label,
-    written,
-    text,
-    nodes: phraseIn(fact).nodes,
-    blocks,
-    ...(fact.value && { value: fact.value }),
-    facts,
-    items,
-    ...line,
-  }
+/** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
+function isShared({ meanings }: Fact, role: Role, declared: ReadonlySet<string>): boolean {
+  const others = [...declared].filter((other): other is Role => other !== role && isSingleRole(other))
+  return meanings.some(({ concept }) => others.some(other => ruleOf(other).concepts.includes(concept)))
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
@@ -331,6 +313,8 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
   // A record is what one of its parts is: an airport with its code and its city.
   if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  // A place may be told by its name alone.
+  if (types.includes('address')) return rank === 0 ? 1 : 0.95
   const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
   return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
 }
@@ -384,6 +368,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -396,8 +382,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.find(isSentence)
-  if (text) {
+  const texts = below.filter(isSentence)
+  const [text] = texts
+  // The first of many paragraphs begins a text and does not sum it up.
+  const runsOn = roles.facts !== 'all' && texts.length > 2
+  if (text && !runsOn) {
     const phrase = trim(toPhrase(text.children))
     yield {
       ...wordsClaim('abstract', phrase, [text]),
@@ -461,34 +450,6 @@ function lineIn(block: Paragraph): Phrase {
   return trim(toPhrase(block.children))
 }
 
-/** Words without the pictographs that decorate their ends. */
-function withoutPictographs(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  const bare = plain.replace(
-    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
-    '',
-  )
-  return bare === '' ? plain : bare
-}
-
-function wordsClaim(
-  role: Role,
-  phrase: Phrase,
-  blocks: readonly RootContent[],
-): Omit<Candidate, 'weight' | 'because' | 'piece'> {
-  return {
-    role,
-    label: phraseOf(''),
-    written: false,
-    text: withoutPictographs(phrase.text),
-    nodes: phrase.nodes,
-    blocks,
-    facts: [],
-    items: [],
-    stays: false,
-  }
-}
-
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
 function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
@@ -529,8 +490,14 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType(
+  { outline, facts, roles, context }: Claimable,
+  taken: readonly Role[],
+): Generator<Candidate> {
+  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
   for (const fact of facts) {
+    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
+    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       if (taken.includes(role))
         yield {

@@ -1,4 +1,4 @@
-import type { Candidate } from './claims.ts'
+import type { Candidate } from './candidate.ts'
 import { phraseOf } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import type { Role } from './roles.ts'

@@ -1,11 +1,13 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant, rolesTaken } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
+import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -60,6 +62,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
   const material: Material = {
+    claims: granted,
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
@@ -77,7 +80,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
@@ -93,6 +96,11 @@ export function readCopy(source: Document, roles: Roles): Reading {
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
@@ -165,7 +173,9 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
-    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
   }
 }
 
@@ -276,6 +286,8 @@ function bothWays(
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
@@ -297,6 +309,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
 }
 
 /** Blocks as things: the entries of a list, or a thing each. */

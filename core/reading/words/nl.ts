@@ -48,7 +48,7 @@ export const dutch: Words = {
   givenName: 'voornaam, roepnaam, voornamen',
   familyName: 'achternaam, familienaam, geslachtsnaam',
   jobTitle:
-    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie',
+    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie',
   organization:
     'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk',
   pronouns: 'voornaamwoorden, aanspreekvorm',
@@ -392,6 +392,8 @@ export const dutch: Words = {
     'gratis, vrij, kosteloos, inbegrepen, vrije toegang, op aanvraag, toegang gratis, inclusief, van het huis, vrije inkom, dagprijs, gratis toegang, vrije gift, gratis inkom',
   streetWords:
     'straat, laan, weg, plein, gracht, kade, dijk, singel, steeg, pad, markt, hof, dreef, plantsoen, steenweg, lei, kaai, vest, haven, wal, park, baan, erf, str',
+  callsWords: 'ik ben, ik heet, mijn naam is',
+  livesWords: 'ik woon in, woon in, woonachtig in, wonend in',
   companyWords:
     'bv, b v, nv, n v, vof, vzw, stichting, vereniging, coöperatie, maatschap, bvba, genootschap, bureau, universiteit, hogeschool, instituut, school, gemeente, groep, zn, zonen, ziekenhuis, academie, museum, atelier, praktijk, cv, drukkerij',
 }
