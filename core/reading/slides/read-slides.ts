@@ -7,12 +7,12 @@ import { phraseOf, toPhrase, trim } from '../phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { byBreaks } from './by-breaks.ts'
-import { byHeadings, byParagraphs } from './by-headings.ts'
+import { byHeadings, byLabels, byParagraphs } from './by-headings.ts'
 import { byNumbers } from './by-numbers.ts'
 import { byTable } from './by-table.ts'
 import { withFigures } from './figures.ts'
 import { readCover } from './cover.ts'
-import { fromFields } from './from-fields.ts'
+import { fromFields, isRoleLabel } from './from-fields.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
 import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
 
@@ -48,7 +48,7 @@ export function readSlides(
   const blocks = withoutPictureSettings(source)
   const { fields, about } = withoutTool(all, names)
   const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
-  const divided = divide(blocks, context)
+  const divided = divide(blocks, roles, context)
   const isMeant = told !== undefined || divided.isMeant
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
@@ -107,12 +107,14 @@ function isTitle({ concept, weight }: Fact['meanings'][number]): boolean {
   return concept === 'title' && weight > 0.85
 }
 
-function divide(blocks: readonly RootContent[], context: Context): Division {
+function divide(blocks: readonly RootContent[], roles: readonly Role[], context: Context): Division {
+  const isRole = (label: string): boolean => isRoleLabel(context.lexicon(label), roles)
   return (
     byNumbers(blocks, context) ??
     byBreaks(blocks, context) ??
     byTable(blocks, context) ??
     byHeadings(blocks, context) ??
+    byLabels(blocks, context, isRole) ??
     byParagraphs(blocks, context)
   )
 }
