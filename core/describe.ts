@@ -1,7 +1,7 @@
 import type { Sheet } from './compose/sheet.ts'
 import { textOf } from './compose/tree.ts'
-import { headings, plainText } from './source/text.ts'
-import type { Document } from './source/document.ts'
+import type { Reading } from './reading/reading.ts'
+import type { SchemaRecord } from './reading/schema-record.ts'
 
 /** What a document says of itself to search engines, viewers and screen readers. */
 export interface Description {
@@ -12,21 +12,22 @@ export interface Description {
   readonly url?: string
   /** Whose document it is: a brand or an organisation. */
   readonly publisher?: string
+  /** What the copy says as a record of schema.org. */
+  readonly record?: SchemaRecord
 }
 
-/** Title, description and author: from the front matter, else the first heading, else the first words. */
-export function describe(document: Document, sheets: readonly Sheet[]): Description {
-  const { title, description, author, url, brand } = document.frontMatter
-  const address = asText(url)
-  const publisher = asText(brand) ?? asText((brand as { readonly name?: unknown } | undefined)?.name)
-  const heading = headings(document)[0]
-  const words = heading ? plainText(heading) : (sheets[0]?.title ?? firstWords(sheets))
+/** Title, description and author as they were read; without a title the first words. */
+export function describe({ roles }: Reading, sheets: readonly Sheet[], schema?: SchemaRecord): Description {
+  const { title, name, offer, abstract, alternativeHeadline, author, url, publisher } = roles
+  const words = (title ?? name ?? offer)?.text ?? sheets[0]?.title ?? firstWords(sheets)
+  const description = abstract ?? alternativeHeadline
   return {
-    title: asText(title) ?? (words.trim().replace(/\s+/g, ' ') || 'Untitled'),
-    ...(asText(description) !== undefined && { description: asText(description) as string }),
-    ...(asText(author) !== undefined && { author: asText(author) as string }),
-    ...(address !== undefined && isWebAddress(address) && { url: address }),
-    ...(publisher !== undefined && { publisher }),
+    title: words.trim().replace(/\s+/g, ' ') || 'Untitled',
+    ...(description && { description: description.text }),
+    ...(author && { author: author.text }),
+    ...(url && isWebAddress(url.text) && { url: url.text }),
+    ...(publisher && { publisher: publisher.text }),
+    ...(schema && { record: schema }),
   }
 }
 
@@ -37,9 +38,4 @@ function isWebAddress(text: string): boolean {
 function firstWords(sheets: readonly Sheet[]): string {
   const text = sheets[0] ? textOf(sheets[0].root) : ''
   return text.trim().split(/\s+/).slice(0, 8).join(' ')
-}
-
-function asText(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

@@ -128,7 +128,7 @@ export function createTestEngine(): Engine {
         ],
         messages: [],
         brief: { understood: [], assumed: [], conflicts: [], ignored: [] },
-      reading: { roles: {}, lists: {}, unplaced: [], because: {}, omitted: [] },
+        reading: { roles: {}, lists: {}, unplaced: [], because: {}, omitted: [] },
         design: base ?? baseDesign,
         hash: copy,
         pages: 1,

@@ -1,6 +1,7 @@
 import type { Surface, WebFonts } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
+import type { SchemaRecord } from '../reading/schema-record.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** What every drawer needs besides the sheets. */
@@ -20,4 +21,6 @@ export interface DrawContext {
   readonly url?: string
   /** Whose document it is: a brand or an organisation. */
   readonly publisher?: string
+  /** What the copy says as a record of schema.org. */
+  readonly record?: SchemaRecord
 }

@@ -66,7 +66,10 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const summed = takeSums(listed.fields, written, listed.items, context)
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
   const lines = numbered(shapeForList('lines', items).map(completed))
-  const sums = [...summed.sums, ...written.sums.map(({ title, amount }) => sumItem(title, amount))]
+  const sums = [
+    ...summed.sums,
+    ...written.sums.map(entry => sumItem(entry.title, sumFact(entry), entry.facts)),
+  ]
   const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
   const bare = bareHeadings(body, left)
   const all = [...ledgers.values()]
@@ -498,11 +501,12 @@ function numbered(lines: readonly Item[]): readonly Item[] {
   })
 }
 
-function sumItem(title: Phrase, amount: Fact): Item {
+/** A sum; its amount means what the sum does: `total`, `tax`. */
+function sumItem(title: Phrase, amount: Fact, facts: readonly Fact[] = []): Item {
   return {
     title,
     parts: { amount },
-    facts: [],
+    facts,
     text: [],
     items: [],
     blocks: [paragraphOf(title), ...amount.blocks],

@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { linesIn, readLabelled, toLabel } from './label.ts'
+import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
@@ -77,6 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
+    line: field.line,
   }
 }
 
@@ -135,6 +136,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isFilled)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
@@ -284,14 +286,42 @@ function factsOfLines(
   place: Place,
   context: Context,
 ): readonly Fact[] | undefined {
-  const read = lines.map(line => ({ line, labelled: readLabelled(line) }))
+  const pieces = lines.flatMap(line => piecesOf(line, context))
+  const read = pieces.map(line => ({ line, labelled: readLabelled(line) }))
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
-  if (sure.length === 0 || sure.length < lines.length * MOST) return undefined
-  return read.map(({ line, labelled }) =>
-    labelled
-      ? toFact(labelled.label, labelled.value, place, context, source)
-      : toFact(phraseOf(''), line, place, context, source),
-  )
+  if (sure.length === 0 || sure.length < read.length * MOST) return undefined
+  return read.flatMap(({ line, labelled }) => {
+    if (!labelled) return [toFact(phraseOf(''), line, place, context, source)]
+    const [value = labelled.value, ...more] = valuesOf(labelled.value)
+    return [
+      toFact(labelled.label, value, place, context, source),
+      ...more.map(piece => namedFact(piece, place, context, source)),
+    ]
+  })
+}
+
+/** A line of several labelled pieces is several lines: `t: 0131 496 0255 | m: 07700 900 361`. */
+function piecesOf(line: Phrase, context: Context): readonly Phrase[] {
+  const pieces = segmentsOf(line)
+  const isDivided =
+    pieces.length > 1 &&
+    pieces.slice(1).every(piece => {
+      const labelled = readLabelled(piece)
+      return labelled !== undefined && isSure(labelled, context)
+    })
+  return isDivided && readLabelled(pieces[0] as Phrase) ? pieces : [line]
+}
+
+/** A value and what stands beside it, divided by many blanks: `Singapore Changi (SIN)   Terminal 4`. */
+function valuesOf(value: Phrase): readonly Phrase[] {
+  return split(value, /\t+|[^\S\n]{3,}/g)
+}
+
+/** A piece that opens with a name for what it is, as in `Terminal 4`: its label is a part of its words. */
+function namedFact(piece: Phrase, place: Place, context: Context, source?: RootContent): Fact {
+  const fact = toFact(phraseOf(''), piece, place, context, source)
+  const name = /^(\p{L}[\p{L} ]{2,24})\s+[\p{Lu}\p{N}][\p{L}\p{N}-]{0,7}$/u.exec(piece.text)?.[1]
+  return name === undefined ? fact : { ...fact, meanings: context.lexicon(name) }
 }
 
 /** Bold words before others are a label when they are known as one; a colon is one by itself, before few words. */
@@ -315,9 +345,13 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.map(([label = phraseOf(''), value = phraseOf('')]) =>
-    value.text === ''
-      ? toFact(phraseOf(''), label, place, context, table)
-      : toFact(label, value, place, context, table),
-  )
+  return pairs.flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+    const [first, ...more] = valuesOf(value)
+    return first === undefined
+      ? [toFact(phraseOf(''), label, place, context, table)]
+      : [
+          toFact(label, first, place, context, table),
+          ...more.map(piece => namedFact(piece, place, context, table)),
+        ]
+  })
 }

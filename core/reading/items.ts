@@ -2,8 +2,9 @@ import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import type { Fact, Item, Part, Section } from './reading.ts'
+import { findValues, readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -30,9 +31,32 @@ function itemOfEntry(entry: ListItem, context: Context): Item {
 export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<Item, 'title' | 'facts'> {
   const [first, ...others] = lines
   if (first === undefined) return { title: phraseOf(''), facts: [] }
-  const { title, rest } = titleOf(first)
+  const opening = titleOf(first)
+  const moment = opening.rest ? undefined : momentOf(opening.title, context)
+  const { title, rest } = moment ? { title: moment.title, rest: undefined } : opening
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
-  return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
+  const facts = pieces.map(piece => pieceFact(piece, context))
+  return { title: typedPart(title, context), facts: moment ? [moment.fact, ...facts] : facts }
+}
+
+/** An hour or a day that opens a line without a sign behind it: `20.00 Kjell-Åkes Trio`. */
+function momentOf(
+  line: Phrase,
+  context: Context,
+): { readonly title: Phrase; readonly fact: Fact } | undefined {
+  const [found] = findValues(line.text, context.lang)
+  if (!found || found.start > 0) return undefined
+  const { value, end } = found
+  const isMoment = value.type === 'time' || (value.type === 'date' && value.bare !== true)
+  const title = trim(cut(line, end))
+  if (!isMoment || !/^[\p{L}«“"‘]/u.test(title.text)) return undefined
+  return { title, fact: toFact(phraseOf(''), trim(cut(line, 0, end)), 'body', context) }
+}
+
+/** A title with what it is, where it is a date, a time or a figure. */
+function typedPart(title: Phrase, { lang }: Context): Part {
+  const value = readValue(title.text, lang)
+  return value === undefined ? title : { ...title, value }
 }
 
 /** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */
@@ -98,4 +122,19 @@ function factsUnder(block: RootContent, context: Context): readonly Fact[] | und
   if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text)))
     return undefined
   return lines.flatMap(segmentsOf).map(piece => pieceFact(piece, context))
+}
+
+/** Where commas divide what is named in a line, not inside brackets nor in a number. */
+const commas = /[,;、，،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\n|\s[·•|]\s/g
+const semicolons = /[;；؛]\s*(?![^(（]*[)）])/g
+
+/** What is named in a line: between semicolons, else between commas. */
+export function namesIn(line: Phrase): readonly Phrase[] {
+  const parted = split(line, semicolons)
+  return parted.length > 1 ? parted : split(line, commas)
+}
+
+/** A thing that is nothing but its name. */
+export function itemOfName(name: Phrase): Item {
+  return { title: name, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(name)] }
 }

@@ -17,13 +17,16 @@ function printed(text: string, lang: string): string {
   return printedDate(text, lang) ?? printedName(text) ?? printedDays(text, lang) ?? text
 }
 
-const instant = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const instant =
+  /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$|^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?Z?$/
 
 /** The day and, unless it is midnight, the time where it was written: a zone is how programs count, not what a clock there says. */
 function printedDate(text: string, lang: string): string | undefined {
   const match = instant.exec(text.trim())
   if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(part => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = (
+    match[1] === undefined ? match.slice(6) : match.slice(1, 6)
+  ).map(part => Number(part ?? 0))
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute))
   // The 31st of April would silently become the first of May.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)

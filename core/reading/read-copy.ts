@@ -1,11 +1,15 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
-import { copyWords, plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import { plainText } from '../source/text.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
-import { factsIn, fieldFact, isFilled, lineOf, partyFacts, printedWords } from './facts.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
+import { inOrder } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
   grantLists,
@@ -18,30 +22,47 @@ import {
 } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
+import { type Placed, withoutPlaceName } from './place-names.ts'
+import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const written = deck?.facts ?? told
   const whole = takeLists(body, written, listsTaken(roles), context)
-  const { fields, found } = whole
-  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const facts = [...fields, ...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const { found } = whole
+  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const fields = withoutFacts(whole.fields, new Set(repeated))
+  const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) })).map(
-    candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate),
-  )
+  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+    .map(withoutPlaceName)
+    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+  const omitted = [
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
+    ...granted.flatMap(({ placeName }) =>
+      placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+    ),
+  ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const gone = blocksTaken(granted)
   const material: Material = {
+    claims: granted,
     head: headOf(outline, gone, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
@@ -59,28 +80,63 @@ export function readCopy(document: Document, roles: Roles): Reading {
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(granted, lists, whole, material)
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, whole, material),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutSilent(wordsIn(document, written), whole.silent),
+    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: document.omitted,
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...omitted],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
   }
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
+  }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
@@ -94,11 +150,33 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
-/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
-function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
-  if (blocks.length === 0) return outline
-  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
-  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
+  }
 }
 
 /** What stands above the first heading as a section without one. */
@@ -117,29 +195,6 @@ function bodyOf(
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
     ...body.filter(block => !lifted.has(block)),
   ]
-}
-
-/** Every word of the fields that say something to a reader, then of the body. */
-function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(fields.filter(({ text }) => !isPictureName(text, document)))
-  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-/** Words without those that are printed as a sign or once for many, as often as they are. */
-function withoutSilent(words: readonly string[], silent: readonly string[]): readonly string[] {
-  const left = silent.flatMap(text => text.split(/\s+/).filter(Boolean))
-  return words.filter(word => {
-    const at = left.indexOf(word)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -223,7 +278,7 @@ function unlisted(
  * format has a list for it: its things in the list, which the format draws, their joined words in the role.
  */
 function bothWays(
-  granted: readonly Candidate[],
+  granted: readonly Placed[],
   lists: readonly GrantedList[],
   whole: Takings,
   { taken, context }: Material,
@@ -231,12 +286,17 @@ function bothWays(
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
       sources.set(role, [
         sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
         ...(sources.get(role) ?? []),
@@ -249,6 +309,17 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
@@ -272,7 +343,9 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
 /** Roles that are somebody with an address. */
 const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
 
-function toClaim({ piece, within, source, ...claim }: Candidate, context: Context): Claim {
-  const isText = parties.has(claim.role) && claim.facts.length === 0
-  return isText ? { ...claim, facts: partyFacts(claim.blocks, context) } : claim
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
+  const [name, ...facts] = partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

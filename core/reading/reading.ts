@@ -11,6 +11,8 @@ export interface Meaning {
   readonly concept: Concept
   readonly weight: number
   readonly because: string
+  /** The label is in another language than the copy, or a schema's: readers are shown the role's own name. */
+  readonly foreign?: true
 }
 
 /** A piece of copy with what it is: a typed value where the words tell one. */
@@ -41,6 +43,8 @@ export interface Fact {
   readonly place: Place
   /** Block of the body that holds it; undefined for a field. */
   readonly source?: RootContent
+  /** Line of a field in the source, from 1. */
+  readonly line?: number
 }
 
 /** One of several things of a kind: a post, a dish, a step, a person, a row of a table. */
@@ -59,6 +63,8 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
+  /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
+  readonly unsaid?: readonly string[]
   /** How far it is, when a box, a sign or a word says so. */
   readonly status?: Status
   /** What it turns out to be itself, where things of several kinds stand in one list. */
@@ -113,6 +119,8 @@ export interface Section {
   readonly blocks: readonly RootContent[]
   readonly sections: readonly Section[]
   readonly place: Place
+  /** The list that its things are in. */
+  readonly list?: ListRole
 }
 
 /** A piece of copy in its role, and how that was told. */
@@ -140,6 +148,8 @@ export interface Claim {
    * they were taken out of the copy and the format draws them.
    */
   readonly stays: boolean
+  /** Line in the source of the field that it is, from 1. */
+  readonly line?: number
 }
 
 /** Words that are in no output, with the reason; the brief or the wrapping of a paste left them out. */
@@ -168,6 +178,12 @@ export interface Reading {
   readonly above: readonly RootContent[]
   /** All headed parts in the order of the copy, without what was taken out of them. */
   readonly sections: readonly Section[]
+  /**
+   * Everything that stands under a heading or a key in the order of the copy, listed or not, for formats that keep the
+   * author's order: lists and records of the front matter are sections under their keys; things that are in a list are
+   * as the list has them.
+   */
+  readonly inOrder: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
   /**

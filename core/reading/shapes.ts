@@ -103,6 +103,14 @@ const shapes = {
     date: 'date | date',
     text: 'text summary description |',
   },
+  signatures: {
+    title: 'signatures signature name |',
+    organization: 'organization parties label name |',
+    caption: '|',
+    heading: '|',
+    jobTitle: 'jobTitle title | +',
+    date: 'date | date',
+  },
   parties: {
     title: 'name organization title |',
     role: 'jobTitle parties label |',
@@ -110,6 +118,7 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
+  slides: { title: '|', kind: '|', notes: '|' },
   points: { title: 'title name label term question |', description: 'text answer description summary |' },
 } as const
 
@@ -133,7 +142,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
-  signatures: 'people',
+  signatures: 'signatures',
   parties: 'parties',
   definitions: 'definitions',
   programme: 'events',
@@ -145,6 +154,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
+  slides: 'slides',
 }
 
 const shapeOfKind: Partial<Record<Kind, Shape>> = {
@@ -159,7 +169,7 @@ const shapeOfKind: Partial<Record<Kind, Shape>> = {
   tasks: 'tasks',
   series: 'tiles',
   definitions: 'definitions',
-  signatures: 'people',
+  signatures: 'signatures',
 }
 
 interface Row {
@@ -184,6 +194,11 @@ const rows = new Map<Shape, readonly Row[]>(
   ]),
 )
 
+/** What the things of a list are made of. */
+export function partsOfThings(role: ListRole): readonly PartName[] {
+  return (rows.get(shapeOfList[role] ?? 'points') ?? []).map(({ part }) => part)
+}
+
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
   return shaped(items, shapeOfList[role] ?? 'points')
@@ -200,10 +215,11 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  const parts: Partial<Record<PartName, Fact>> = {}
+  // A reader of a subject of its own may have told some of them.
+  const parts: Partial<Record<PartName, Fact>> = { ...item.parts }
   const open = new Set(item.facts)
   const put = (row: Row, fact: Fact | undefined): void => {
-    if (fact === undefined || parts[row.part] !== undefined) return
+    if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
     open.delete(fact)
   }
@@ -215,7 +231,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
+          ({ meanings, label, text }) =>
+            label.text !== '' && text !== '' && meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }

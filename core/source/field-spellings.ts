@@ -25,14 +25,13 @@ export function fieldSpellings(
     const text = whole(parts)
     return [`'${singled(text)}'`, `"${doubled(text)}"`].map(own => [{ start, end, text: own }])
   })
-  const isJson = /^\uFEFF?\s*[[{]/.test(source)
-  if (isJson) return [...requoted, ...inPlace(asItIs)]
-  return [
-    ...within.slice(0, 1).map(parts => [...parts]),
-    ...requoted.slice(0, 2),
-    ...inPlace(asItIs, escaped),
-    ...requoted,
-  ]
+  if (/^\uFEFF?\s*(?:(?:`{3,}|~{3,})\w*\s+)?[[{]/.test(source)) {
+    const json = within.map(parts => [{ start, end, text: `"${doubled(whole(parts))}"` }])
+    return [...json, ...inPlace(asItIs)]
+  }
+  if (/^\uFEFF?\s*BEGIN:V/i.test(source)) return inPlace(escaped, asItIs)
+  const first = within.slice(0, 1).map(parts => [...parts])
+  return [...first, ...requoted.slice(0, 2), ...inPlace(asItIs), ...requoted]
 }
 
 function asItIs(text: string): string {

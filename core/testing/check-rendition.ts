@@ -25,7 +25,9 @@ export async function checkRendition(
     readHtml(bytesOf(rendition, 'site/index.html')),
     readPdf(bytesOf(rendition, 'document.pdf')),
   ])
-  const evidence = { copy: copyPieces(document), blocksMove, rendition, html, pdf }
+  const omitted = rendition.reading.omitted.map(({ text }) => text)
+  const copy = copyPieces(document, { lines: blocksMove, omitted })
+  const evidence = { copy, blocksMove, rendition, html, pdf }
   return Object.entries(promises).flatMap(([promise, faults]) =>
     faults(evidence).map(fault => `${promise}: ${fault}`),
   )

@@ -48,11 +48,10 @@ export function layOut(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, undefined, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const sheets = format.compose(
-    format.read ? format.read(document, report) : readCopy(document, format.roles ?? {}),
-    theme,
-  )
-  const context = { ...describe(document, sheets), theme, surface: format.surface, assets, report }
+  const reading = readCopy(document, format.roles ?? {})
+  format.check?.(reading, report)
+  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
+  const context = { ...describe(reading, sheets), theme, surface: format.surface, assets, report }
   const pages = layoutPages(sheets, context)
   return { pages, theme, words: wordsOn(pages), messages: report.messages }
 }

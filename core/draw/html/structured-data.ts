@@ -9,7 +9,7 @@ export function structuredData(
   context: DrawContext,
   sheets: readonly Sheet[],
 ): string {
-  const { author, publisher, url, theme } = context
+  const { author, publisher, url, theme, record: said } = context
   const questions = sheets.flatMap(({ root }) => questionsIn(root))
   const record = {
     '@context': 'https://schema.org',
@@ -21,6 +21,7 @@ export function structuredData(
     ...(author !== undefined && { author: { '@type': 'Person', name: author } }),
     ...(publisher !== undefined && { publisher: { '@type': 'Organization', name: publisher } }),
     ...(questions.length > 0 && { mainEntity: questions }),
+    ...(said && { [questions.length > 0 ? 'about' : 'mainEntity']: said }),
   }
   // A data block ends at the first `</script`, wherever it stands.
   return JSON.stringify(record).replaceAll('<', '\\u003c')

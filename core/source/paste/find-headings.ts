@@ -73,7 +73,7 @@ function styleOf(
     return undefined
   const next = lines[1]?.text
   const isOver = next === undefined || !(isCapitals(next) || isAddress(next))
-  if (!isShouting && isOver && isCapitals(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
+  if (!isShouting && isOver && isCapitals(words) && !/^\(/.test(words) && !/[,;]$|[^\s.]{4}\.$/.test(words))
     return { style: 'capitals', level }
   if (lines.length > 1 || line.indent > 3 || !isTitleLike(words)) return undefined
   if (count) return { style: 'numbered', level }

@@ -17,7 +17,7 @@ interface Sign {
 
 const markdownSigns: readonly Sign[] = [
   { mark: /^#{1,6}\s+\S/, weight: 3 },
-  { mark: /^(?:```|~~~|:::)/, weight: 3 },
+  { mark: /^:::/, weight: 3 },
   { mark: /^\|.*\|$/, weight: 3 },
   { mark: /^\[[^\]]+\]:\s/, weight: 2 },
   { mark: /\]\([^()\s]+\)/, weight: 2 },
@@ -50,21 +50,26 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
       : lines
   let markdown = hasFields ? 2 : 0
   let paste = isWrapped ? 2 : 0
+  let mendable = 0
+  let fence: 'code' | 'values' | undefined
   sample.forEach((line, at) => {
-    if (
-      line.text === '' ||
-      isCsvFence(line) ||
-      (isFence(line) && line.text.length === 3 && isCsvFence(sample[at - 1]))
-    )
+    if (line.text === '') return
+    if (isFence(line)) {
+      if (fence === undefined && !isCsvFence(line)) markdown += 3
+      if (fence === undefined && isCsvFence(line)) mendable++
+      fence = fence !== undefined ? undefined : isCsvFence(line) ? 'values' : 'code'
       return
+    }
+    if (fence !== undefined) return
+    const gap = at > 0 && sample[at - 1]?.text === '' ? (at > 1 && sample[at - 2]?.text === '' ? 2 : 1) : 0
     markdown += weigh(line.text, markdownSigns)
-    paste += weigh(line.text, pasteSigns)
-    if (isCapitals(line.text) && at > 0 && sample[at - 1]?.text === '') paste += 1
-    if (at > 1 && sample[at - 1]?.text === '' && sample[at - 2]?.text === '') paste += 0.5
+    const own = weigh(line.text, pasteSigns)
+    if (own >= 1) mendable++
+    paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
   if (paste > markdown * 4 && paste >= 1) return 'pasted'
   if (markdown === 0) return 'plain'
-  return paste >= 1 ? 'mixed' : 'markdown'
+  return mendable > 0 ? 'mixed' : 'markdown'
 }
 
 function weigh(text: string, signs: readonly Sign[]): number {

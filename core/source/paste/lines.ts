@@ -74,13 +74,13 @@ export function blocksOf(lines: readonly Line[]): Block[] {
   for (const line of lines) {
     if (fence !== undefined) {
       own.push(line)
-      if (!line.text.startsWith(fence) || line.text.length > fence.length + 2) continue
+      if (!line.text.startsWith(fence) || /[^`~]/.test(line.text)) continue
       close()
       fence = undefined
     } else if (isFence(line)) {
       close()
       own.push(line)
-      fence = line.text.slice(0, 3)
+      fence = /^(?:`+|~+)/.exec(line.text)?.[0]
     } else if (line.text === '') {
       close()
       gap++
@@ -92,5 +92,5 @@ export function blocksOf(lines: readonly Line[]): Block[] {
 
 /** Whether a line opens a fence of code. */
 export function isFence(line: Line): boolean {
-  return line.indent < 4 && /^(?:```[^`]*|~~~.*)$/.test(line.text)
+  return line.indent < 4 && /^(?:`{3,}[^`]*|~{3,}.*)$/.test(line.text)
 }

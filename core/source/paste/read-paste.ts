@@ -77,9 +77,13 @@ interface Converted {
 }
 
 function convert(source: string, { from, hasFields, keepAll }: PasteOptions): Converted {
+  // A book is judged by its first pages: its lines are too many to look at each.
+  const opening = source.length - from > longest ? source.slice(0, from + longest) : source
+  if (opening !== source && judge(linesOf(opening, from), hasFields, false) === 'markdown') {
+    return { omitted: [], made: [], cuts: [] }
+  }
   const written = linesOf(source, from)
   const kindBefore = judge(written, hasFields, false)
-  if (kindBefore === 'markdown' && written.length > longest) return { omitted: [], made: [], cuts: [] }
   const { lines, omitted } = keepAll ? { lines: written, omitted: [] } : takeWrapping(written, source)
   const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
   const writer = createWriter(source)
@@ -94,8 +98,8 @@ function convert(source: string, { from, hasFields, keepAll }: PasteOptions): Co
   return { pieces, omitted, made, cuts }
 }
 
-/** Lines of Markdown that are searched for wrapping; a longer text of it is no mail. */
-const longest = 2000
+/** Characters of Markdown that are searched for wrapping; a longer text of it is no mail. */
+const longest = 100_000
 
 /** Rewrites what is surely no Markdown, and keeps every other character. */
 function mend(
@@ -182,7 +186,7 @@ function partsOf(block: Block, source: string, headings: Headings): Part[] {
   if (isCsvFence(first)) return fencedTable(block, source)
   if (
     isFence(first) ||
-    lines.every(({ text }) => /^\|.*\|$/.test(text)) ||
+    lines.some(({ text }) => /^\|.*\|$|^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/.test(text)) ||
     /^(?:#{1,6} [^\t]*$|<\/?[a-z!])/i.test(first.text)
   ) {
     return [{ kind: 'verbatim', lines }]
@@ -262,6 +266,7 @@ function countWhile(lines: readonly Line[], from: number, is: (line: Line) => bo
 
 function isRow(line: Line, source: string): boolean {
   if (readBullet(line, source) || readNumbered(line, source) || isClause(line.text)) return false
+  if (/^\||\|$/.test(line.text)) return false
   return !/^[^:：\t]{1,40}[:：][ \t]*\t/.test(line.text)
 }
 

@@ -47,7 +47,7 @@ export function takeWrapping(lines: readonly Line[], source: string): Unwrapped 
   const heads = mailHeads(lines)
   const stamps = chatStamps(lines, source)
   const isMail = heads.length > 0 || lines.some(({ text }) => sentFrom.test(text) || forwardMark.test(text))
-  const cuts = [...heads, ...stamps, ...loneMarks(lines, isMail), ...quoteMarks(lines, source)]
+  const cuts = [...heads, ...stamps, ...loneMarks(lines, isMail), ...quoteMarks(lines, source, isMail)]
   if (cuts.length === 0) return { lines, omitted: [] }
   // Of several reasons for one line, the one that takes most of it counts.
   const byLine = new Map<number, Cut>()
@@ -183,15 +183,15 @@ function loneMarks(lines: readonly Line[], isMail: boolean): Cut[] {
   })
 }
 
-/** The marks of a quoted answer, where they nest or where a line says whom it quotes. */
-function quoteMarks(lines: readonly Line[], source: string): Cut[] {
+/** The marks of a quoted answer in a mail, or under a line that says whom it quotes: elsewhere they are Markdown. */
+function quoteMarks(lines: readonly Line[], source: string, isMail: boolean): Cut[] {
   const quoted = lines.flatMap(({ text }, at) => (text.startsWith('>') ? [at] : []))
-  const isAnswer = quoted.some(
-    at =>
-      /^>\s?>/.test(lines[at]?.text ?? '') ||
-      wroteWords.test(lines[at - 1]?.text || (lines[at - 2]?.text ?? '')),
-  )
-  if (!isAnswer) return []
+  const says = (at: number) => {
+    const text = lines[at]?.text ?? ''
+    return wroteWords.test(text) && (address.test(text) || hour.test(text))
+  }
+  const isNested = quoted.some(at => /^>\s?>/.test(lines[at]?.text ?? ''))
+  if (!(isMail && isNested) && !quoted.some(at => says(at - 1) || says(at - 2))) return []
   return quoted.map(at => {
     const { start, end } = lines[at] as Line
     const mark = /^\s*(?:>\s?)+/.exec(source.slice(start, end))?.[0] ?? ''

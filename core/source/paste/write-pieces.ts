@@ -94,7 +94,9 @@ function listPieces(items: readonly ItemLine[], source: string): Piece[] {
     const box = checked === undefined ? '' : checked ? '[x] ' : '[ ] '
     const lead = `${at > 0 ? '\n' : ''}${'    '.repeat(levels.length - 1)}${mark} ${box}`
     const begin = wordsStart(line, source)
-    return [{ start: begin, end: start, text: lead }, ...guarded(start, endOf(line, source), source)]
+    // A break of Markdown at the end of an item has nothing to break.
+    const end = endOf(line, source) - (line.text.endsWith('\\') ? 1 : 0)
+    return [{ start: begin, end: start, text: lead }, ...guarded(start, end, source)]
   })
 }
 
@@ -146,14 +148,14 @@ function wasWrapped(lines: readonly Line[]): boolean {
   const full = lines.slice(0, -1).map(({ text }) => text)
   const most = full.reduce((longest, { length }) => Math.max(longest, length), 0)
   const next = lines.slice(1).map(({ text }) => text)
-  const hasCase = next.some(text => /^[^\p{L}]*\p{Lu}|^[^\p{L}]*\p{Ll}/u.test(text))
+  const hasCase = next.some(text => /\p{Ll}/u.test(text))
   if (lines.length < 2 || most < (lines.length > 2 ? 45 : 60) || most > 110) return false
   if (
     full.some(({ length }) => length < most * (hasCase ? 0.7 : 0.85)) ||
     (lines.at(-1)?.text.length ?? 0) > most + 10
   )
     return false
-  if (!hasCase) return lines.length > 2 && full.every(text => /\p{L}$/u.test(text))
+  if (!hasCase) return lines.length > 2 && full.every(text => /[\p{L},]$/u.test(text))
   return next.filter(text => /^[^\p{L}\s]{0,2}\p{Ll}/u.test(text)).length * 2 >= next.length
 }
 

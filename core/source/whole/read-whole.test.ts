@@ -1,0 +1,210 @@
+import * as check from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createReport } from '../../message.ts'
+import { editNode } from '../edit-node.ts'
+import { type Field, fieldNodes, type FieldValue } from '../fields.ts'
+import { readDocument } from '../read-document.ts'
+import { plainText } from '../text.ts'
+import { rangeOf } from '../walk.ts'
+
+function read(content: string) {
+  const report = createReport()
+  return { ...readDocument(content, new Map(), report), messages: report.messages }
+}
+
+const plain = (fields: readonly Field[]): unknown[] =>
+  fields.map(({ name, value }) => [name, plainValue(value)])
+
+function plainValue(value: FieldValue): unknown {
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'list') return value.items.map(plainValue)
+  return value.kind === 'map' ? plain(value.fields) : null
+}
+
+const edited = (source: string, id: string, text: string): string => {
+  const result = editNode(source, id, text)
+  return 'source' in result ? result.source : 'gone'
+}
+
+const json =
+  '{\n\t"@context": "https://schema.org",\n\t"name": "Ada \\u0026 Co",\n\t"price": 2.40,\n\t"tags": ["a", null, true]\n}\n'
+
+test('JSON alone is fields, fenced or not', () => {
+  const expected = [
+    ['name', 'Ada & Co'],
+    ['price', '2.40'],
+    ['tags', ['a', null, 'true']],
+  ]
+  for (const source of [json, `\`\`\`json\n${json}\`\`\`\n`]) {
+    const { fields, root, omitted } = read(source)
+    assert.equal(plain(fields), expected)
+    assert.equal(root.children, [])
+    assert.equal(omitted, [
+      { text: '@context https://schema.org', because: 'file envelope', line: source === json ? 2 : 3 },
+    ])
+  }
+  assert.equal(plain(read('[{"a": 1}, {"a": 2}]').fields), [['', [[['a', '1']], [['a', '2']]]]])
+  assert.is(edited(json, 'f_0', 'Bo "B" Ltd'), json.replace('Ada \\u0026 Co', 'Bo \\"B\\" Ltd'))
+  assert.equal(JSON.parse(edited(json, 'f_1', 'free')).price, 'free')
+})
+
+test('JSON among other words is code, and broken JSON is text', () => {
+  assert.equal(read('# A\n\n```json\n{"a": 1}\n```\n').fields, [])
+  assert.match(plainText(read('{"a": [1, 2').root), /"a"/)
+})
+
+test('YAML alone is fields where it nests, or its names are a program’s', () => {
+  assert.equal(plain(read('title: A\nitems:\n  - x\n  - y\n').fields), [
+    ['title', 'A'],
+    ['items', ['x', 'y']],
+  ])
+  assert.equal(plain(read('- name: A\n  price: 2.40\n- name: B\n  price: 3\n').fields), [
+    [
+      '',
+      [
+        [
+          ['name', 'A'],
+          ['price', '2.40'],
+        ],
+        [
+          ['name', 'B'],
+          ['price', '3'],
+        ],
+      ],
+    ],
+  ])
+  assert.equal(plain(read('jobTitle: A\nstartDate: 2026-05-01\nname: B').fields).length, 3)
+  for (const copy of [
+    'Title: A\nDate: 3 May',
+    '- a: b\n- c',
+    'Note: see\n\nMore: words here.\n\nAnd prose.',
+  ]) {
+    assert.equal(read(copy).fields, [], copy)
+  }
+})
+
+test('TOML between plus signs is front matter', () => {
+  const toml =
+    '+++\ntitle = "A \\"b\\""\ndate = 2026-08-19T06:30:00+08:00\nn = 2.40\ntags = [\n  "x", # why\n  \'y\',\n]\n[cover]\nimage = "a.jpg"\n[[m]]\na = 1\n[[m]]\na = 2\n+++\n\nBody.\n'
+  const { fields, root, frontMatter } = read(toml)
+  assert.equal(plain(fields), [
+    ['title', 'A "b"'],
+    ['date', '2026-08-19T06:30:00+08:00'],
+    ['n', '2.40'],
+    ['tags', ['x', 'y']],
+    ['cover', [['image', 'a.jpg']]],
+    ['m', [[['a', '1']], [['a', '2']]]],
+  ])
+  assert.is(frontMatter.title, 'A "b"')
+  assert.is(plainText(root), 'Body.')
+  assert.is(edited(toml, 'f_0', 'New "one"'), toml.replace('A \\"b\\"', 'New \\"one\\"'))
+  assert.is(edited(toml, 'f_2', 'three'), toml.replace('2.40', "'three'"))
+  const broken = read('+++\ntitle = \n+++\nBody')
+  assert.equal(
+    broken.messages.map(({ rule }) => rule),
+    ['front-matter-unreadable'],
+  )
+  assert.is(plainText(broken.root), 'title = \nBody')
+})
+
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:1@a.example',
+  'DTSTART;TZID=Europe/Dublin:20260926T193000',
+  'SUMMARY:The Play\\, again',
+  'DESCRIPTION:First line\\nsecond li',
+  ' ne\\; end',
+  'ORGANIZER;CN=Theatre:mailto:box@a.example',
+  'BEGIN:VALARM',
+  'TRIGGER:-PT1H',
+  'END:VALARM',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n')
+
+test('a calendar is its fields, unfolded and without escapes', () => {
+  const { fields, omitted } = read(calendar)
+  assert.equal(plain(fields), [
+    ['DTSTART', '20260926T193000'],
+    ['SUMMARY', 'The Play, again'],
+    ['DESCRIPTION', 'First line\nsecond line; end'],
+    ['ORGANIZER', ['Theatre', 'box@a.example']],
+  ])
+  assert.is(omitted.length, 11)
+  assert.is(
+    edited(calendar, 'f_1', 'Hamlet, part 2'),
+    calendar.replace('The Play\\, again', 'Hamlet\\, part 2'),
+  )
+})
+
+test('a card is its fields, its address a list; several cards are maps', () => {
+  const card = (name: string) =>
+    `BEGIN:VCARD\nVERSION:3.0\nFN:${name}\nTEL;TYPE=CELL:+1 555\nADR;TYPE=WORK:;Suite 4;1 Main St;Town;;9;\nEND:VCARD\n`
+  const own = (name: string) => [
+    ['FN', name],
+    ['TEL', '+1 555'],
+    ['ADR', ['Suite 4', '1 Main St', 'Town', '9']],
+  ]
+  assert.equal(plain(read(card('Ada')).fields), own('Ada'))
+  assert.equal(plain(read(card('Ada') + card('Bo')).fields), [
+    ['VCARD', own('Ada')],
+    ['VCARD', own('Bo')],
+  ])
+})
+
+const page =
+  '<!DOCTYPE html>\n<html>\n<head><title>Name</title>\n<style>p { a: b }</style></head>\n<body>\n\n    <h1>Hello &amp; welcome</h1>\n\n    <p>Some <b>words</b>.</p>\n<script>alert(1)</script>\n</body>\n</html>\n'
+
+test('a page of HTML is what a reader of it sees', () => {
+  const { root, omitted, messages } = read(page)
+  assert.is(plainText(root), 'Hello & welcome\nSome words.')
+  assert.equal(
+    root.children.map(({ type }) => type),
+    ['heading', 'paragraph'],
+  )
+  assert.equal(omitted, [{ text: 'Name', because: 'page head', line: 3 }])
+  assert.equal(messages, [])
+  assert.is(edited(page, 'n_2', 'terms'), page.replace('words', 'terms'))
+})
+
+test('JSON-LD alone in a page is fields', () => {
+  const script = '<script type="application/ld+json">\n{"@type": "Event", "name": "A"}\n</script>'
+  assert.equal(plain(read(script).fields), [
+    ['@type', 'Event'],
+    ['name', 'A'],
+  ])
+  assert.equal(
+    read(page.replace('<script>alert(1)', '<script type="application/ld+json">{"name": "A"}')).fields,
+    [],
+  )
+})
+
+test('every value of a file is where its position says', () => {
+  for (const source of [json, calendar]) {
+    for (const node of fieldNodes(read(source).fields)) {
+      const range = rangeOf(node)
+      if (node.type !== 'text' || !range) continue
+      const written = source
+        .slice(...range)
+        .replace(/\r\n /g, '')
+        .replace(/\\(?=[,;])/g, '')
+        .replace('\\u0026', '&')
+      assert.is(written, node.value)
+    }
+  }
+})
+
+test('no file throws, however it is cut', () => {
+  const sources = [json, calendar, page, '+++\na = 1\n[b]\nc = "x"\n+++\nText']
+  check.assert(
+    check.property(check.constantFrom(...sources), check.nat(400), check.nat(400), (source, from, length) => {
+      read(source.slice(0, from) + source.slice(from + length))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.run()
