@@ -63,6 +63,7 @@ const shapes = {
     change: 'change | change percentage',
     target: 'target | number money percentage quantity',
     note: 'note text | +',
+    series: '|',
   },
   people: {
     title: 'name |',
