@@ -1,6 +1,7 @@
 import type { AnyFormat } from '../format.ts'
 import type { Report } from '../message.ts'
 import { rolesTaken, SAID } from '../reading/claims.ts'
+import { roleWords } from '../reading/describe-roles.ts'
 import { labelFor, type Lexicon, lexiconFor } from '../reading/lexicon.ts'
 import { listsTaken } from '../reading/lists.ts'
 import type { Claim, Reading } from '../reading/reading.ts'
@@ -27,11 +28,6 @@ export function checkRoles(reading: Reading, format: AnyFormat, report: Report):
   checkTitles(reading, format.roles ?? {}, report)
   checkGuesses(reading, report)
   checkNearMisses(reading, format, report)
-}
-
-/** A role in words: `door time`. */
-export function roleWords(role: Role | ListRole): string {
-  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
 function checkNeeds({ roles, lists }: Reading, format: AnyFormat, report: Report): void {
