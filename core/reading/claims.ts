@@ -1,29 +1,20 @@
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
-import { blocksOf, nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
+import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import { isPictureName } from './settings.ts'
-import type { Claim, Fact } from './reading.ts'
+import type { Fact } from './reading.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
-
-/** A claim with what it is taken from: two claims of one piece exclude each other. */
-export interface Candidate extends Claim {
-  /** The fact, block or stretch of a block that the words are. */
-  readonly piece: object
-  /** The map of the front matter that the piece is a part of. */
-  readonly within?: Fact
-  /** The block of the body that goes when the claim is granted. */
-  readonly source?: RootContent
-}
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -48,7 +39,7 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   const taken = rolesTaken(claimable.roles)
-  const { needs = [], takes = [], headline } = claimable.roles
+  const { needs = [], takes = [], lists = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
     ...takes,
@@ -62,6 +53,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
+  if ([...needs, ...lists].includes('entries'))
+    yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
@@ -238,10 +231,13 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
+      // What stands in the body of a document is mostly about a part of it: the employer of one post.
+      const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
+      const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * wish,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own * wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -256,62 +252,10 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
-/** Roles that are people or organisations, often with their addresses. */
-const parties: ReadonlySet<Role> = new Set<Role>([
-  'seller',
-  'buyer',
-  'sender',
-  'recipient',
-  'client',
-  'issuer',
-  'organizer',
-  'publisher',
-  'hosts',
-  'giver',
-  'organization',
-  'airline',
-  'author',
-  'name',
-  'holder',
-  'passengerName',
-])
-
-/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
-function nameOf(role: Role, fact: Fact): Phrase | undefined {
-  if (role === 'image' || role === 'logo') {
-    const file = [...fact.facts, ...fact.items.map(({ title }) => title)].find(({ text }) =>
-      isPictureName(text),
-    )
-    if (file) return phraseOf(file.text)
-  }
-  const name = nameAmong(fact.facts)
-  if (name || fact.facts.length > 0 || !parties.has(role)) return name
-  const [first] = fact.blocks
-  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
-  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
-}
-
-function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, blocks, facts, items } = fact
-  const line = fact.line === undefined ? {} : { line: fact.line }
-  const name = nameOf(role, fact)
-  if (name) {
-    const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
-  }
-  const { text } = fact
-  return {
-    role,
-    label,
-    written,
-    text,
-    nodes: phraseIn(fact).nodes,
-    blocks,
-    ...(fact.value && { value: fact.value }),
-    facts,
-    items,
-    ...line,
-  }
+/** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
+function isShared({ meanings }: Fact, role: Role, declared: ReadonlySet<string>): boolean {
+  const others = [...declared].filter((other): other is Role => other !== role && isSingleRole(other))
+  return meanings.some(({ concept }) => others.some(other => ruleOf(other).concepts.includes(concept)))
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
@@ -332,6 +276,8 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
   // A record is what one of its parts is: an airport with its code and its city.
   if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  // A place may be told by its name alone.
+  if (types.includes('address')) return rank === 0 ? 1 : 0.95
   const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
   return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
 }
@@ -460,34 +406,6 @@ function isSentence(block: Paragraph): boolean {
 
 function lineIn(block: Paragraph): Phrase {
   return trim(toPhrase(block.children))
-}
-
-/** Words without the pictographs that decorate their ends. */
-function withoutPictographs(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  const bare = plain.replace(
-    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
-    '',
-  )
-  return bare === '' ? plain : bare
-}
-
-function wordsClaim(
-  role: Role,
-  phrase: Phrase,
-  blocks: readonly RootContent[],
-): Omit<Candidate, 'weight' | 'because' | 'piece'> {
-  return {
-    role,
-    label: phraseOf(''),
-    written: false,
-    text: withoutPictographs(phrase.text),
-    nodes: phrase.nodes,
-    blocks,
-    facts: [],
-    items: [],
-    stays: false,
-  }
 }
 
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */

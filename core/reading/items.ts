@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Part, Section } from './reading.ts'
 import { findValues, readValue } from './values/read-value.ts'
 
@@ -122,4 +122,19 @@ function factsUnder(block: RootContent, context: Context): readonly Fact[] | und
   if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text)))
     return undefined
   return lines.flatMap(segmentsOf).map(piece => pieceFact(piece, context))
+}
+
+/** Where commas divide what is named in a line, not inside brackets nor in a number. */
+const commas = /[,;、，،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\n|\s[·•|]\s/g
+const semicolons = /[;；؛]\s*(?![^(（]*[)）])/g
+
+/** What is named in a line: between semicolons, else between commas. */
+export function namesIn(line: Phrase): readonly Phrase[] {
+  const parted = split(line, semicolons)
+  return parted.length > 1 ? parted : split(line, commas)
+}
+
+/** A thing that is nothing but its name. */
+export function itemOfName(name: Phrase): Item {
+  return { title: name, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(name)] }
 }

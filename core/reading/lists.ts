@@ -1,7 +1,10 @@
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
+import { takeCareer } from './career-blocks.ts'
+import { careerLists } from './careers.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
+import { itemOfName, namesIn } from './items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
@@ -10,7 +13,7 @@ import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
 import type { Takings } from './takings.ts'
 
-/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu. */
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
   body: readonly RootContent[],
   fields: readonly Fact[],
@@ -19,6 +22,7 @@ export function takeLists(
 ): Takings {
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  if (taken.includes('entries')) return takeCareer(body, fields, context)
   return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
 }
 
@@ -28,6 +32,9 @@ export interface ListClaim {
   readonly items: readonly Item[]
   readonly weight: number
   readonly because: string
+  /** Of a section that has more than the things: what stands above and below them. */
+  readonly lead?: readonly RootContent[]
+  readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
 }
@@ -46,7 +53,7 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading]
+const readers: readonly ListReader[] = [byHeading, careerLists]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -56,6 +63,8 @@ export interface GrantedList {
   readonly pieces: readonly object[]
   /** What its pieces say as a whole, with headings and with the words above and below the things. */
   readonly sources: readonly Section[]
+  /** The claims that make it up, a section or a fact each. */
+  readonly claims: readonly ListClaim[]
 }
 
 /** The lists that a format takes. */
@@ -76,13 +85,13 @@ export function grantLists(material: Material): readonly GrantedList[] {
   }
   granted.sort((one, other) => one.order - other.order)
   return [...new Set(granted.map(({ role }) => role))].map(role => {
-    const own = granted.filter(claim => claim.role === role)
+    const own = granted
+      .filter(claim => claim.role === role)
+      .map(claim => ({ ...claim, items: shapeForList(role, claim.items) }))
     return {
       role,
-      items: shapeForList(
-        role,
-        own.flatMap(({ items }) => items),
-      ),
+      items: own.flatMap(({ items }) => items),
+      claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
@@ -153,20 +162,13 @@ function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
 
 /** Pieces between commas and, before the last, a short word such as `and`. */
 function dividedItems(line: Phrase): readonly Item[] {
-  const pieces = split(line, /[,;、،]\s*(?![^(]*\))|\n|\s[·•|]\s/g)
-  const last = pieces.at(-1)
+  const names = namesIn(line)
+  const last = names.at(-1)
   const ending =
-    pieces.length > 1 && last
+    names.length > 1 && last
       ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
       : []
-  return [...(ending.length === 2 ? [...pieces.slice(0, -1), ...ending] : pieces)].map(piece => ({
-    title: piece,
-    facts: [],
-    parts: {},
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
-  }))
+  return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
 }
 
 /** Blocks that are one thing, without a title. */

@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 
 /** A headed part of the body before its kind is told. */
@@ -99,7 +99,7 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
@@ -144,7 +144,8 @@ function openLabel(
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
     const text = more.length > 0 ? [paragraphOf(joined(more))] : []
-    return [headingOf([...first.nodes], 2, block), ...text]
+    const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
+    return [headingOf([...label.nodes], 2, block), ...text]
   }
   const labelled = readLabelled(first)
   const isText =

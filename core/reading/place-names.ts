@@ -1,4 +1,4 @@
-import type { Candidate } from './claims.ts'
+import type { Candidate } from './candidate.ts'
 import { phraseOf } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -23,6 +23,8 @@ export interface Placed extends Candidate {
 
 /** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
 const selfEvident: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'alternativeHeadline',
   'name',
   'jobTitle',
   'organization',

@@ -1,11 +1,13 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
+import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -24,6 +26,7 @@ import { type Placed, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
@@ -32,13 +35,16 @@ import type { Concept } from './words/en.ts'
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const written = deck?.facts ?? told
   const whole = takeLists(body, written, listsTaken(roles), context)
   const { found } = whole
-  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
   const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
   const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
@@ -78,22 +84,50 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(granted, lists, whole, material)
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, whole, material),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [...document.omitted, ...omitted],
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...omitted],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
+  }
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }
 

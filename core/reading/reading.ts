@@ -63,6 +63,8 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
+  /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
+  readonly unsaid?: readonly string[]
 }
 
 /** What a section's content turns out to be. */
@@ -110,6 +112,8 @@ export interface Section {
   readonly blocks: readonly RootContent[]
   readonly sections: readonly Section[]
   readonly place: Place
+  /** The list that its things are in. */
+  readonly list?: ListRole
 }
 
 /** A piece of copy in its role, and how that was told. */
@@ -167,6 +171,12 @@ export interface Reading {
   readonly above: readonly RootContent[]
   /** All headed parts in the order of the copy, without what was taken out of them. */
   readonly sections: readonly Section[]
+  /**
+   * Everything that stands under a heading or a key in the order of the copy, listed or not, for formats that keep the
+   * author's order: lists and records of the front matter are sections under their keys; things that are in a list are
+   * as the list has them.
+   */
+  readonly inOrder: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
   /**

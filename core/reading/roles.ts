@@ -23,6 +23,8 @@ const single = {
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
+  pageHeader: 'pageHeader |',
+  pageFooter: 'pageFooter |',
   abstract: 'summary text about |',
   author: 'author |',
   publisher: 'publisher organization issuer |',
@@ -158,7 +160,7 @@ const lists = {
   lines: 'lines items | items',
   sums: 'sums |',
   profiles: 'profiles socials |',
-  entries: 'experience education volunteering entries | entries',
+  entries: 'experience education volunteering entries |',
   skills: 'skills |',
   languages: 'languages |',
   publications: 'publications |',
@@ -231,6 +233,11 @@ export interface Roles {
    * whose sections stay as they are written. Default `head'.
    */
   readonly facts?: 'all' | 'head'
+  /**
+   * What a piece is shows by its place, so that labels which name nothing but a role or a part of a thing are not printed:
+   * `Name:` above a resume, `Subject:` above a letter. Default false.
+   */
+  readonly silent?: true
   /** What its copy is to schema.org, for the data in the head of its web page. */
   readonly schema?: SchemaClass
 }

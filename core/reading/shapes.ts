@@ -106,6 +106,7 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
+  slides: { title: '|', kind: '|', notes: '|' },
   points: { title: 'title name label term question |', description: 'text answer description summary |' },
 } as const
 
@@ -141,6 +142,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
+  slides: 'slides',
 }
 
 const shapeOfKind: Partial<Record<Kind, Shape>> = {

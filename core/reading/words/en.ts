@@ -40,7 +40,7 @@ export const english = {
   city: 'city, town, place, locality, municipality, village',
   country: 'country, nation',
   contact:
-    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us',
+    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us, personal details, personal information, personal data, contact information, contact info',
   socials: 'social, socials, social media, follow, follow us, social links, channels, networks, elsewhere',
   profiles: 'profiles, online profiles, accounts, network profiles, social profiles',
   handle: 'handle, username, user name, account name, instagram, twitter, tiktok, mastodon, threads, x',
@@ -52,7 +52,7 @@ export const english = {
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank',
+    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for',
   organization:
     'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store',
   pronouns: 'pronouns',
@@ -244,7 +244,7 @@ export const english = {
     'skills, key skills, core skills, competencies, competences, expertise, technical skills, technologies, tools, abilities, core competencies, what i can do, strengths, methods, software, instruments',
   languages: 'languages, language skills, spoken languages',
   publications:
-    'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters',
+    'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters, published translations, translations, published work, writing',
   awards:
     'awards, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
   certificates:
@@ -356,6 +356,12 @@ export const english = {
     'reports to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
   vacant:
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
+  // Talks
+  pageHeader: 'header, running head, page header, running title',
+  pageFooter: 'footer, running foot, page footer',
+  slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
+  speech:
+    'speaker notes, notes for the speaker, presenter notes, what i say, i say, say, spoken, script, talk track, voice over, speech, talking points',
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:
@@ -380,6 +386,8 @@ export const english = {
     'free, free of charge, no charge, gratis, complimentary, included, on the house, on request, market price',
   streetWords:
     'street, st, road, rd, avenue, ave, lane, square, drive, court, place, way, terrace, row, close, quay, boulevard, highway, wharf, crescent, hill, gardens, parade',
+  callsWords: "i'm, i am, my name is, this is",
+  livesWords: "i live in, i'm based in, i am based in, based in, living in, i'm from, i am from",
   companyWords:
     'ltd, limited, llc, inc, plc, co, company, corp, corporation, gmbh, foundation, association, society, council, university, studio, trust, group, partners, llp, pty, bureau, institute, school, college, hospital, agency, club',
 } as const
