@@ -51,11 +51,6 @@ export function describeRoles(roles: Roles): RolesDescription {
   }
 }
 
-/** The name of a role or a list in words: `door time`. */
-export function roleWords(role: string): string {
-  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
-}
-
 function describeRole(role: Role, needed: boolean): RoleDescription {
   const sample = samples[role]
   return { role, label: labelFor(role, 'en'), ...(sample !== undefined && { sample }), needed }

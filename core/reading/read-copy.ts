@@ -172,7 +172,9 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
-    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }] : lexicon(label)
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
   }
 }
 

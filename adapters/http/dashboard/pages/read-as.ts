@@ -1,5 +1,5 @@
 import type { ReadingReport } from '../../../../core/reading/describe-reading.ts'
-import { roleWords } from '../../../../core/reading/describe-roles.ts'
+import { roleWords } from '../../../../core/reading/roles.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
 
 /** Roles that are read at a glance; the rest is a press away. */

@@ -73,6 +73,7 @@ export function writePieces(): string {
 .swatch{display:inline-block;width:.85em;height:.85em;margin-inline-end:.3em;vertical-align:-.05em;border:1px solid var(--border);border-radius:2px}
 .summary li{overflow-wrap:anywhere}
 .read-as{display:grid;grid-template-columns:minmax(0,1fr);gap:.3rem;padding-top:.5rem;border-top:1px solid var(--hairline);font-size:var(--step--1)}
+.read-as h4,.read-as dl,.read-as dd{margin:0}
 .read-as h4{font:400 1em/1.4 var(--sans);overflow-wrap:anywhere}
 .read-as b{font-weight:var(--strong)}
 .read-as dl{display:grid;gap:.2rem}
