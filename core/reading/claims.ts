@@ -1,3 +1,6 @@
+import { agreementClaims } from './agreement.ts'
+import { bylineClaims } from './byline.ts'
+import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
@@ -12,7 +15,7 @@ import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 
@@ -38,7 +41,9 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
-  const taken = rolesTaken(claimable.roles)
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
   const { needs = [], takes = [], lists = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
@@ -57,6 +62,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 
@@ -189,7 +196,14 @@ interface Takers extends Claimable {
   readonly declared: ReadonlySet<string>
 }
 
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -237,7 +251,15 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own * wish,
+        weight:
+          (isList && !told.has(role) ? 0.3 : 1) *
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -246,6 +268,21 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
   for (const inner of fact.facts)
@@ -331,6 +368,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
   if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
@@ -343,8 +382,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.find(isSentence)
-  if (text) {
+  const texts = below.filter(isSentence)
+  const [text] = texts
+  // The first of many paragraphs begins a text and does not sum it up.
+  const runsOn = roles.facts !== 'all' && texts.length > 2
+  if (text && !runsOn) {
     const phrase = trim(toPhrase(text.children))
     yield {
       ...wordsClaim('abstract', phrase, [text]),
@@ -448,8 +490,14 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType(
+  { outline, facts, roles, context }: Claimable,
+  taken: readonly Role[],
+): Generator<Candidate> {
+  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
   for (const fact of facts) {
+    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
+    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       if (taken.includes(role))
         yield {

@@ -3,7 +3,7 @@ import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
-import { printedBlocks } from './machine-words.ts'
+import { printedBlocks, printedRecord } from './machine-words.ts'
 import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { isSetting } from './settings.ts'
@@ -62,7 +62,7 @@ function oneLine(text: string): string {
 
 /** A field of the front matter as a fact, with whatever it holds below it. */
 export function fieldFact(field: Field, context: Context): Fact {
-  const { value } = field
+  const value = simplified(field.value, context)
   const facts =
     value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
@@ -79,6 +79,19 @@ export function fieldFact(field: Field, context: Context): Fact {
     place: 'field',
     field: { name: field.name, line: field.line },
   }
+}
+
+/** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
+function simplified(value: FieldValue, context: Context): FieldValue {
+  if (value.kind !== 'map') return value
+  const fields = value.fields.filter(isFilled)
+  const [only, ...others] = fields
+  if (only?.value.kind === 'map' && others.length === 0) return simplified(only.value, context)
+  const pieces = Object.fromEntries(
+    fields.map(({ name, value: inner }) => [name, inner.kind === 'text' ? inner.text : '']),
+  )
+  const text = printedRecord(pieces, context.lang)
+  return text === undefined ? value : { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
 }
 
 /** The words of fields as they are printed, in their order. */

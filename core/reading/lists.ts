@@ -1,17 +1,26 @@
+import { authorLists } from './byline.ts'
+import { chapterLists } from './chapters.ts'
+import { agreementLists } from './agreement.ts'
+import { offerLists } from './priced.ts'
+import { storyLists } from './story.ts'
+import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
+import { takeEvents } from './events.ts'
+import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { itemOfName, namesIn } from './items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
 import { shapeForList } from './shapes.ts'
-import type { Takings } from './takings.ts'
+import { type Takings, untouched } from './takings.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
@@ -23,7 +32,10 @@ export function takeLists(
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
   if (taken.includes('entries')) return takeCareer(body, fields, context)
-  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+  if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
 }
 
 /** Things in a list role, what they are made of, and why. */
@@ -41,6 +53,8 @@ export interface ListClaim {
 
 /** What lists may be taken from: what no single role has. */
 export interface Material {
+  /** What single roles have. */
+  readonly claims: readonly Claim[]
   /** The blocks above the first heading, without a heading. */
   readonly head: Section
   readonly sections: readonly Section[]
@@ -53,7 +67,16 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading, careerLists]
+const readers: readonly ListReader[] = [
+  byHeading,
+  careerLists,
+  agreementLists,
+  signatureLists,
+  authorLists,
+  chapterLists,
+  storyLists,
+  offerLists,
+]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -65,6 +88,8 @@ export interface GrantedList {
   readonly sources: readonly Section[]
   /** The claims that make it up, a section or a fact each. */
   readonly claims: readonly ListClaim[]
+  /** Facts that are things of it by themselves and not as a part of a section. */
+  readonly facts: readonly Fact[]
 }
 
 /** The lists that a format takes. */
@@ -94,9 +119,14 @@ export function grantLists(material: Material): readonly GrantedList[] {
       claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
     }
   })
+}
+
+function isFact(piece: Section | Fact | RootContent): piece is Fact {
+  return 'meanings' in piece && !('sections' in piece)
 }
 
 function sourceOf(piece: Section | Fact | RootContent): Section {
@@ -122,8 +152,15 @@ function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> 
   for (const section of sections) yield* ofSection(section, taken)
 }
 
+/** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
+
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+  // The quotations of a story are told wherever they stand.
+  const isStory = taken.includes('facts')
   for (const role of taken) {
+    if (isStory && role === 'quotes') continue
+    if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
@@ -178,6 +215,9 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Words in a list are no chapters: `categories: [papers]`.
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)

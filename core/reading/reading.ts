@@ -71,7 +71,14 @@ export interface Item {
   readonly checked?: boolean
   /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
   readonly unsaid?: readonly string[]
+  /** How far it is, when a box, a sign or a word says so. */
+  readonly status?: Status
+  /** What it turns out to be itself, where things of several kinds stand in one list. */
+  readonly kind?: Kind
 }
+
+/** How far a task is. */
+export type Status = 'done' | 'active' | 'planned' | 'later' | 'blocked' | 'dropped'
 
 /** What a section's content turns out to be. */
 export type Kind =

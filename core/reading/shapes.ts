@@ -53,6 +53,7 @@ const shapes = {
     date: 'date year period startDate time when | date time',
     endDate: 'endDate | date',
     description: 'text description summary note | +',
+    group: '|',
   },
   tiles: {
     title: 'label name title |',
@@ -69,6 +70,7 @@ const shapes = {
     location: 'location city |',
     email: 'email | email',
     telephone: 'telephone | phone',
+    group: '|',
   },
   tasks: {
     title: 'title name description label |',
@@ -76,6 +78,7 @@ const shapes = {
     owner: 'owner name |',
     date: 'date period milestone paymentDueDate endDate | date',
     note: 'note notes text | +',
+    group: '|',
   },
   works: {
     title: 'title name |',
@@ -98,6 +101,14 @@ const shapes = {
     url: 'url | url',
     date: 'date | date',
     text: 'text summary description |',
+  },
+  signatures: {
+    title: 'signatures signature name |',
+    organization: 'organization parties label name |',
+    caption: '|',
+    heading: '|',
+    jobTitle: 'jobTitle title | +',
+    date: 'date | date',
   },
   parties: {
     title: 'name organization title |',
@@ -130,7 +141,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
-  signatures: 'people',
+  signatures: 'signatures',
   parties: 'parties',
   definitions: 'definitions',
   programme: 'events',
@@ -157,7 +168,7 @@ const shapeOfKind: Partial<Record<Kind, Shape>> = {
   tasks: 'tasks',
   series: 'tiles',
   definitions: 'definitions',
-  signatures: 'people',
+  signatures: 'signatures',
 }
 
 interface Row {
@@ -203,10 +214,11 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  const parts: Partial<Record<PartName, Fact>> = {}
+  // A reader of a subject of its own may have told some of them.
+  const parts: Partial<Record<PartName, Fact>> = { ...item.parts }
   const open = new Set(item.facts)
   const put = (row: Row, fact: Fact | undefined): void => {
-    if (fact === undefined || parts[row.part] !== undefined) return
+    if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
     open.delete(fact)
   }
@@ -218,7 +230,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
+          ({ meanings, label, text }) =>
+            label.text !== '' && text !== '' && meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }

@@ -11,7 +11,7 @@ export const english = {
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
+    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
     'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor',
@@ -183,7 +183,8 @@ export const english = {
     'seller, from, issuer, supplier, vendor, provider, service provider, biller, billed by, invoice from, merchant, company, payee, our details, contractor',
   buyer:
     'buyer, bill to, billed to, invoice to, to, customer, client, recipient, sold to, purchaser, payer, invoice for, ship to, customer details, account of, attention, attn',
-  client: 'client, customer, prepared for, for, commissioned by, presented to, client name, on behalf of',
+  client:
+    'client, customer, prepared for, proposal for, offer to, for, commissioned by, presented to, client name, on behalf of',
   invoiceNumber:
     'invoice number, invoice no, invoice, invoice nr, bill number, bill no, document number, number, no, nr, invoice id, inv',
   issueDate:
@@ -315,7 +316,7 @@ export const english = {
   schedules:
     'schedules, schedule, annexes, annex, appendices, appendix, exhibits, exhibit, attachments, attachment',
   law: 'governing law, applicable law, jurisdiction, law, place of jurisdiction, venue',
-  background: 'background, recitals, whereas, preamble, purpose',
+  background: 'background, recitals, whereas, preamble',
   panels: 'panels, pages, panel, page, sections, parts, sides, inside, outside, fold, chapters',
   sections: 'sections, chapters, parts, categories, courses, groups, contents, menu sections, blocks, body',
   legend:
