@@ -77,7 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
-    line: field.line,
+    field: { name: field.name, line: field.line },
   }
 }
 
