@@ -188,6 +188,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
       yield {
         ...claimOf(role, fact),
         weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,

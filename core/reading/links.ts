@@ -229,6 +229,7 @@ export function linkItems(
         continue
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
+      const before = items.length
       if (isLine && others.length === 0) items.push(itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
         items.push(...addresses.map(address => itemOfLine(cut(line, address.start, address.end), { ...address, start: 0, end: address.end - address.start }, undefined)))
@@ -236,6 +237,7 @@ export function linkItems(
         all = false
         items.push(...namedInText(line, addresses))
       }
+      if (pending !== undefined && items[before]?.title !== pending) all = false
       pending = undefined
     }
   }

@@ -44,15 +44,16 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  const told = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...told].flatMap(({ source }) => source ?? []),
   ])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
   const parts = [
-    ...material.facts.filter(fact => fact.place === 'field' && !isSingle(fact)).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts.filter(fact => told.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))

@@ -1,5 +1,5 @@
 import type { Image, RootContent } from 'mdast'
-import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
@@ -13,7 +13,7 @@ import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
-import { blocksUnder, countWords, drawn, isMeta } from './page.ts'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta } from './page.ts'
 import { Picture } from './picture.tsx'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
@@ -93,7 +93,7 @@ function Person({
   const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
   const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [...(drawn(roles.abstract)?.blocks ?? []), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
+  const bio = [...blocksOf(drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
   const quiet = lines.flatMap(role => drawn(roles[role]) ?? [])
   return [
     avatar && (
@@ -114,6 +114,11 @@ function Person({
         <Phrasing nodes={roles.eyebrow?.nodes ?? []} {...setting} />
       </p>
     ),
+    name?.written && (
+      <Label theme={theme}>
+        <Phrasing nodes={name.label.nodes} {...setting} />
+      </Label>
+    ),
     name && (
       <Heading theme={theme} level={1} step={2} {...(id !== undefined && { id })}>
         <Phrasing nodes={name.nodes} {...setting} heading />
@@ -123,7 +128,7 @@ function Person({
       <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
         {quiet.map(claim => (
           <p>
-            <Phrasing nodes={claim.nodes} {...setting} />
+            <ClaimLine claim={claim} setting={setting} />
           </p>
         ))}
         {bio.length > 0 && (

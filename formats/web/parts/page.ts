@@ -10,6 +10,8 @@ import type { ListRole, Role } from '../../../core/reading/roles.ts'
 /** The first thing on a page. */
 export interface Hero {
   readonly eyebrow?: Claim
+  /** The words that its author put before the title. */
+  readonly label?: readonly PhrasingContent[]
   readonly title: readonly PhrasingContent[]
   /** Anchor of the title. */
   readonly id?: string
@@ -101,6 +103,15 @@ export function drawn(claim: Claim | undefined): Claim | undefined {
   return claim === undefined || claim.stays ? undefined : claim
 }
 
+/** A role as blocks, after the label that its author wrote. */
+export function blocksOf(claim: Claim | undefined): readonly RootContent[] {
+  if (!claim?.written) return claim?.blocks ?? []
+  const [first, ...more] = claim.blocks
+  const label: PhrasingContent = { type: 'strong', children: [...claim.label.nodes] }
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...claim.blocks]
+  return [{ ...first, children: [label, { type: 'text', value: ' ' }, ...first.children] }, ...more]
+}
+
 /** Words up to which text under the title is a lead. */
 const LEAD = 80
 
@@ -112,7 +123,7 @@ function heroOf(
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
   const title = drawn(roles[headline]) ?? drawn(roles.title)
   const heading = title?.blocks.find(block => block.type === 'heading')
-  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(claim => drawn(claim)?.blocks ?? [])
+  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(claim => blocksOf(drawn(claim)))
   const opening = parts.slice(0, Math.max(0, parts.findIndex(({ heading: own }) => own !== undefined)) || parts.length)
   const picture = opening.find(isPicture)
   const calls = opening.find(({ kind, list, blocks }) => (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)))
@@ -127,6 +138,7 @@ function heroOf(
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
+      ...(title?.written && { label: title.label.nodes }),
       title: title?.nodes ?? [],
       ...(heading?.data?.slug !== undefined && { id: heading.data.slug }),
       lead: [...texts, ...(text?.blocks ?? [])],

@@ -1,5 +1,5 @@
 import type { Image, RootContent } from 'mdast'
-import { displayStyle, Heading, KeyValue, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, KeyValue, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
@@ -81,6 +81,11 @@ function WorkCard({
               }
         }
       >
+        {work.parts.title?.written && (
+          <Label theme={theme}>
+            <Phrasing nodes={work.parts.title.label.nodes} {...setting} />
+          </Label>
+        )}
         <Heading theme={theme} level={3} {...idOf(work)} style={displayStyle(theme, sizeAt(theme, picture ? 1 : 2))}>
           <Phrasing nodes={titleOf(work)} {...setting} heading />
         </Heading>
