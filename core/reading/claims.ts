@@ -250,6 +250,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       // What stands in the body of a document is mostly about a part of it: the employer of one post.
       const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
