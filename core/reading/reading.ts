@@ -170,6 +170,8 @@ export interface Reading {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly assets: ReadonlyMap<string, Asset>
+  /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */
+  readonly contents?: boolean
   /** Pieces by role. A role that nothing in the copy has is not there. */
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */
@@ -190,6 +192,12 @@ export interface Reading {
    * as the list has them.
    */
   readonly inOrder: readonly Section[]
+  /**
+   * The copy in the order of its author, for formats that draw every part by its kind: the lists and maps of the front
+   * matter, what stands above the first heading divided by what it looks like, then the sections. What the fields and
+   * the head say in single roles and facts was taken out.
+   */
+  readonly parts: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
   /**
