@@ -207,7 +207,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
-  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+  const isRecord = fact.facts.length > 0 || fact.items.length > 0
+  if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
     yield {
       ...claimOf('title', fact),
       weight: 0.86,
