@@ -65,7 +65,14 @@ export interface Item {
   readonly checked?: boolean
   /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
   readonly unsaid?: readonly string[]
+  /** How far it is, when a box, a sign or a word says so. */
+  readonly status?: Status
+  /** What it turns out to be itself, where things of several kinds stand in one list. */
+  readonly kind?: Kind
 }
+
+/** How far a task is. */
+export type Status = 'done' | 'active' | 'planned' | 'later' | 'blocked' | 'dropped'
 
 /** What a section's content turns out to be. */
 export type Kind =
@@ -177,6 +184,12 @@ export interface Reading {
    * as the list has them.
    */
   readonly inOrder: readonly Section[]
+  /**
+   * The copy in the order of its author, for formats that draw every part by its kind: the lists and maps of the front
+   * matter, what stands above the first heading divided by what it looks like, then the sections. What the fields and
+   * the head say in single roles and facts was taken out.
+   */
+  readonly parts: readonly Section[]
   /** Those of the sections, facts and lists of fields that no list role has: what a format with a place for each role still has to draw. */
   readonly unplaced: readonly Section[]
   /**

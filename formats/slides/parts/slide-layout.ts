@@ -1,4 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
+import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { readFigures, readTerms } from './list-shapes.ts'
 import type { Picture, SlideLayout } from './slide.ts'
@@ -28,12 +29,6 @@ export function contentLayout(
   if (lists.length === 1 && further.length <= 1 && readTerms(lists[0] as never)) return 'points'
   if (whole && only?.type === 'paragraph' && further.length === 0 && isStatement(only)) return 'statement'
   return only?.type === 'list' ? 'list' : 'prose'
-}
-
-/** A line that may stand large on a title or section slide. */
-export function isShort(block: RootContent): boolean {
-  const { length } = plainText(block)
-  return block.type === 'paragraph' && length > 0 && length <= 160
 }
 
 function isQuote([only, ...others]: readonly RootContent[]): boolean {
