@@ -77,7 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
-    line: field.line,
+    field: { name: field.name, line: field.line },
   }
 }
 
@@ -335,6 +335,10 @@ function isSure(
   return isKnown && value.text.length <= 120
 }
 
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
+}
+
 /** Whether a row only says what its columns are: `Field | Value`. */
 export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
   const columns = ['label', 'value', 'text', 'name', 'description']
@@ -342,10 +346,6 @@ export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boo
     const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
     return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
   })
-}
-
-function isSentence(text: string): boolean {
-  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
 }
 
 /** A table of two columns whose rows are a label and a value. */
@@ -360,16 +360,17 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
   const isNaming = namesColumns(head, context)
-  const shown = pairs.filter(cells => cells !== head || !isNaming)
-  const facts = shown.flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
-    const [first, ...more] = valuesOf(value)
-    return first === undefined
-      ? [toFact(phraseOf(''), label, place, context, table)]
-      : [
-          toFact(label, first, place, context, table),
-          ...more.map(piece => namedFact(piece, place, context, table)),
-        ]
-  })
+  const facts = pairs
+    .filter(cells => cells !== head || !isNaming)
+    .flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+      const [first, ...more] = valuesOf(value)
+      return first === undefined
+        ? [toFact(phraseOf(''), label, place, context, table)]
+        : [
+            toFact(label, first, place, context, table),
+            ...more.map(piece => namedFact(piece, place, context, table)),
+          ]
+    })
   const [name, none] = head
   const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
   return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts

@@ -94,10 +94,11 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  const asThings = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...asThings, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
@@ -109,9 +110,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     material,
   )
   const parts = [
-    ...material.facts
-      .filter(fact => fact.place === 'field' && !isSingle(fact))
-      .map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts.filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
@@ -119,6 +118,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,

@@ -269,3 +269,8 @@ export function isListRole(role: string): role is ListRole {
 export function isSingleRole(role: string): role is Role {
   return Object.hasOwn(single, role)
 }
+
+/** The name of a role or a list in words: `door time`. */
+export function roleWords(role: string): string {
+  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
+}
