@@ -51,7 +51,7 @@ const MANY = 3
 function boldOpening(block: RootContent): readonly RootContent[] | undefined {
   const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
   const [only, ...others] = line?.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '') ?? []
-  if (!only || only.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
+  if (only?.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
   return [headingOf(only.children), paragraphOf(joinLines(more))]
 }
 

@@ -30,7 +30,7 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
     ...(own('alternativeHeadline')?.blocks ?? []),
     ...(own('abstract')?.blocks ?? []),
     ...(told?.text ?? head),
-  ]
+  ].toSorted((one, other) => offsetOf(one) - offsetOf(other))
   const pictures = [
     ...copy.flatMap(block => readPictures(block, assets) ?? []),
     ...['image', 'logo'].flatMap(role => pictureNamed(own(role as Role)?.text, assets) ?? []),
@@ -64,6 +64,11 @@ export function closingSlide({ roles: { contact } }: Reading): readonly Slide[] 
   if (label.text === '') return [{ ...plain, layout: 'prose', blocks: lines }]
   const title: Heading = { type: 'heading', depth: 1, children: [...label.nodes] }
   return [{ ...plain, layout: 'closing', title, blocks: lines }]
+}
+
+/** Where a block stands in the copy; what stands in the front matter comes before all of it. */
+function offsetOf({ position }: RootContent): number {
+  return position?.start.offset ?? -1
 }
 
 function contentOf(
