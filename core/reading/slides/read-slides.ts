@@ -32,6 +32,7 @@ interface Options {
   readonly roles: readonly Role[]
   /** Names of all fields of the front matter, settings too. */
   readonly names: readonly string[]
+  readonly assets: ReadonlyMap<string, unknown>
   readonly context: Context
 }
 
@@ -40,15 +41,12 @@ interface Options {
  * notes and mails; a plan in a table; a list or fields of the front matter; headings; paragraphs. All notations become one:
  * slides with a heading, what is shown and what is said; the names and marks of the notation are left out.
  */
-export function readSlides(
-  source: readonly RootContent[],
-  all: readonly Fact[],
-  { roles, names, context }: Options,
-): Deck {
+export function readSlides(source: readonly RootContent[], all: readonly Fact[], options: Options): Deck {
+  const { roles, names, context } = options
   const blocks = withoutPictureSettings(source)
   const { fields, about } = withoutTool(all, names)
   const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
-  const divided = divide(blocks, roles, context)
+  const divided = divide(blocks, options)
   const isMeant = told !== undefined || divided.isMeant
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
@@ -107,11 +105,11 @@ function isTitle({ concept, weight }: Fact['meanings'][number]): boolean {
   return concept === 'title' && weight > 0.85
 }
 
-function divide(blocks: readonly RootContent[], roles: readonly Role[], context: Context): Division {
+function divide(blocks: readonly RootContent[], { roles, assets, context }: Options): Division {
   const isRole = (label: string): boolean => isRoleLabel(context.lexicon(label), roles)
   return (
     byNumbers(blocks, context) ??
-    byBreaks(blocks, context) ??
+    byBreaks(blocks, assets, context) ??
     byTable(blocks, context) ??
     byHeadings(blocks, context) ??
     byLabels(blocks, context, isRole) ??
