@@ -13,8 +13,9 @@ import { byTable } from './by-table.ts'
 import { withFigures } from './figures.ts'
 import { readCover } from './cover.ts'
 import { fromFields, isRoleLabel } from './from-fields.ts'
+import { withoutLabels } from './labels.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
-import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
+import { type Division, isShort, notesOf, type Slide, type SlideKind } from './slide.ts'
 
 /** The slides of a deck, and what is left of its copy for single roles. */
 export interface Deck {
@@ -54,7 +55,7 @@ export function readSlides(source: readonly RootContent[], all: readonly Fact[],
   const opens = told === undefined && divided.opens
   const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
   const { left, contact } = withoutContact(slides, context)
-  const front = readCover(cover, facts, context)
+  const front = readCover(withNotes(cover, context), facts, context)
   const kept = left.map(slide => ({
     ...slide,
     shown: slide.kind === 'cover' ? front.blocks : withFigures(slide.shown, context),
@@ -150,6 +151,12 @@ function withCover(
   })
   const [first] = named
   return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
+}
+
+/** A cover whose comments are notes, which its blocks keep. */
+function withNotes(cover: readonly RootContent[], context: Context): readonly RootContent[] {
+  const { blocks, notes } = withoutLabels(cover, context, { texts: false, said: 'comments' })
+  return notes.length > 0 ? [...blocks, notesOf(notes)] : blocks
 }
 
 /** Slides without a line of contact that ends the last of them: it belongs to the whole deck. */

@@ -26,10 +26,11 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const { roles, head, facts, assets } = reading
   const own = (role: Role): Claim | undefined => (roles[role]?.stays ? undefined : roles[role])
   const title = headingOf(own('title'))
+  const written = told?.text ?? head
   const copy = [
     ...(own('alternativeHeadline')?.blocks ?? []),
     ...(own('abstract')?.blocks ?? []),
-    ...(told?.text ?? head),
+    ...written.filter(block => !isNotes(block)),
   ].toSorted((one, other) => offsetOf(one) - offsetOf(other))
   const pictures = [
     ...copy.flatMap(block => readPictures(block, assets) ?? []),
@@ -39,7 +40,7 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const lines = [...facts.map(factLine), ...Object.values(roles).filter(isLine).map(claimLine)]
   const lead = leadOf(blocks)
   const rest = blocks.slice(lead.length)
-  const notes = told?.parts.notes?.blocks ?? []
+  const notes = [...(told?.parts.notes?.blocks ?? []), ...written.flatMap(notesIn)]
   if (title === undefined && lines.length === 0)
     return contentOf(undefined, [...lead, ...rest], { pictures, notes })
   const stays = rest.length === 0 && pictures.length < 2
@@ -69,6 +70,14 @@ export function closingSlide({ roles: { contact } }: Reading): readonly Slide[] 
 /** Where a block stands in the copy; what stands in the front matter comes before all of it. */
 function offsetOf({ position }: RootContent): number {
   return position?.start.offset ?? -1
+}
+
+function isNotes(block: RootContent): boolean {
+  return block.type === 'containerDirective' && block.name === 'notes'
+}
+
+function notesIn(block: RootContent): readonly RootContent[] {
+  return block.type === 'containerDirective' && isNotes(block) ? block.children : []
 }
 
 function contentOf(
