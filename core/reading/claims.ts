@@ -245,8 +245,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
-  // The name of a record is the record's, whatever else a name may be.
-  const name = nameAmong(fact.facts)?.text
+  // The name of a record that is something is the record's, whatever else a name may be.
+  const isSomething = taken.some(role => fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)))
+  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -409,10 +410,15 @@ function lineIn(block: Paragraph): Phrase {
 
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
 function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
+  const manner = { stays: roles.facts !== 'all', silent: roles.silent ?? false }
+  for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
-function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
+function* partClaims(
+  part: Part,
+  taken: readonly Role[],
+  { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
+): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -425,11 +431,17 @@ function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Genera
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays,
+        stays: stays && !isHead(part, role, silent),
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
+  for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** A part that is one line of the head: `Position sought` over what somebody does. */
+function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
+  const [only, ...others] = blocks
+  return silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
 }
 
 /** Types that say by themselves what a piece of copy is for. */
@@ -462,7 +474,9 @@ function* byType({ outline, facts, context }: Claimable, taken: readonly Role[])
     }
   }
   let room = SEARCHED
+  const told = new Set(facts.map(({ source }) => source))
   for (const block of blocksIn(outline)) {
+    if (told.has(block)) continue
     for (const line of linesIn(block.children)) {
       room -= line.text.length
       if (room < 0) return

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
-import { paragraphOf, phraseIn, toFact } from './facts.ts'
+import { paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
 import { itemOfLines, itemsOfTable } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { nameOf } from './lexicon.ts'
@@ -171,9 +171,16 @@ function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: 
     }
   }
   const text: RootContent[] = []
-  const { title, facts: more } = itemOfLines(free, context)
+  const { title, facts: more } = facts.some(({ written }) => written)
+    ? { title: phraseOf(''), facts: free.flatMap(line => otherFacts(line, context)) }
+    : itemOfLines(free, context)
   const short = more.flatMap(fact => shortened(fact, text, context))
   return { title, facts: [...facts, ...short], items: [], text, blocks: [...blocks], open: true }
+}
+
+/** A line among labelled ones: with a label that says nothing of a station as such, or with none. */
+function otherFacts(line: Phrase, context: Context): readonly Fact[] {
+  return labelOf(line) ? labelledFacts(line, context) : segmentsOf(line).map(piece => pieceFact(piece, context))
 }
 
 /** `**Position:** Clerk`; of a label alone there is nothing to say, since what follows shows it. */
@@ -210,7 +217,7 @@ function shortened(fact: Fact, text: RootContent[], context: Context): readonly 
     return []
   }
   text.push(paragraphOf(trim(cut(phrase, end.index + end[0].length))))
-  return [toFact(phraseOf(''), trim(cut(phrase, 0, end.index + 1)), 'body', context)]
+  return [toFact(phraseOf(''), trim(cut(phrase, 0, end.index)), 'body', context)]
 }
 
 function withLabel(fact: Fact): Phrase {
@@ -358,7 +365,7 @@ function means(fact: Fact, ...concepts: readonly Concept[]): boolean {
 
 /** `MSc` and `Nursing` of one record are its title. */
 function withDegree(facts: readonly Fact[]): readonly Fact[] {
-  const degrees = facts.filter(fact => fact.meanings[0]?.concept === 'degree')
+  const degrees = facts.filter(fact => means(fact, 'degree'))
   const [first, second] = degrees.toSorted((one, other) => one.text.length - other.text.length)
   if (!first || !second || facts.some(fact => means(fact, 'jobTitle'))) return facts
   const nodes = [...phraseIn(first).nodes, { type: 'text' as const, value: ', ' }, ...phraseIn(second).nodes]

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
 import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './lists.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf } from './phrase.ts'
-import { type Placed, withoutPlaceName } from './place-names.ts'
+import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
@@ -47,7 +47,7 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
-    .map(withoutPlaceName)
+    .map(candidate => withoutPlaceName(candidate, roles))
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
@@ -67,8 +67,8 @@ export function readCopy(document: Document, roles: Roles): Reading {
     taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
-  const lists = grantLists(material)
-  const listed = new Set(lists.flatMap(({ pieces }) => pieces))
+  const granting = grantLists(material)
+  const listed = new Set(granting.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
@@ -77,6 +77,13 @@ export function readCopy(document: Document, roles: Roles): Reading {
     ...gone,
     ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
   ])
+  const fieldsLeft = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
+  const asWritten = inOrder(fieldsLeft, material, granting, lifted)
+  const {
+    sections: ordered,
+    lists,
+    texts: unsaid,
+  } = roles.silent ? withoutPartNames(asWritten, granting) : { sections: asWritten, lists: granting, texts: [] }
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
@@ -89,17 +96,21 @@ export function readCopy(document: Document, roles: Roles): Reading {
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    inOrder: inOrder(
-      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
-      material,
-      lists,
-    ).map(section => withoutBlocks(section, lifted)),
+    inOrder: ordered,
     unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
+    words: withoutWords(wordsIn(document, written), [
+      ...whole.silent,
+      ...unsaid,
+      ...omitted.map(({ text }) => text),
+    ]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
     notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [...document.omitted, ...omitted],
+    omitted: [
+      ...document.omitted,
+      ...omitted,
+      ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
+    ],
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
@@ -210,22 +221,6 @@ function without(part: Part, gone: ReadonlySet<Nodes>): Part {
     ...part,
     blocks: part.blocks.filter(block => !gone.has(block)),
     parts: part.parts.map(inner => without(inner, gone)),
-  }
-}
-
-/** A section without blocks that are drawn elsewhere. */
-function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
-  if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
-  const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
-    blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block))
-  return {
-    ...section,
-    lead: kept(section.lead),
-    rest: kept(section.rest),
-    blocks: kept(section.blocks),
-    items: whole ? section.items : [],
-    sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
   }
 }
 
