@@ -343,7 +343,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.find(isSentence)
+  // A life that is told in prose from the first line on has no summary.
+  const isTold = headline === 'name' && !title && outline.parts.length === 0
+  const text = isTold ? undefined : below.find(isSentence)
   if (text) {
     const phrase = trim(toPhrase(text.children))
     yield {

@@ -366,13 +366,14 @@ function means(fact: Fact, ...concepts: readonly Concept[]): boolean {
 /** `MSc` and `Nursing` of one record are its title. */
 function withDegree(facts: readonly Fact[]): readonly Fact[] {
   const degrees = facts.filter(fact => means(fact, 'degree'))
-  const [first, second] = degrees.toSorted((one, other) => one.text.length - other.text.length)
-  if (!first || !second || facts.some(fact => means(fact, 'jobTitle'))) return facts
-  const nodes = [...phraseIn(first).nodes, { type: 'text' as const, value: ', ' }, ...phraseIn(second).nodes]
-  const both = toPhrase(nodes)
-  return facts
-    .filter(fact => fact !== second)
-    .map(fact => (fact === first ? { ...fact, text: both.text, blocks: [paragraphOf(both)] } : fact))
+  const [first, ...others] = degrees.toSorted((one, other) => one.text.length - other.text.length)
+  if (!first || facts.some(fact => means(fact, 'jobTitle', 'title'))) return facts
+  const comma: PhrasingContent = { type: 'text', value: ', ' }
+  const all = toPhrase([first, ...others].flatMap((fact, at) => [...(at === 0 ? [] : [comma]), ...phraseIn(fact).nodes]))
+  // In some languages a degree is also how good something is.
+  const meanings = first.meanings.filter(({ concept }) => concept === 'degree')
+  const title = { ...first, meanings, text: all.text, blocks: [paragraphOf(all)] }
+  return facts.filter(fact => !others.includes(fact)).map(fact => (fact === first ? title : fact))
 }
 
 /** The two ends of a time as one span, and dates that a program wrote in words: `2019-06` without an end is `Jun 2019 – present`. */

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import { entriesIn, entriesOfFact } from './entries.ts'
 import { type GrantedList, type ListClaim, type Material, sectionOfFact } from './lists.ts'
-import type { Fact, Section } from './reading.ts'
+import type { Fact, Item, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 
 /**
@@ -26,9 +26,17 @@ export function inOrder(
 function sectionOfField(fact: Fact, claim: ListClaim | undefined, { taken, context }: Material): Section {
   const section = sectionOfFact(fact)
   if (claim) return listed(section, claim)
+  if (!taken.includes('entries') || fact.items.length === 0) return section
+  const items = shapeForList('entries', entriesOfFact(fact, context))
   const isRecords = fact.items.some(({ facts }) => facts.length > 0)
-  if (!taken.includes('entries') || (!isRecords && section.kind !== 'entries')) return section
-  return { ...section, kind: 'entries', items: shapeForList('entries', entriesOfFact(fact, context)) }
+  return isRecords || areDated(items) ? { ...section, kind: 'entries', items } : section
+}
+
+/** The part of things that must have a date for their dates to stand apart. */
+const MOST = 0.6
+
+function areDated(items: readonly Item[]): boolean {
+  return items.length > 1 && items.filter(({ parts }) => parts.dates !== undefined).length >= items.length * MOST
 }
 
 function listed(section: Section, claim: ListClaim | undefined): Section {
@@ -50,10 +58,10 @@ function settled(section: Section, settling: Settling): Section {
   if (claim) return listed(section, claim)
   const own = withoutBlocks({ ...section, sections: [] }, lifted)
   const sections = section.sections.map(inner => settled(inner, settling))
-  const isTold = material.taken.includes('entries') && section.kind === 'entries' && sections.length === 0
-  if (!isTold) return { ...own, sections }
+  if (!material.taken.includes('entries') || sections.length > 0) return { ...own, sections }
   const things = entriesIn(own, material.context)
-  return { ...own, ...things, items: shapeForList('entries', things.items), sections }
+  const items = shapeForList('entries', things.items)
+  return areDated(items) ? { ...own, ...things, items, kind: 'entries' } : own
 }
 
 /** A section without blocks that are drawn elsewhere. */

@@ -70,8 +70,12 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const granting = grantLists(material)
   const listed = new Set(granting.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
-  const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
-  const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  // In a life, what takes more than a line is a part of it.
+  const isPart = (fact: Fact): boolean => fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+  const loose = open.filter(
+    fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
+  )
+  const extra = open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact)
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
@@ -114,6 +118,9 @@ export function readCopy(document: Document, roles: Roles): Reading {
     because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
   }
 }
+
+/** Letters of a line among the contacts of a life. */
+const LINE = 60
 
 /** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
 function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {

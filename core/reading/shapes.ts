@@ -235,5 +235,5 @@ function placed(item: Item, shape: readonly Row[]): Item {
 }
 
 function isTitle(fact: Fact, title: Part): boolean {
-  return fact.text === title.text && fact.label.text !== ''
+  return fact.text !== '' && fact.text === title.text && fact.label.text !== ''
 }

@@ -20,7 +20,7 @@ import { Stations, stationsHeight } from './stations.tsx'
 /** What a working life is made of; its order is the author's, so its parts stay where they are. */
 export const careerRoles: Roles = {
   needs: ['name', 'entries'],
-  takes: ['jobTitle', 'email', 'telephone', 'location', 'abstract', 'url'],
+  takes: ['jobTitle', 'organization', 'email', 'telephone', 'location', 'abstract', 'url'],
   lists: ['profiles', 'skills', 'languages', 'publications', 'awards', 'references'],
   headline: 'name',
   schema: 'Person',
@@ -42,6 +42,7 @@ const manners: readonly Manner[] = [
   [17, 1, 0.85],
   [15, 1, 0.8],
   [13.5, 1, 0.65],
+  [13, 1, 0.5],
 ]
 
 /** The sheet of a resume: on one page as far as its words allow, however full that is. */
@@ -85,12 +86,12 @@ interface PersonProps {
 
 /** Roles with a place of their own in the head. */
 const placed: readonly Role[] = [
-  ...(['name', 'title', 'eyebrow', 'jobTitle', 'alternativeHeadline', 'abstract'] as const),
+  ...(['name', 'title', 'eyebrow', 'jobTitle', 'organization', 'alternativeHeadline', 'abstract'] as const),
   ...(['location', 'address', 'telephone', 'email', 'url', 'logo', 'publisher', 'image'] as const),
 ]
 
-/** Roles by which somebody is reached, in the order in which they are read out. */
-const reached = ['location', 'address', 'telephone', 'email', 'url'] as const
+/** Where somebody belongs and how they are reached, in the order in which it is read out. */
+const reached = ['organization', 'location', 'address', 'telephone', 'email', 'url'] as const
 
 /** Name, profession, contacts in a line, summary. */
 function Person({ reading, theme }: PersonProps): Child {

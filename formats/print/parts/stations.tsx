@@ -4,6 +4,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import type { ListRole } from '../../../core/reading/roles.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -68,9 +69,10 @@ function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'w
   const isRecords = place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
   if (list === 'entries' || isRecords) return 'dated'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
-  const isDated = (list === undefined || list === 'awards') && kind === 'entries'
+  if (list === 'references' && place === 'field') return 'names'
   const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
-  return (isDated || list === 'awards') && dated.length >= items.length / 2 ? 'dated' : 'written'
+  const isDated = list === 'awards' || (list === undefined && kind === 'entries')
+  return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
 }
 
 function Part({ theme, section }: PartProps): Child {
@@ -83,7 +85,7 @@ function Part({ theme, section }: PartProps): Child {
   if (manner === 'written') return [<Beside theme={theme} nodes={blocks} />, inner]
   return [
     <Beside theme={theme} nodes={lead} />,
-    manner === 'dated' ? <Dated theme={theme} items={items} /> : <Names theme={theme} items={items} />,
+    manner === 'dated' ? <Dated theme={theme} items={items} /> : <Names theme={theme} items={items} list={section.list} />,
     <Beside theme={theme} nodes={rest} />,
     inner,
   ]
@@ -201,45 +203,50 @@ function joined(parts: readonly (readonly PhrasingContent[])[], sign: string): r
   return said.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: sign }, ...nodes]))
 }
 
-/** Names in a line; those of which something is said, a line each. */
-function Names({ theme, items }: ItemsProps): Child {
-  const isPlain = (item: Item): boolean =>
-    item.facts.length + item.items.length + item.text.length + Object.keys(item.parts).length === 0
-  if (items.every(isPlain) && items.every(({ title }) => title.text !== ''))
-    return (
-      <Column theme={theme}>
-        <RunIn theme={theme} pieces={items.map(({ title }) => ({ nodes: title.nodes }))} plain />
-      </Column>
-    )
+/** Letters up to which names with how well they are known run in a line. */
+const RUN = 240
+
+/** Names in a line, with the little that is said of each; those of which more is said, a line each. */
+function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
   return (
     <Column theme={theme}>
-      {items.map((item, at) => (
-        <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
-          <Named theme={theme} item={item} />
-        </div>
-      ))}
+      {runsIn(items, list) ? (
+        <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
+      ) : (
+        items.map((item, at) => (
+          <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
+            <p>
+              <Phrasing nodes={namedNodes(item)} theme={theme} />
+            </p>
+            {item.text.length > 0 && prose(item.text, theme)}
+          </div>
+        ))
+      )}
     </Column>
   )
 }
 
-/** A group of names, or a name with how well, how much, for whom. */
-function Named({ theme, item }: Omit<RowProps, 'gap'>): Child {
-  const { parts, facts, title, text, items } = item
-  const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
-  const words = said.map(fact =>
+function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
+  const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
+  const isPlain = items.every(item => said(item).length === 0 && item.items.length === 0)
+  const letters = items.reduce((sum, item) => sum + item.title.text.length + said(item).map(fact => fact.text).join().length, 0)
+  return isBare && (isPlain || (list === 'languages' && letters <= RUN))
+}
+
+/** What is known of a thing beside its name. */
+function said({ parts, facts, title }: Item): readonly Fact[] {
+  return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+}
+
+/** A name with how well, how much, for whom; a group with the names in it. */
+function namedNodes(item: Item): readonly PhrasingContent[] {
+  const { title, items } = item
+  const words = said(item).map(fact =>
     fact.items.length > 0 ? namesOf(fact.items) : joined(fact.blocks.map(childrenOf), ', '),
   )
   const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
-  const name: PhrasingContent = { type: 'strong', children: [...title.nodes] }
-  return [
-    <p>
-      <Phrasing
-        nodes={title.text === '' ? nodes : joined([[nodes.length > 0 ? name : (title.nodes[0] ?? name)], nodes], '\u2002')}
-        theme={theme}
-      />
-    </p>,
-    text.length > 0 && prose(text, theme),
-  ]
+  if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
+  return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
 }
 
 function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
@@ -310,11 +317,11 @@ export function stationsHeight(sections: readonly Section[], theme: Theme): numb
   const width = textWidth(theme) - columnStart(theme)
   return sections.reduce((sum, section) => {
     const { lead, rest, items, blocks, sections: inner } = section
+    const manner = mannerOf(section)
     const head = section.heading ? space(theme, 1.35) + theme.type.base * 1.6 : 0
-    const text = mannerOf(section) === 'written' ? blocks : [...lead, ...rest]
-    const things = mannerOf(section) === 'written' ? [] : items
+    const text = manner === 'written' ? blocks : [...lead, ...rest]
     const written = text.length > 0 ? estimateHeight(text, width, theme) + space(theme, 0.5) : 0
-    const told = mannerOf(section) === 'names' ? namesHeight(things, width, theme) : thingsHeight(things, theme)
+    const told = manner === 'names' ? namesHeight(section, width, theme) : manner === 'dated' ? thingsHeight(items, theme) : 0
     return sum + head + written + told + stationsHeight(inner, theme)
   }, 0)
 }
@@ -344,10 +351,9 @@ function quietHeight(theme: Theme): number {
   return size * leading
 }
 
-function namesHeight(items: readonly Item[], width: number, theme: Theme): number {
-  const isPlain = items.every(({ facts, parts }) => facts.length + Object.keys(parts).length === 0)
+function namesHeight({ items, list }: Section, width: number, theme: Theme): number {
   const text = items.map(({ blocks }) => blocks.map(plainText).join(' ').replace(/\n/g, ' '))
-  const lines = isPlain ? [text.join(' · ')] : text
+  const lines = runsIn(items, list) ? [text.join(' · ')] : text
   const height = (value: string): number =>
     estimateHeight([{ type: 'paragraph', children: [{ type: 'text', value }] }], width, theme)
   return space(theme, 0.3) + lines.reduce((sum, line) => sum + space(theme, 0.2) + height(line), 0)
