@@ -246,7 +246,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   }
   // The name of a record that is something is the record's, whatever else a name may be.
-  const isSomething = taken.some(role => fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)))
+  const isSomething = taken.some(role =>
+    fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
+  )
   const name = isSomething ? nameAmong(fact.facts)?.text : undefined
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
@@ -443,7 +445,9 @@ function* partClaims(
 /** A part that is one line of the head: `Position sought` over what somebody does. */
 function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
   const [only, ...others] = blocks
-  return silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
+  return (
+    silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
+  )
 }
 
 /** Types that say by themselves what a piece of copy is for. */

@@ -180,7 +180,9 @@ function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: 
 
 /** A line among labelled ones: with a label that says nothing of a station as such, or with none. */
 function otherFacts(line: Phrase, context: Context): readonly Fact[] {
-  return labelOf(line) ? labelledFacts(line, context) : segmentsOf(line).map(piece => pieceFact(piece, context))
+  return labelOf(line)
+    ? labelledFacts(line, context)
+    : segmentsOf(line).map(piece => pieceFact(piece, context))
 }
 
 /** `**Position:** Clerk`; of a label alone there is nothing to say, since what follows shows it. */
@@ -228,9 +230,9 @@ function withLabel(fact: Fact): Phrase {
 function rowsOf(table: Table, context: Context): readonly Draft[] {
   const [head] = table.children
   const isHeaded = head?.children.some(cell => cell.children.length > 0) === true
-  const known = head?.children.filter(cell => isEntryLabel(toPhrase(cell.children).text, context)) ?? []
-  // A head that says none of this makes a table of its own kind, which stays one.
-  if (isHeaded && known.length < 2) return []
+  const labelled = head?.children.filter(cell => isEntryLabel(toPhrase(cell.children).text, context)) ?? []
+  // A head that says more than when, what and where makes a table of its own kind, which stays one.
+  if (isHeaded && labelled.length < (head?.children.length ?? 0) - 1) return []
   if (isHeaded) {
     return itemsOfTable(table, context).map(item => ({
       ...item,
@@ -369,7 +371,9 @@ function withDegree(facts: readonly Fact[]): readonly Fact[] {
   const [first, ...others] = degrees.toSorted((one, other) => one.text.length - other.text.length)
   if (!first || facts.some(fact => means(fact, 'jobTitle', 'title'))) return facts
   const comma: PhrasingContent = { type: 'text', value: ', ' }
-  const all = toPhrase([first, ...others].flatMap((fact, at) => [...(at === 0 ? [] : [comma]), ...phraseIn(fact).nodes]))
+  const all = toPhrase(
+    [first, ...others].flatMap((fact, at) => [...(at === 0 ? [] : [comma]), ...phraseIn(fact).nodes]),
+  )
   // In some languages a degree is also how good something is.
   const meanings = first.meanings.filter(({ concept }) => concept === 'degree')
   const title = { ...first, meanings, text: all.text, blocks: [paragraphOf(all)] }

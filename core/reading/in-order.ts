@@ -36,7 +36,9 @@ function sectionOfField(fact: Fact, claim: ListClaim | undefined, { taken, conte
 const MOST = 0.6
 
 function areDated(items: readonly Item[]): boolean {
-  return items.length > 1 && items.filter(({ parts }) => parts.dates !== undefined).length >= items.length * MOST
+  return (
+    items.length > 1 && items.filter(({ parts }) => parts.dates !== undefined).length >= items.length * MOST
+  )
 }
 
 function listed(section: Section, claim: ListClaim | undefined): Section {

@@ -71,7 +71,8 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const listed = new Set(granting.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
   // In a life, what takes more than a line is a part of it.
-  const isPart = (fact: Fact): boolean => fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+  const isPart = (fact: Fact): boolean =>
+    fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
   const loose = open.filter(
     fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
   )
@@ -87,7 +88,9 @@ export function readCopy(document: Document, roles: Roles): Reading {
     sections: ordered,
     lists,
     texts: unsaid,
-  } = roles.silent ? withoutPartNames(asWritten, granting) : { sections: asWritten, lists: granting, texts: [] }
+  } = roles.silent
+    ? withoutPartNames(asWritten, granting)
+    : { sections: asWritten, lists: granting, texts: [] }
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))

@@ -49,7 +49,10 @@ const manners: readonly Manner[] = [
 export function composeResume(reading: Reading, asked: Theme): readonly Sheet[] {
   const heightOf = (theme: Theme): number =>
     personHeight(reading, theme) + stationsHeight(partsOf(reading), theme)
-  return careerSheets(reading, fitPage(asked, manners, theme => heightOf(theme) * ESTIMATE))
+  return careerSheets(
+    reading,
+    fitPage(asked, manners, theme => heightOf(theme) * ESTIMATE),
+  )
 }
 
 /** Estimates may be a little low, and a second page for a line is worse than a tighter one. */
@@ -159,7 +162,9 @@ function Contacts({ reading, theme }: PersonProps): Child {
 
 /** Of a life told in prose the head says again how its owner is reached. */
 function contactsOf({ roles }: Reading): readonly Claim[] {
-  return reached.flatMap(role => roles[role] ?? []).filter(claim => isOwn(claim) || roles.name?.stays === true)
+  return reached
+    .flatMap(role => roles[role] ?? [])
+    .filter(claim => isOwn(claim) || roles.name?.stays === true)
 }
 
 /** Letters up to which a fact stands in the line of contacts. */
@@ -196,7 +201,9 @@ function profilesOf({ inOrder }: Reading): readonly Piece[] {
     const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
     const words = said.map(fact => phraseIn(fact).nodes)
     return {
-      nodes: words.flatMap((part, at) => (at === 0 ? part : [{ type: 'text' as const, value: ' ' }, ...part])),
+      nodes: words.flatMap((part, at) =>
+        at === 0 ? part : [{ type: 'text' as const, value: ' ' }, ...part],
+      ),
       ...(title.text !== '' && { label: title.nodes }),
     }
   })
@@ -210,7 +217,9 @@ function isProfiles({ list, made }: Section): boolean {
 const LINE = 130
 
 function isLine(block: RootContent): block is RootContent & { readonly children: PhrasingContent[] } {
-  return block.type === 'paragraph' && plainText(block).length <= LINE && !/[.!?。]\s*$/.test(plainText(block))
+  return (
+    block.type === 'paragraph' && plainText(block).length <= LINE && !/[.!?。]\s*$/.test(plainText(block))
+  )
 }
 
 function shortBlocks({ head }: Reading) {

@@ -29,13 +29,18 @@ export function RunIn({ theme, pieces, style = {}, plain = false }: RunInProps):
     ...(at === 0 ? [] : [dot]),
     ...label,
     ...(label.length > 0 ? [{ type: 'text' as const, value: '\u00a0' }] : []),
-    ...live(words, piece),
+    ...(piece.value?.type === 'phone' ? isolated(words) : live(words, piece)),
   ])
   return (
     <p style={{ ...(plain ? {} : { ...quietStyle(theme), size: theme.type.base }), ...style }}>
       <Phrasing nodes={nodes} theme={theme} />
     </p>
   )
+}
+
+/** A number keeps its own direction, so that its plus sign stays in front of it. */
+function isolated(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  return [{ type: 'text', value: '\u2066' }, ...nodes, { type: 'text', value: '\u2069' }]
 }
 
 const schemes: Partial<Record<Value['type'], (text: string) => string>> = {
@@ -52,4 +57,3 @@ function live(
   if (scheme === undefined || nodes.some(({ type }) => type === 'link')) return nodes
   return [{ type: 'link', url: scheme(text.trim()), children: [...nodes] as never }]
 }
-

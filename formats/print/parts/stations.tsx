@@ -1,5 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { Flow, flowEdges, Heading, headingSize, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
+import {
+  Flow,
+  flowEdges,
+  Heading,
+  headingSize,
+  Phrasing,
+  Prose,
+  quietStyle,
+  ruleOf,
+} from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
@@ -28,10 +37,25 @@ interface StationsProps {
 
 /** A career: its parts under a rule, and in each what happened beside its dates, names in a line, or the text as written. */
 export function Stations({ sections, theme }: StationsProps): Child {
-  return sections.map((section, at) => [
-    section.heading && <PartHead theme={theme} section={section} first={at === 0} />,
-    <Part theme={theme} section={section} />,
-  ])
+  return sections.map((section, at) => {
+    const head = section.heading && <PartHead theme={theme} section={section} />
+    const body = <Part theme={theme} section={section} />
+    const marginTop = at === 0 ? 0 : space(theme, 1)
+    const ruled = { marginTop, borderTop: ruleOf(theme), padding: [space(theme, 0.35), 0, 0, 0] as const }
+    if (!stands(section, theme))
+      return [head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>, body]
+    return (
+      <div style={{ ...ruled, ...rowStyle(theme), breakInside: 'avoid' }}>
+        {head}
+        <div>{body}</div>
+      </div>
+    )
+  })
+}
+
+/** Dates or a heading, and beside them what they are about. */
+function rowStyle(theme: Theme) {
+  return { display: 'grid', columns: shares, gap: space(theme, GAP), align: 'baseline' } as const
 }
 
 interface PartProps {
@@ -39,34 +63,44 @@ interface PartProps {
   readonly section: Section
 }
 
-function PartHead({ theme, section, first }: PartProps & { readonly first: boolean }): Child {
+function PartHead({ theme, section }: PartProps): Child {
   const id = section.heading?.data?.slug
   return (
-    <div
-      style={{
-        marginTop: first ? 0 : space(theme, 1),
-        borderTop: ruleOf(theme),
-        padding: [space(theme, 0.35), 0, 0, 0],
-        keepWithNext: true,
-      }}
+    <Heading
+      theme={theme}
+      level={2}
+      step={1}
+      style={{ color: theme.color.accentText }}
+      {...(id !== undefined && { id })}
     >
-      <Heading
-        theme={theme}
-        level={2}
-        step={1}
-        style={{ color: theme.color.accentText }}
-        {...(id !== undefined && { id })}
-      >
-        <Phrasing nodes={section.heading?.children ?? []} theme={theme} heading />
-      </Heading>
-    </div>
+      <Phrasing nodes={section.heading?.children ?? []} theme={theme} heading />
+    </Heading>
   )
+}
+
+/** Whether a part is so short, and has no dates of its own, that its heading stands where dates do. */
+function stands(section: Section, theme: Theme): boolean {
+  const { heading, sections } = section
+  if (heading === undefined || sections.length > 0 || mannerOf(section) === 'dated') return false
+  const words = plainText(heading).split(/[\s/-]+/)
+  const room = columnStart(theme) - space(theme, GAP)
+  const fits =
+    Math.max(...words.map(({ length }) => length)) * headingSize(theme, 3) * letterOf(theme) <= room
+  return (
+    fits && words.length <= 3 && partHeight(section, theme) <= WHOLE * theme.type.base * theme.type.leading
+  )
+}
+
+/** Width of a letter of a heading in em. */
+function letterOf({ type }: Theme): number {
+  return type.displayCase === 'uppercase' ? 0.74 : 0.6
 }
 
 /** How the things of a part are set: beside their dates, in a line, or as they were written. */
 function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
   if (items.length === 0) return 'written'
-  const isRecords = place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
+  const isRecords =
+    place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
   if (list === 'entries' || isRecords) return 'dated'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
@@ -76,16 +110,26 @@ function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'w
 }
 
 function Part({ theme, section }: PartProps): Child {
+  const beside = stands(section, theme)
   const { lead, items, rest, blocks, sections } = section
   const manner = mannerOf(section)
   const inner = sections.map(part => [
     part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
     <Part theme={theme} section={part} />,
   ])
-  if (manner === 'written') return [<Beside theme={theme} nodes={blocks} />, inner]
+  if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
+  if (manner === 'names')
+    return [
+      <Beside theme={theme} nodes={lead} alone={beside} />,
+      <Column theme={theme} alone={beside && lead.length === 0} inset={!beside}>
+        <Names theme={theme} items={items} list={section.list} />
+      </Column>,
+      <Beside theme={theme} nodes={rest} inset={!beside} />,
+      inner,
+    ]
   return [
     <Beside theme={theme} nodes={lead} />,
-    manner === 'dated' ? <Dated theme={theme} items={items} /> : <Names theme={theme} items={items} list={section.list} />,
+    <Dated theme={theme} items={items} />,
     <Beside theme={theme} nodes={rest} />,
     inner,
   ]
@@ -133,10 +177,7 @@ function Row({ theme, item, gap, children }: RowProps): Child {
     <div
       style={{
         marginTop: space(theme, gap),
-        display: 'grid',
-        columns: shares,
-        gap: space(theme, GAP),
-        align: 'baseline',
+        ...rowStyle(theme),
         ...(lines <= WHOLE && { breakInside: 'avoid' }),
       }}
     >
@@ -191,7 +232,10 @@ function headOf({ title, parts, facts }: Item) {
   const dates = datesOf(parts)
   const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
   const pieces = [...known, ...facts].map(fact => ({
-    nodes: joined(lineOf(fact).flatMap(block => (block.type === 'paragraph' ? [block.children] : [])), ', '),
+    nodes: joined(
+      lineOf(fact).flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+      ', ',
+    ),
   }))
   if (title.nodes.length > 0 && title.text !== '') return { title: title.nodes, rest: pieces }
   const [first, ...rest] = pieces
@@ -208,29 +252,31 @@ const RUN = 240
 
 /** Names in a line, with the little that is said of each; those of which more is said, a line each. */
 function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
-  return (
-    <Column theme={theme}>
-      {runsIn(items, list) ? (
-        <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
-      ) : (
-        items.map((item, at) => (
-          <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
-            <p>
-              <Phrasing nodes={namedNodes(item)} theme={theme} />
-            </p>
-            {item.text.length > 0 && prose(item.text, theme)}
-          </div>
-        ))
-      )}
-    </Column>
-  )
+  if (runsIn(items, list))
+    return <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
+  return items.map((item, at) => (
+    <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
+      <p>
+        <Phrasing nodes={namedNodes(item)} theme={theme} />
+      </p>
+      {item.text.length > 0 && prose(item.text, theme)}
+    </div>
+  ))
 }
 
 function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
   const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
   const isPlain = items.every(item => said(item).length === 0 && item.items.length === 0)
-  const letters = items.reduce((sum, item) => sum + item.title.text.length + said(item).map(fact => fact.text).join().length, 0)
-  return isBare && (isPlain || (list === 'languages' && letters <= RUN))
+  const letters = items.reduce(
+    (sum, item) =>
+      sum +
+      item.title.text.length +
+      said(item)
+        .map(fact => fact.text)
+        .join().length,
+    0,
+  )
+  return isBare && list !== 'references' && (isPlain || (list === 'languages' && letters <= RUN))
 }
 
 /** What is known of a thing beside its name. */
@@ -260,29 +306,30 @@ function childrenOf(block: RootContent): readonly PhrasingContent[] {
   return block.type === 'paragraph' ? block.children : [{ type: 'text', value: plainText(block) }]
 }
 
-interface BesideProps {
+interface ColumnProps {
   readonly theme: Theme
-  readonly nodes: readonly RootContent[]
+  /** The column begins where what happened stands beside its dates; default true. */
+  readonly inset?: boolean
+  /** It stands beside its heading and not below anything; then it has no room above and no inset. Default false. */
+  readonly alone?: boolean
   readonly keep?: boolean
+  readonly children?: Child
 }
 
 /** Blocks as they were written, in the column beside the dates. */
-function Beside({ theme, nodes, keep = false }: BesideProps): Child {
+function Beside({ nodes, ...column }: ColumnProps & { readonly nodes: readonly RootContent[] }): Child {
   if (nodes.length === 0) return null
-  return (
-    <Column theme={theme} keep={keep}>
-      {Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}
-    </Column>
-  )
+  const { theme } = column
+  return <Column {...column}>{Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}</Column>
 }
 
-function Column({ theme, keep = false, children }: { readonly theme: Theme; readonly keep?: boolean; readonly children?: Child }): Child {
+function Column({ theme, inset = true, alone = false, keep = false, children }: ColumnProps): Child {
   return (
     <div
       style={{
-        marginTop: space(theme, 0.5),
-        padding: flowEdges(theme, { start: columnStart(theme) }),
-        narrow: { padding: 0 },
+        ...(!alone && { marginTop: space(theme, 0.5) }),
+        ...(inset &&
+          !alone && { padding: flowEdges(theme, { start: columnStart(theme) }), narrow: { padding: 0 } }),
         ...(keep && { keepWithNext: true }),
       }}
     >
@@ -314,16 +361,23 @@ function widen(node: Node): Node {
 
 /** About how many px a career takes. */
 export function stationsHeight(sections: readonly Section[], theme: Theme): number {
-  const width = textWidth(theme) - columnStart(theme)
   return sections.reduce((sum, section) => {
-    const { lead, rest, items, blocks, sections: inner } = section
-    const manner = mannerOf(section)
-    const head = section.heading ? space(theme, 1.35) + theme.type.base * 1.6 : 0
-    const text = manner === 'written' ? blocks : [...lead, ...rest]
-    const written = text.length > 0 ? estimateHeight(text, width, theme) + space(theme, 0.5) : 0
-    const told = manner === 'names' ? namesHeight(section, width, theme) : manner === 'dated' ? thingsHeight(items, theme) : 0
-    return sum + head + written + told + stationsHeight(inner, theme)
+    const isAbove = section.heading !== undefined && !stands(section, theme)
+    const head = isAbove ? theme.type.base * 1.6 + space(theme, 0.5) : 0
+    const edge = section.heading ? space(theme, 1.35) : 0
+    return sum + edge + head + partHeight(section, theme) + stationsHeight(section.sections, theme)
   }, 0)
+}
+
+/** Of a part without its heading. */
+function partHeight(section: Section, theme: Theme): number {
+  const { lead, rest, items, blocks } = section
+  const width = textWidth(theme) - columnStart(theme)
+  const manner = mannerOf(section)
+  const text = manner === 'written' ? blocks : [...lead, ...rest]
+  const written = text.length > 0 ? estimateHeight(text, width, theme) : 0
+  if (manner === 'written') return written
+  return written + (manner === 'names' ? namesHeight(section, width, theme) : thingsHeight(items, theme))
 }
 
 function thingsHeight(items: readonly Item[], theme: Theme): number {
@@ -356,5 +410,5 @@ function namesHeight({ items, list }: Section, width: number, theme: Theme): num
   const lines = runsIn(items, list) ? [text.join(' · ')] : text
   const height = (value: string): number =>
     estimateHeight([{ type: 'paragraph', children: [{ type: 'text', value }] }], width, theme)
-  return space(theme, 0.3) + lines.reduce((sum, line) => sum + space(theme, 0.2) + height(line), 0)
+  return lines.reduce((sum, line) => sum + space(theme, 0.2) + height(line), 0)
 }
