@@ -288,8 +288,11 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       stays: false,
       piece: fact,
     }
-  // The name of a record is the record's, whatever else a name may be.
-  const name = nameAmong(fact.facts)?.text
+  // The name of a record that is something is the record's, whatever else a name may be.
+  const isSomething = taken.some(role =>
+    fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
+  )
+  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -417,7 +420,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  // A life that is told in prose from the first line on has no summary.
+  const isTold = headline === 'name' && !title && outline.parts.length === 0
+  const texts = (isTold ? [] : below).filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
   const [text] = texts
   // The first of many paragraphs begins a text and does not sum it up.
   const runsOn = roles.facts !== 'all' && texts.length > 2
@@ -518,10 +523,15 @@ function lineIn(block: Paragraph): Phrase {
 
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
 function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
+  const manner = { stays: roles.facts !== 'all', silent: roles.silent ?? false }
+  for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
-function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
+function* partClaims(
+  part: Part,
+  taken: readonly Role[],
+  { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
+): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -534,11 +544,19 @@ function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Genera
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays,
+        stays: stays && !isHead(part, role, silent),
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
+  for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** A part that is one line of the head: `Position sought` over what somebody does. */
+function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
+  const [only, ...others] = blocks
+  return (
+    silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
+  )
 }
 
 /** Types that say by themselves what a piece of copy is for. */
@@ -579,7 +597,9 @@ function* byType(
     }
   }
   let room = SEARCHED
+  const told = new Set(facts.map(({ source }) => source))
   for (const block of blocksIn(outline)) {
+    if (told.has(block)) continue
     for (const line of linesIn(block.children)) {
       room -= line.text.length
       if (room < 0) return
