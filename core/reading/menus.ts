@@ -72,7 +72,9 @@ function coursesOf(
 ): readonly Course[] {
   const headed = headedDishes(groups, context)
   if (headed.length > 0) return headed
-  const read = groups.map(group => courseOf(group, context))
+  const priced = groups.map(group => courseOf(group, context))
+  const isPriced = priced.some(course => course !== undefined)
+  const read = isPriced ? priced : groups.map(group => plainCourse(group, context))
   const last = read.findLastIndex(course => course !== undefined)
   const courses = read.map((course, at): Course | undefined => {
     const { heading, blocks } = groups[at] as Group
@@ -114,6 +116,19 @@ function courseOf(group: Group, context: Context): Course | undefined {
   return heading
     ? { heading, blocks, dishes, lead, rest }
     : { blocks: blocks.filter(block => !lead.includes(block)), dishes, lead: [], rest }
+}
+
+/** Letters up to which a line names a dish. */
+const NAME = 80
+
+/** A course of a menu that names no prices, as for a feast: its lines are the dishes. */
+function plainCourse({ heading, blocks }: Group, context: Context): Course | undefined {
+  const [first, ...rest] = blocks
+  if (!heading || first?.type !== 'paragraph') return undefined
+  const lines = linesIn(first.children)
+  const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !/[.!?。]$/.test(text)
+  if (!lines.every(isDish)) return undefined
+  return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
 }
 
 function dishesIn(block: RootContent, isHeaded: boolean, context: Context): readonly Item[] {
@@ -468,10 +483,10 @@ function holdsDishes({ items, facts }: Fact, context: Context): boolean {
       : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
-  return (
-    facts.length > 1 &&
-    facts.every(fact => fact.facts.length + fact.items.length === 0 && fact.value?.type === 'money')
-  )
+  const isPriceOf = (fact: Fact): boolean =>
+    fact.facts.length + fact.items.length === 0 &&
+    (fact.value?.type === 'money' || (fact.value?.type === 'number' && fact.meanings.length === 0))
+  return facts.length > 1 && facts.every(isPriceOf)
 }
 
 function isCost({ value, meanings }: Fact): boolean {

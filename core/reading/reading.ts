@@ -148,6 +148,8 @@ export interface Claim {
    * they were taken out of the copy and the format draws them.
    */
   readonly stays: boolean
+  /** It is told in a sentence that is drawn too: laid out as a fact it helps, left out nothing is lost. */
+  readonly told?: true
   /** Line in the source of the field that it is, from 1. */
   readonly line?: number
 }
