@@ -4,7 +4,7 @@ import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from './prices.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
 import { readValue } from './values/read-value.ts'
@@ -498,8 +498,11 @@ function isCost({ value, meanings }: Fact): boolean {
 }
 
 function itemOfPair(fact: Fact): Item {
-  return { title: fact.label, parts: {}, facts: [fact], text: [], items: [], blocks: fact.blocks }
+  const price: Fact = { ...fact, label: phraseOf(''), meanings: [costs] }
+  return { title: fact.label, parts: {}, facts: [price], text: [], items: [], blocks: fact.blocks }
 }
+
+const costs: Meaning = { concept: 'price', weight: 1, because: 'it stands behind the name of a dish' }
 
 function courseOfRecord(item: Item, silent: string[], context: Context): Section {
   const lists = item.facts.filter(fact => holdsDishes(fact, context))
