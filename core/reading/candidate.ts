@@ -61,11 +61,11 @@ function wordsOfCall({ facts }: Fact): Phrase | undefined {
 /** A fact in a role: a record by its name, the rest of it as its facts. */
 export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
   const { label, written, blocks, facts, items } = fact
-  const line = fact.line === undefined ? {} : { line: fact.line }
+  const field = fact.field ? { field: fact.field } : {}
   const name = nameOf(role, fact)
   if (name) {
     const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...field }
   }
   const { text } = fact
   return {
@@ -78,7 +78,7 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
     ...(fact.value && { value: fact.value }),
     facts,
     items,
-    ...line,
+    ...field,
   }
 }
 

@@ -1,5 +1,5 @@
 import { agreementClaims } from './agreement.ts'
-import { bylineClaims } from './byline.ts'
+import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -231,8 +231,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
-    // The date of a ticket is the event's, that of an article its publication's.
-    const wish = own.has(role) ? 1 : 0.95
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -250,6 +250,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       // What stands in the body of a document is mostly about a part of it: the employer of one post.
       const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
@@ -361,7 +363,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
-  if (!title && first && isLine(first) && before.length === 0) {
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),
@@ -372,11 +375,38 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
   // An agreement is read from its first word on: nothing in it stands for the rest.
   if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
-  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors && isByline(next, context))
+  ) {
     const phrase = lineIn(next)
     yield {
       ...wordsClaim('alternativeHeadline', phrase, [next]),
@@ -386,7 +416,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence)
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
   const [text] = texts
   // The first of many paragraphs begins a text and does not sum it up.
   const runsOn = roles.facts !== 'all' && texts.length > 2

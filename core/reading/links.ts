@@ -243,6 +243,7 @@ export function linkItems(
         continue
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
+      const before = items.length
       if (isLine && others.length === 0) items.push(itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
         items.push(
@@ -258,6 +259,7 @@ export function linkItems(
         all = false
         items.push(...namedInText(line, addresses))
       }
+      if (pending !== undefined && items[before]?.title !== pending) all = false
       pending = undefined
     }
   }

@@ -165,7 +165,11 @@ export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
 
 /** A piece with everything in it. */
 function partsOf(piece: Section | Fact | RootContent): readonly object[] {
-  if ('sections' in piece) return [piece, ...piece.blocks, ...piece.facts, ...piece.sections.flatMap(partsOf)]
+  if ('sections' in piece) {
+    // Labelled lines beside the things are no part of them: others may have those.
+    const facts = piece.facts.filter(({ source }) => source?.type !== 'paragraph' || piece.items.length === 0)
+    return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
+  }
   return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]
 }
 

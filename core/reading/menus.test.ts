@@ -51,7 +51,7 @@ const notations: Readonly<Record<string, string>> = {
     '# House\n\n## Food\n\n### Soup\n\n4.50\n\n### Pie\n\n9.00\n\n## Drinks\n\n### Tea\n\n2.00\n',
   records:
     '---\ntitle: House\nsections:\n  - name: Food\n    items: [{name: Soup, price: 4.50}, {name: Pie, price: 9.00}]\n  - name: Drinks\n    items: [{name: Tea, price: 2.00}]\n---\n',
-  pairs: '---\ntitle: House\nFood: {Soup: 4.50, Pie: 9.00}\nDrinks:\n  - Tea 2.00\n---\n',
+  pairs: '---\ntitle: House\nFood: {Soup: 4.50, Pie: 9.00}\nDrinks:\n  - Tea: 2.00\n---\n',
 }
 
 for (const [name, text] of Object.entries(notations)) {

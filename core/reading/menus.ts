@@ -479,7 +479,7 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
 function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   const priced = items.filter(item =>
     item.facts.length > 0
-      ? flatFacts(item.facts).some(isCost)
+      ? isPair(item) || flatFacts(item.facts).some(isCost)
       : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
@@ -487,6 +487,11 @@ function holdsDishes({ items, facts }: Fact, context: Context): boolean {
     fact.facts.length + fact.items.length === 0 &&
     (fact.value?.type === 'money' || (fact.value?.type === 'number' && fact.meanings.length === 0))
   return facts.length > 1 && facts.every(isPriceOf)
+}
+
+/** `- Elote: 6`: the key is the name. */
+function isPair({ facts: [only, ...others] }: Item): boolean {
+  return only !== undefined && others.length === 0 && isCost({ ...only, meanings: [costs] })
 }
 
 function isCost({ value, meanings }: Fact): boolean {
@@ -524,6 +529,12 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
   const facts = flatFacts(item.facts)
   if (facts.length === 0)
     return { ...dishOfLines([item.title], true, context), text: item.text, blocks: item.blocks }
+  const [only] = facts
+  if (only && isPair(item))
+    return {
+      ...dishOfLines([only.label], false, context),
+      parts: { price: itemOfPair(only).facts[0] as Fact },
+    }
   const code = facts.find(({ text }) => isCurrency(text))
   const [dish] = shapeForList('items', [{ ...item, facts: facts.filter(fact => fact !== code) }])
   const price = dish?.parts.price

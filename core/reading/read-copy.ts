@@ -5,7 +5,16 @@ import type { Candidate } from './candidate.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
-import { blocksOf, factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
+import {
+  blocksOf,
+  factsIn,
+  fieldFact,
+  isFilled,
+  lineOf,
+  namesColumns,
+  partyFacts,
+  phraseIn,
+} from './facts.ts'
 import { toSection } from './kinds.ts'
 import { inOrder } from './in-order.ts'
 import { itemsOfList } from './items.ts'
@@ -23,10 +32,10 @@ import {
 } from './lists.ts'
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf, toPhrase } from './phrase.ts'
+import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
-import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
@@ -63,6 +72,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
+    ...columnNames(facts, context),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
@@ -84,19 +94,23 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
+  const asThings = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...asThings, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
-  const byName = bothWays(granted, lists, whole, material)
+  const byName = bothWays(
+    granted,
+    lists.map(list => withoutLifted(list, loose)),
+    whole,
+    material,
+  )
   const parts = [
-    ...material.facts
-      .filter(fact => fact.place === 'field' && !isSingle(fact))
-      .map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts.filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
@@ -104,6 +118,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
     ...byName,
     lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
@@ -246,6 +261,18 @@ function bodyOf(
   ]
 }
 
+/** Heads of tables that were read as facts, and that only name the columns. */
+function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
+  const tables = new Set(facts.flatMap(({ source }) => (source?.type === 'table' ? [source] : [])))
+  return [...tables].flatMap(table => {
+    const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+    if (!namesColumns(cells, context)) return []
+    return [
+      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
+    ]
+  })
+}
+
 function factsOfPart(part: Part): readonly Fact[] {
   return [...part.facts, ...part.parts.flatMap(factsOfPart)]
 }
@@ -300,7 +327,7 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
   if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block))
+  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
   return {
     ...section,
     lead: kept(section.lead),
@@ -309,6 +336,12 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
     items: whole ? section.items : [],
     sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
   }
+}
+
+/** A list whose sources are without the labelled lines that are laid out as facts. */
+function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+  const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
+  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */

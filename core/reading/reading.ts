@@ -20,6 +20,12 @@ export interface Part extends Phrase {
   readonly value?: Value
 }
 
+/** A field as its author knows it: its name as written, and its line in the source, from 1. */
+export interface FieldPlace {
+  readonly name: string
+  readonly line: number
+}
+
 /** Where a fact stands: in the front matter, above the first section, within the sections, or after the last of them. */
 export type Place = 'field' | 'head' | 'body'
 
@@ -43,8 +49,8 @@ export interface Fact {
   readonly place: Place
   /** Block of the body that holds it; undefined for a field. */
   readonly source?: RootContent
-  /** Line of a field in the source, from 1. */
-  readonly line?: number
+  /** The field of the front matter that it is. */
+  readonly field?: FieldPlace
 }
 
 /** One of several things of a kind: a post, a dish, a step, a person, a row of a table. */
@@ -150,8 +156,8 @@ export interface Claim {
   readonly stays: boolean
   /** It is told in a sentence that is drawn too: laid out as a fact it helps, left out nothing is lost. */
   readonly told?: true
-  /** Line in the source of the field that it is, from 1. */
-  readonly line?: number
+  /** The field of the front matter that it is. */
+  readonly field?: FieldPlace
 }
 
 /** Words that are in no output, with the reason; the brief or the wrapping of a paste left them out. */
@@ -166,6 +172,8 @@ export interface Reading {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly assets: ReadonlyMap<string, Asset>
+  /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */
+  readonly contents?: boolean
   /** Pieces by role. A role that nothing in the copy has is not there. */
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */

@@ -42,7 +42,7 @@ const single = {
   address: 'address location | address',
   location: 'location city address country | address',
   organization: 'organization publisher |',
-  jobTitle: 'jobTitle |',
+  jobTitle: 'jobTitle title |',
   handle: 'handle | handle',
   action: 'action link |',
   secondAction: 'secondAction |',
@@ -268,4 +268,9 @@ export function isListRole(role: string): role is ListRole {
 /** Whether a role is for one piece of copy. */
 export function isSingleRole(role: string): role is Role {
   return Object.hasOwn(single, role)
+}
+
+/** The name of a role or a list in words: `door time`. */
+export function roleWords(role: string): string {
+  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }

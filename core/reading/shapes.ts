@@ -1,4 +1,4 @@
-import { paragraphOf, phraseIn } from './facts.ts'
+import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
 import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 import type { Fact, Item, Kind, Part } from './reading.ts'
 import type { ListRole } from './roles.ts'
@@ -63,6 +63,7 @@ const shapes = {
     change: 'change | change percentage',
     target: 'target | number money percentage quantity',
     note: 'note text | +',
+    series: '|',
   },
   people: {
     title: 'name |',
@@ -232,11 +233,20 @@ function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
   })
 }
 
+/** A person or an organisation that is a record says its name and more: `author: { name, jobTitle }`. */
+function opened(fact: Fact): readonly Fact[] {
+  const isRecord = fact.facts.length > 0 && fact.items.length === 0 && nameAmong(fact.facts) !== undefined
+  const isParty = fact.meanings.some(({ concept }) => concept === 'author' || concept === 'name')
+  return isRecord && isParty ? fact.facts : [fact]
+}
+
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  // A reader of a subject of its own may have told some of them.
-  const parts: Partial<Record<PartName, Fact>> = { ...item.parts }
-  const open = new Set(item.facts)
+  const names = new Set<string>(shape.map(({ part }) => part))
+  const told = Object.entries(item.parts) as [PartName, Fact][]
+  // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
+  const open = new Set([...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened))
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
@@ -245,6 +255,12 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
   if (divided && [...open].every(({ value }) => value?.type !== 'money')) return placed(divided, shape)
+  // What a thing is called is its title, whatever else its label may mean.
+  if (titles)
+    put(
+      titles,
+      item.facts.find(fact => isTitle(fact, item.title)),
+    )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]
@@ -268,6 +284,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
   if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
     Object.assign(parts, dividedPrice(parts.price))
+  const same = [...open].find(fact => isTitle(fact, item.title))
+  if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
   const { items: things, ...others } = parts
   return {

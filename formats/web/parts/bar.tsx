@@ -46,6 +46,7 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
           {logo !== undefined && <img src={logo} alt="" style={{ height: 36 }} />}
           {name && (
             <span>
+              {name.written && [<Phrasing nodes={name.label.nodes} {...setting} />, ' ']}
               <Phrasing nodes={name.nodes} {...setting} />
             </span>
           )}

@@ -1,5 +1,5 @@
 import type { Image, RootContent } from 'mdast'
-import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
@@ -13,7 +13,7 @@ import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
-import { blocksUnder, countWords, drawn, isMeta } from './page.ts'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta } from './page.ts'
 import { Picture } from './picture.tsx'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
@@ -44,16 +44,8 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
       <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
         <main>
           <Person reading={reading} opening={opening} setting={setting} />
-          <Buttons
-            links={links}
-            headings={headings.filter(({ list }) => list === 'links')}
-            setting={setting}
-          />
-          <Places
-            links={linksIn(lists.socials)}
-            headings={headings.filter(({ list }) => list === 'socials')}
-            setting={setting}
-          />
+          <Buttons links={links} headings={headings.filter(({ list }) => list === 'links')} setting={setting} />
+          <Places links={linksIn(lists.socials)} headings={headings.filter(({ list }) => list === 'socials')} setting={setting} />
           <Reach reading={reading} setting={setting} />
           {facts.length > 0 && (
             <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
@@ -62,11 +54,7 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           )}
           {small.map(part => (
             <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
-              <Blocks
-                blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
-                setting={setting}
-                level={part.heading ? 2 : 3}
-              />
+              <Blocks blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]} setting={setting} level={part.heading ? 2 : 3} />
             </div>
           ))}
         </main>
@@ -102,15 +90,10 @@ function Person({
   const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
   const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
   const named = roles.image && findAsset(assets, roles.image.text)
-  const avatar: Image | undefined =
-    pictures[0] ??
-    (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
+  const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
   const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [
-    ...(drawn(roles.abstract)?.blocks ?? []),
-    ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening)),
-  ]
+  const bio = [...blocksOf(drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
   const quiet = lines.flatMap(role => drawn(roles[role]) ?? [])
   return [
     avatar && (
@@ -131,6 +114,11 @@ function Person({
         <Phrasing nodes={roles.eyebrow?.nodes ?? []} {...setting} />
       </p>
     ),
+    name?.written && (
+      <Label theme={theme}>
+        <Phrasing nodes={name.label.nodes} {...setting} />
+      </Label>
+    ),
     name && (
       <Heading theme={theme} level={1} step={2} {...(id !== undefined && { id })}>
         <Phrasing nodes={name.nodes} {...setting} heading />
@@ -140,7 +128,7 @@ function Person({
       <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
         {quiet.map(claim => (
           <p>
-            <Phrasing nodes={claim.nodes} {...setting} />
+            <ClaimLine claim={claim} setting={setting} />
           </p>
         ))}
         {bio.length > 0 && (
@@ -155,11 +143,7 @@ function Person({
 
 /** The block that holds only the portrait. */
 function paragraphOf(picture: Image | undefined, parts: readonly Section[]): RootContent | undefined {
-  return parts
-    .flatMap(({ blocks }) => blocks)
-    .find(
-      block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1,
-    )
+  return parts.flatMap(({ blocks }) => blocks).find(block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1)
 }
 
 interface LinksProps {
@@ -199,18 +183,9 @@ function Places({ links, headings, setting }: LinksProps): Child {
   return (
     <div part="places" style={{ marginTop: space(theme, 1) }}>
       <Headings headings={headings} setting={setting} />
-      <ul
-        role="list"
-        style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
-      >
+      <ul role="list" style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}>
         {links.map(link => (
-          <li>
-            {'href' in link ? (
-              <Place link={link} setting={setting} />
-            ) : (
-              <Prose nodes={link.blocks} {...setting} />
-            )}
-          </li>
+          <li>{'href' in link ? <Place link={link} setting={setting} /> : <Prose nodes={link.blocks} {...setting} />}</li>
         ))}
       </ul>
     </div>
@@ -262,9 +237,7 @@ function SmallPrint({
   const { theme } = setting
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
   const isNamed = drawn(reading.roles.name) !== undefined
-  const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(
-    role => drawn(reading.roles[role]) ?? [],
-  )
+  const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(role => drawn(reading.roles[role]) ?? [])
   const meta = reading.facts.filter(isMeta)
   if (claims.length + blocks.length + meta.length === 0) return null
   return (

@@ -5,7 +5,8 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { drawn } from './page.ts'
+import { ClaimLine } from './foot.tsx'
+import { blocksOf, drawn } from './page.ts'
 import type { Setting } from './setting.ts'
 import type { Spread } from './spread.ts'
 import { Beside, Panel, PlateCaption } from './spread-frame.tsx'
@@ -42,10 +43,7 @@ export function Cover({
   const season = drawn(roles.season)
   const eyebrow = drawn(roles.eyebrow)
   const lead = [
-    ...lines
-      .flatMap(role => drawn(roles[role]) ?? [])
-      .map(({ nodes }) => ({ type: 'paragraph' as const, children: [...nodes] })),
-    ...(drawn(roles.abstract)?.blocks ?? []),
+    ...[...lines, 'abstract' as const].flatMap(role => blocksOf(drawn(roles[role]))),
     ...spread.blocks,
   ]
   const words = [
@@ -54,7 +52,7 @@ export function Cover({
         {logo !== undefined && <img src={logo} alt="" style={{ height: 40 }} />}
         {publisher && (
           <p>
-            <Phrasing nodes={publisher.nodes} {...setting} />
+            <ClaimLine claim={publisher} setting={setting} />
           </p>
         )}
       </div>
@@ -63,9 +61,14 @@ export function Cover({
       {[eyebrow, season].map(claim =>
         claim ? (
           <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
-            <Phrasing nodes={claim.nodes} {...setting} />
+            <ClaimLine claim={claim} setting={setting} />
           </Label>
         ) : null,
+      )}
+      {title?.written && (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.25) }}>
+          <Phrasing nodes={title.label.nodes} {...setting} />
+        </Label>
       )}
       {title && (
         <Heading

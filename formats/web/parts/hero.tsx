@@ -82,7 +82,7 @@ export function heroStep(page: Page, { theme }: Setting): number {
 
 function HeroWords({ page, setting }: HeroProps): Child {
   const { theme } = setting
-  const { eyebrow, title, id, lead, links } = page.hero
+  const { eyebrow, label, title, id, lead, links } = page.hero
   const size = Math.round(theme.type.base * 1.2)
   const words = title.map(plainText).join('')
   const step = heroStep(page, setting)
@@ -92,6 +92,11 @@ function HeroWords({ page, setting }: HeroProps): Child {
       {eyebrow && (
         <Label theme={theme} style={{ marginBottom: space(theme, 0.75) }}>
           <Phrasing nodes={eyebrow.nodes} {...setting} />
+        </Label>
+      )}
+      {label && (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
+          <Phrasing nodes={label} {...setting} />
         </Label>
       )}
       {title.length > 0 && (

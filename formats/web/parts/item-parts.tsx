@@ -84,7 +84,13 @@ export function ItemBody({
   const description = headingOf(item) || shown.includes('description') ? undefined : item.parts.description
   const lines = others.filter(fact => fact !== description && !isText(fact))
   const texts = [...(description && !long.includes(description) ? [description] : []), ...long]
+  const { title } = item.parts
   return [
+    title?.written && !headingOf(item) && (
+      <p style={quietStyle(setting.theme)}>
+        <Phrasing nodes={title.label.nodes} {...setting} />
+      </p>
+    ),
     <FactLine facts={lines} setting={setting} />,
     texts.map(fact => <Blocks blocks={fact.blocks} setting={setting} />),
     <Blocks blocks={headingOf(item) ? item.blocks.slice(1) : item.text} setting={setting} />,

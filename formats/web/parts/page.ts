@@ -10,6 +10,8 @@ import type { ListRole, Role } from '../../../core/reading/roles.ts'
 /** The first thing on a page. */
 export interface Hero {
   readonly eyebrow?: Claim
+  /** The words that its author put before the title. */
+  readonly label?: readonly PhrasingContent[]
   readonly title: readonly PhrasingContent[]
   /** Anchor of the title. */
   readonly id?: string
@@ -54,15 +56,7 @@ export interface PageOptions {
 
 /** Roles of the foot, in its order. */
 const footRoles: readonly Role[] = ['publisher', 'author', 'datePublished', 'terms']
-const contactRoles: readonly Role[] = [
-  'contact',
-  'location',
-  'address',
-  'email',
-  'telephone',
-  'url',
-  'handle',
-]
+const contactRoles: readonly Role[] = ['contact', 'location', 'address', 'email', 'telephone', 'url', 'handle']
 
 /** Divides a reading among the places of a page. */
 export function pageOf(reading: Reading, { headline = 'title', articles = true }: PageOptions = {}): Page {
@@ -75,8 +69,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const title = drawn(roles[headline])
-  const brand =
-    drawn(roles.publisher) ?? (headline === 'title' ? drawn(roles.name) : title && drawn(roles.title))
+  const brand = drawn(roles.publisher) ?? (headline === 'title' ? drawn(roles.name) : title && drawn(roles.title))
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -110,6 +103,15 @@ export function drawn(claim: Claim | undefined): Claim | undefined {
   return claim === undefined || claim.stays ? undefined : claim
 }
 
+/** A role as blocks, after the label that its author wrote. */
+export function blocksOf(claim: Claim | undefined): readonly RootContent[] {
+  if (!claim?.written) return claim?.blocks ?? []
+  const [first, ...more] = claim.blocks
+  const label: PhrasingContent = { type: 'strong', children: [...claim.label.nodes] }
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...claim.blocks]
+  return [{ ...first, children: [label, { type: 'text', value: ' ' }, ...first.children] }, ...more]
+}
+
 /** Words up to which text under the title is a lead. */
 const LEAD = 80
 
@@ -121,21 +123,10 @@ function heroOf(
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
   const title = drawn(roles[headline]) ?? drawn(roles.title)
   const heading = title?.blocks.find(block => block.type === 'heading')
-  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(
-    claim => drawn(claim)?.blocks ?? [],
-  )
-  const opening = parts.slice(
-    0,
-    Math.max(
-      0,
-      parts.findIndex(({ heading: own }) => own !== undefined),
-    ) || parts.length,
-  )
+  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(claim => blocksOf(drawn(claim)))
+  const opening = parts.slice(0, Math.max(0, parts.findIndex(({ heading: own }) => own !== undefined)) || parts.length)
   const picture = opening.find(isPicture)
-  const calls = opening.find(
-    ({ kind, list, blocks }) =>
-      (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)),
-  )
+  const calls = opening.find(({ kind, list, blocks }) => (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)))
   const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const own = new Set([picture, calls, text])
   const claimed = [roles.action, roles.secondAction].flatMap(claim => {
@@ -143,14 +134,11 @@ function heroOf(
     return link ? [link] : []
   })
   const named = roles.image && findAsset(assets, roles.image.text)
-  const image: Image | undefined = picture
-    ? picturesIn(picture.blocks[0] as RootContent)[0]
-    : named === undefined
-      ? undefined
-      : { type: 'image', url: named, data: { asset: named } }
+  const image: Image | undefined = picture ? picturesIn(picture.blocks[0] as RootContent)[0] : named === undefined ? undefined : { type: 'image', url: named, data: { asset: named } }
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
+      ...(title?.written && { label: title.label.nodes }),
       title: title?.nodes ?? [],
       ...(heading?.data?.slug !== undefined && { id: heading.data.slug }),
       lead: [...texts, ...(text?.blocks ?? [])],
@@ -188,10 +176,7 @@ export function countWords(blocks: readonly RootContent[]): number {
 
 /** Everything under a section's heading as blocks, with the headings of what is below it. */
 export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
-  return [
-    ...blocks,
-    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)]),
-  ]
+  return [...blocks, ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)])]
 }
 
 /** A few lines after a last rule are the page's foot. */
@@ -202,11 +187,9 @@ function withoutFooter(sections: readonly Section[]): {
   const last = sections.at(-1)
   const at = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
   const footer = last?.blocks.slice(at + 1) ?? []
-  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
-    return { sections, footer: [] }
+  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120) return { sections, footer: [] }
   const kept = new Set(last.blocks.slice(0, at))
-  const only = (blocks: readonly RootContent[]): readonly RootContent[] =>
-    blocks.filter(block => kept.has(block))
+  const only = (blocks: readonly RootContent[]): readonly RootContent[] => blocks.filter(block => kept.has(block))
   const whole = { ...last, lead: only(last.lead), rest: only(last.rest), blocks: only(last.blocks) }
   return { sections: sections.with(-1, whole), footer }
 }
