@@ -532,7 +532,7 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
   const [only] = facts
   if (only && isPair(item))
     return {
-      ...dishOfLines([only.label], false, context),
+      ...dishOfLines([only.label.text === '' ? item.title : only.label], false, context),
       parts: { price: itemOfPair(only).facts[0] as Fact },
     }
   const code = facts.find(({ text }) => isCurrency(text))
