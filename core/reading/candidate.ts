@@ -44,6 +44,10 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
     )
     if (file) return phraseOf(file.text)
   }
+  if (role === 'action' || role === 'secondAction') {
+    const words = fact.facts.find(({ meanings }) => meanings.some(({ concept }) => ['action', 'text', 'label'].includes(concept)))
+    if (words) return phraseIn(words)
+  }
   const name = nameAmong(fact.facts)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
