@@ -1,4 +1,4 @@
-import { agreementClaims } from './agreement.ts'
+import { agreementClaims, isPartyName } from './agreement.ts'
 import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
@@ -285,6 +285,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
+  // A party of an agreement is kept whole.
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties')) return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -397,6 +399,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     opens &&
     next &&
     isLine(next) &&
+    !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
     !(hasAuthors && isByline(next, context))
   ) {
@@ -423,6 +426,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: text,
     }
   }
+}
+
+/** A link by itself is something to do and not a line under a title. */
+function isLinkAlone({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */

@@ -56,14 +56,23 @@ function asMeant(block: RootContent, context: Context): RootContent {
   const lines = linesIn(block.children)
   const last = lines.at(-1)
   const isSaid = lines.length > 1 && /^\s*[“„«"「『]/u.test(lines[0]?.text ?? '') && /^[—–-]{1,2}\s*\S/u.test(last?.text ?? '')
-  if (!isSaid || !last) return block
+  if (!isSaid || !last) return areLines(lines) ? { ...block, children: [...joined(lines).nodes] } : block
   const said = paragraphOf(joined(lines.slice(0, -1)))
   return { type: 'blockquote', children: [said, paragraphOf(last)], ...(block.position && { position: block.position }) }
 }
 
+/** Letters up to which a line may be one of several that stand below each other. */
+const SHORT = 64
+
+/** Lines that their author ended: short, and none goes on in the next with a small letter. */
+function areLines(lines: readonly Phrase[]): boolean {
+  return lines.length > 1 && lines.every(({ text }, at) => text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text)))
+}
+
 function withSum(table: Table, { lang }: Context): Table {
-  // Two columns may be facts, which are read as they stand.
-  const [last] = (table.children[0]?.children.length ?? 0) > 2 ? table.children.slice(2).slice(-1) : []
+  const [head, , ...rest] = table.children
+  // A table whose columns have no names may be facts, which are read as they stand.
+  const last = head?.children.some(({ children }) => children.length > 0) ? rest.at(-1) : undefined
   const [first] = last?.children.filter(({ children }) => children.length > 0) ?? []
   const words = first ? plainLabel(plainText({ type: 'paragraph', children: first.children })) : ''
   if (last === undefined || ![...wordsFor(lang, 'totalWords'), ...wordsFor('en', 'totalWords')].includes(words)) return table

@@ -192,7 +192,7 @@ export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>):
           <Phrasing nodes={abstract.label.nodes} theme={theme} />
         </Label>
       )}
-      <div style={{ size: large.type.base, color: theme.color.heading }}>
+      <div style={{ size: large.type.base }}>
         <Prose nodes={abstract.blocks} theme={large} size={large.type.base} />
       </div>
     </div>
