@@ -367,7 +367,7 @@ function definitionsInLine(line: Phrase): readonly Item[] {
   return line.nodes.flatMap((node, at) => {
     const before = line.nodes[at - 1]
     const opens = at === 0 || (before?.type === 'text' && /(?:[.;]\s*|^\s*)$/u.test(before.value))
-    return node.type === 'strong' && opens && !/[.:]$/.test(plainText(node))
+    return node.type === 'strong' && opens && !plainText(node).endsWith('.')
       ? [{ ...nothing, title: toPhrase(node.children), text: [paragraphOf(line)] }]
       : []
   })

@@ -35,6 +35,20 @@ function printedDate(text: string, lang: string): string | undefined {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', ...timed, timeZone: 'UTC' }).format(date)
 }
 
+/** A day in pieces, as programs keep it: `{ year: 1968, month: 4 }` is April 1968. */
+export function printedRecord(pieces: Readonly<Record<string, string>>, lang: string): string | undefined {
+  const names = Object.keys(pieces)
+  const [year, month, day] = ['year', 'month', 'day'].map(name => Number(pieces[name] ?? Number.NaN))
+  if (year === undefined || Number.isNaN(year) || names.some(name => !/^(?:year|month|day)$/.test(name)))
+    return undefined
+  if (month === undefined || Number.isNaN(month)) return `${year}`
+  const isWhole = day !== undefined && !Number.isNaN(day)
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, isWhole ? day : 1)
+  const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(lang, isWhole ? { ...style, day: 'numeric' } : style).format(date)
+}
+
 /** A value of a list of schema.org: its name, without what all names of the list end in. */
 function printedName(text: string): string | undefined {
   const name = /^https?:\/\/schema\.org\/([A-Z]\w+)$/.exec(text.trim())?.[1]

@@ -142,7 +142,7 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
@@ -199,7 +199,8 @@ function openLabel(
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
     const text = more.length > 0 ? [paragraphOf(joined(more))] : []
-    return [headingOf([...cut(first, 0, alone[1]?.length ?? 0).nodes], 2, block), ...text]
+    const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
+    return [headingOf([...label.nodes], 2, block), ...text]
   }
   const labelled = readLabelled(first)
   const isText =

@@ -25,7 +25,12 @@ interface PanelProps {
 }
 
 /** Mark and message on the deep ground, the picture below up to the edges. */
-export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readonly copy: OpeningCopy }): Child {
+export function CoverPanel({
+  theme,
+  copy,
+  nodes,
+  height,
+}: PanelProps & { readonly copy: OpeningCopy }): Child {
   const inner = onDeep(theme)
   const pictured = nodes.find(isPicture)
   const words = nodes.filter(node => node !== pictured)

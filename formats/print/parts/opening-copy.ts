@@ -107,7 +107,9 @@ function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[]
   }
   if (!author) return []
   const { nodes, text, facts, items, blocks } = author
-  return items.length > 0 ? items : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
+  return items.length > 0
+    ? items
+    : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
 }
 
 /** Authors behind a label that is printed. */
