@@ -5,8 +5,11 @@ import type { AnyFormat } from '../core/format.ts'
 import { matchFixture, snapshot, testFormat } from '../core/testing/index.ts'
 import { formats } from './index.ts'
 
-/** Careers set an entry's dates in a column before its heading; a folded sheet prints its last panel beside the first. */
-const blocksMove = new Set(['resume', 'cv', 'brochure'])
+/**
+ * Careers set an entry's dates in a column before its heading; a folded sheet prints its last panel beside the first; who
+ * signs a proposal has all that is theirs below one line; the row of a table is facts under their labels.
+ */
+const blocksMove = new Set(['resume', 'cv', 'brochure', 'proposal', 'case-study'])
 
 for (const [slug, url] of Object.entries(formats)) {
   test(`${slug} keeps its promises and looks as expected`, async () => {

@@ -7,7 +7,7 @@ import { checkRendition } from '../core/testing/check-rendition.ts'
 import { formats } from './index.ts'
 
 /** Formats that set some blocks in another order than the copy. */
-const blocksMove = new Set(['resume', 'cv', 'brochure', 'roadmap'])
+const blocksMove = new Set(['resume', 'cv', 'brochure', 'proposal', 'case-study', 'roadmap'])
 
 const ordinary =
   'More text.[^zz] And more.[^yy]\n\n[^zz]: Zebra note words, see [the list](https://a.example).\n\n[^yy]: Yak words.'

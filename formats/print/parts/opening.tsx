@@ -33,8 +33,8 @@ export function Opening({ theme, copy, step = 4, align = 'start', room }: Openin
         </p>
       )}
       <Bylines theme={theme} copy={copy} />
-      <Facts theme={theme} copy={copy} />
       <Abstract theme={theme} copy={copy} />
+      <Facts theme={theme} copy={copy} />
     </header>
   )
 }
