@@ -1,4 +1,4 @@
-import { agreementClaims } from './agreement.ts'
+import { agreementClaims, isPartyName } from './agreement.ts'
 import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
@@ -293,6 +293,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
   )
   const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  // A party of an agreement is kept whole.
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
+    return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -408,6 +411,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     opens &&
     next &&
     isLine(next) &&
+    !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
     !(hasAuthors && isByline(next, context))
   ) {
@@ -448,6 +452,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
         source: text,
       }
   }
+}
+
+/** A link by itself is something to do and not a line under a title. */
+function isLinkAlone({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
 }
 
 /** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
