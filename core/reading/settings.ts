@@ -23,6 +23,8 @@ export function isSetting({ name, value }: Field): boolean {
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
+  // `meta` is a target in Spanish and Portuguese; of a page it is a map.
+  if (plain === 'meta') return value.kind !== 'text'
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (plain === 'language' || plain === 'lang')
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())

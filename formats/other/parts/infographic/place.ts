@@ -1,5 +1,5 @@
 import { numeralSize } from '../figures/big-figure.tsx'
-import type { Figure } from '../figures/read-figure.ts'
+import type { Figure } from '../figures/figure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 
 /** Where modules stand: px of their width and of body type. */

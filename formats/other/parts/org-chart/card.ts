@@ -64,7 +64,9 @@ export function leastWidth(person: Person, sizes: CardSizes, theme: Theme): numb
   const widest = Math.max(
     widestWord(name, nameSetting(sizes, theme)),
     widestWord(role, roleSetting(sizes, theme)),
-    ...[group, ...details].map(line => Math.min(widestWord(line, detailSetting(sizes, theme)), sizes.name * 14)),
+    ...[group, ...details].map(line =>
+      Math.min(widestWord(line, detailSetting(sizes, theme)), sizes.name * 14),
+    ),
   )
   return Math.max(widest + 2 * sizes.inline + 3, sizes.name * 5)
 }

@@ -113,7 +113,8 @@ function tryTree(
   // Measuring words takes time: what cannot hold even cards of one short line is not measured.
   const least = sizes.name * 1.2 + 2 * sizes.block
   if (cardWidth(shape, levels.length - 1) < sizes.name * 5) return undefined
-  if (treeHeight({ ...shape, people, heights: levels.map(() => least), stacked: new Map() }) > room.height) return undefined
+  if (treeHeight({ ...shape, people, heights: levels.map(() => least), stacked: new Map() }) > room.height)
+    return undefined
   const wide = levels.every((level, at) => {
     const width = cardWidth(shape, at)
     return width > 0 && level.every(person => leastWidth(person, sizes, theme) <= width)

@@ -90,7 +90,9 @@ function Pile({ reports, level, top, plan, theme }: PileProps): Child {
               top: -sizes.stackGap,
               width,
               ...at(-reach),
-              ...(index === reports.length - 1 ? { height: sizes.stackGap + middleOf(report) } : { bottom: 0 }),
+              ...(index === reports.length - 1
+                ? { height: sizes.stackGap + middleOf(report) }
+                : { bottom: 0 }),
             }}
           />
           <Line
