@@ -209,7 +209,13 @@ function modulesAmong(fields: readonly Fact[], context: Context): GivenModules {
     const shown = records.length > 0 ? undefined : exhibitOfField(fact, context)
     if (records.length === 0 && !shown?.some(isShown)) continue
     taken.add(fact)
-    if (shown) modules.push(moduleItem(fact.label, shown))
+    if (shown)
+      modules.push(
+        moduleItem(
+          fact.label,
+          shown.map(item => ({ ...item, title: phraseOf('') })),
+        ),
+      )
     for (const record of records) {
       const own = moduleOfRecord(record, context)
       modules.push(own.item)

@@ -131,7 +131,7 @@ function areFigures(
     return others.some(
       ({ cells }) => cells.filter(({ text }) => isFigure(text)).length >= cells.length * MOST,
     )
-  if (!only || !only.cells.every(({ text }) => /\d/.test(text))) return false
+  if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
   return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
 }
 
@@ -387,7 +387,11 @@ export function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase
 export function exhibitOfField(fact: Fact, context: Context): readonly Item[] | undefined {
   const { items, facts, meanings, label } = fact
   const shown = items.length > 0 ? exhibitOfItems(items, meanings, context) : exhibitOfFacts(facts, context)
-  return shown?.map(item => (item.title.text === '' && shown.length === 1 ? { ...item, title: label } : item))
+  // A key that says no more than that these are figures names nothing.
+  const isBare = meanings.some(({ concept, weight }) => weight > 0.85 && /^(?:tiles|stats)$/.test(concept))
+  const [only, ...others] = shown ?? []
+  if (!only || others.length > 0 || only.title.text !== '' || isBare) return shown
+  return [{ ...only, title: label }]
 }
 
 /** A record that is shown: its title and what stands in it. */

@@ -11,14 +11,14 @@ import { type GraphicCopy, graphicCopy } from '../graphic-copy.ts'
 import { FactRow, factColumns } from '../graphic-sheet.tsx'
 import { withNotes } from '../numbered-notes.ts'
 import { BareTile, type Board, TileContent, tileStyle } from './tile.tsx'
-import { gridColumns, rowsOf, type TileRow } from './tiles.ts'
+import { gridColumns, isUpright, rowsOf, type TileRow } from './tiles.ts'
 
 /** Tiles on a grid of twelve columns under the title of the whole. */
 export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
   const reading = withNotes(given)
   const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
   const board: Board = { theme: boardTheme(base), ...boardSizes(base) }
-  const rows = rowsOf(reading, copy)
+  const rows = rowsOf(reading, copy, isUpright(base))
   return [
     {
       name: 'page',
@@ -37,10 +37,13 @@ export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] 
  */
 const DESK_TYPE = 14
 
+/** px of width that the type of an upright page is stated for: it holds fewer columns of larger tiles. */
+const UPRIGHT = 1050
+
 function boardTheme(theme: Theme): Theme {
   const asked = Math.min(theme.design.type.baseSize / 15, 1.3)
   const scale = isPhysical(theme.page)
-    ? theme.page.width / 1440
+    ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
   const grown = growTheme(theme, (DESK_TYPE * asked * scale) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }

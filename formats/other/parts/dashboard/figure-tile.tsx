@@ -2,6 +2,7 @@ import { Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
+import { isUpright } from './tiles.ts'
 import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { SparkLine } from '../figures/spark-line.tsx'
@@ -20,7 +21,8 @@ const WIDEST_ROW = 6
 
 /** Tiles of one size: value, label, change and course. */
 export function FigureRow({ figures, theme, width, gap, box }: FigureRowProps): Child {
-  const columns = figures.length <= WIDEST_ROW ? figures.length : Math.ceil(figures.length / 2)
+  const most = isUpright(theme) ? 3 : WIDEST_ROW
+  const columns = Math.ceil(figures.length / Math.ceil(figures.length / most))
   const inner = (width - gap * (columns - 1)) / columns - theme.type.base * 2
   const room = { width: inner, most: theme.type.base * 2.3 }
   const size = numeralSize(

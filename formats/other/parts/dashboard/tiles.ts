@@ -1,5 +1,6 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading, Section } from '../../../../core/reading/reading.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
 import { blocksOfSection, type GraphicCopy } from '../graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/parts.ts'
 
@@ -20,13 +21,24 @@ export interface TileRow {
 export const gridColumns = 12
 
 /** Figures first, then what is drawn, tables, tasks, notes and whatever else the copy says, in rows. */
-export function rowsOf(reading: Reading, { rest }: GraphicCopy): readonly TileRow[] {
+export function rowsOf(reading: Reading, { rest }: GraphicCopy, upright: boolean): readonly TileRow[] {
   const { lists, sources, lang } = reading
   const figures = sources.tiles?.flatMap(section => figureTiles(section, lang)) ?? []
   const shown = [...(lists.series ?? []), ...(lists.tables ?? [])].map(item => tileOf(item, lang))
   const tasks = sources.tasks?.map(section => taskTile(section)) ?? []
   const others = rest.map(textTile)
-  return packTiles([...figures, ...shown, ...tasks, ...others])
+  const tiles = [...figures, ...shown, ...tasks, ...others]
+  return packTiles(upright ? tiles.map(widened) : tiles)
+}
+
+/** An upright page has room for two tiles side by side. */
+function widened(tile: Tile): Tile {
+  return { ...tile, span: tile.span > 4 ? gridColumns : 6 }
+}
+
+/** Whether tiles stand on a page that is higher than wide. */
+export function isUpright({ page }: Theme): boolean {
+  return page.height > page.width
 }
 
 /** Figures are a tile for themselves, so that they fill a row; what is said about them follows. */

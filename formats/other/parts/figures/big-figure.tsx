@@ -16,7 +16,7 @@ export interface Numeral {
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
 function readNumeral(value: readonly PhrasingContent[]): Numeral {
   const text = plainText({ type: 'paragraph', children: [...value] })
-  const found = /^(.*\p{N}(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
+  const found = /^(\P{N}*\p{N}[\p{N}.,'’/\s]*?(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
 }
 

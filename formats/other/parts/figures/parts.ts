@@ -24,15 +24,20 @@ export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
       return [{ kind: 'steps', steps: item.items.map(({ blocks }) => blocks) }, ...said]
     case 'tasks':
       return [{ kind: 'tasks', tasks: item.items }, ...said]
+    case 'series':
+      return [...item.blocks.map(block => seriesOf(block, lang)), ...said]
     default:
-      return [...item.blocks.flatMap(block => partOf(block, lang)), ...said]
+      return [...item.blocks.map(plainPart), ...said]
   }
 }
 
-function partOf(block: RootContent, lang: string): DrawnPart {
-  if (block.type !== 'table') return { kind: 'prose', blocks: [block] }
-  const chart = readChart(block, lang)
-  if (chart && drawsAsBars(chart)) return { kind: 'bars', chart }
-  if (chart && drawsAsLine(chart)) return { kind: 'line', chart, table: block }
-  return { kind: 'table', table: block }
+function seriesOf(block: RootContent, lang: string): DrawnPart {
+  const chart = block.type === 'table' ? readChart(block, lang) : undefined
+  if (block.type !== 'table' || !chart) return plainPart(block)
+  if (drawsAsBars(chart)) return { kind: 'bars', chart }
+  return drawsAsLine(chart) ? { kind: 'line', chart, table: block } : plainPart(block)
+}
+
+function plainPart(block: RootContent): DrawnPart {
+  return block.type === 'table' ? { kind: 'table', table: block } : { kind: 'prose', blocks: [block] }
 }

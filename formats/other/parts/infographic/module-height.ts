@@ -21,7 +21,7 @@ function partHeight(part: DrawnPart, place: Place): number {
   const { size, width } = place
   switch (part.kind) {
     case 'figures': {
-      const own = { ...place, width: figureWidth(part.figures.length, place) }
+      const own = { ...place, width: figureWidth(part.figures, place) }
       const tallest = Math.max(
         ...part.figures.map(figure => {
           const share = figure.share === undefined ? 0 : size * 1.2
@@ -30,7 +30,7 @@ function partHeight(part: DrawnPart, place: Place): number {
           return share + (lines(figure.label, own) * size + below) * 1.35 + blocksHeight(figure.more, own)
         }),
       )
-      const rows = Math.ceil(part.figures.length / figureColumns(part.figures.length))
+      const rows = Math.ceil(part.figures.length / figureColumns(part.figures, place))
       return rows * (sizeOfNumerals(part.figures, place) + tallest) + (rows - 1) * size * 1.2
     }
     case 'bars': {

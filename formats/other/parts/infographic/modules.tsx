@@ -93,7 +93,7 @@ function Figures({ figures, place }: { readonly figures: readonly Figure[]; read
   const { theme, size } = place
   const numeral = sizeOfNumerals(figures, place)
   return (
-    <div style={{ display: 'grid', columns: figureColumns(figures.length), gap: [size * 1.2, size * 1.5] }}>
+    <div style={{ display: 'grid', columns: figureColumns(figures, place), gap: [size * 1.2, size * 1.5] }}>
       {figures.map(figure => {
         const { share } = figure
         return (
