@@ -366,9 +366,51 @@ function definitionsInLine(line: Phrase): readonly Item[] {
   })
 }
 
-/** The day of an agreement: the first whole date above its clauses, in the sentence that names the parties or where it was signed. */
-export function* agreementClaims({ outline, roles, context }: Claimable): Generator<Candidate> {
-  if (!roles.takes?.includes('effectiveDate')) return
+/** What the text of an agreement says of itself: the day it is made on, and how long it lasts. */
+export function* agreementClaims(claimable: Claimable): Generator<Candidate> {
+  const { needs = [], takes = [] } = claimable.roles
+  const taken: readonly string[] = [...needs, ...takes]
+  if (taken.includes('effectiveDate')) yield* dayClaims(claimable)
+  if (taken.includes('period')) yield* termClaims(claimable)
+}
+
+/** A clause that is called after the time it lasts, and has no heading of its own: `**Term.** Two years`. */
+function* termClaims({ outline, context }: Claimable): Generator<Candidate> {
+  const blocks = [...outline.head, ...outline.parts.flatMap(({ blocks: own }) => own)]
+  for (const block of blocks.flatMap((block): readonly RootContent[] =>
+    block.type === 'list' ? block.children.flatMap(({ children }) => children) : [block],
+  )) {
+    if (block.type !== 'paragraph') continue
+    const [first] = block.children
+    const phrase = toPhrase(block.children)
+    const name = first?.type === 'strong' ? plainText(first) : (ordinal.exec(phrase.text)?.[2] ?? '')
+    if (name === '' || !means(context.lexicon(name.replace(/[\s.:–—-]+$/u, '')), 'period')) continue
+    yield { ...claimOfWords('period', phrase, block), weight: 0.5, because: 'a clause that is called so' }
+    return
+  }
+}
+
+function claimOfWords(
+  role: 'period' | 'effectiveDate',
+  words: Phrase,
+  block: RootContent,
+): Omit<Candidate, 'weight' | 'because'> {
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text: words.text.replace(/\s+/g, ' '),
+    nodes: words.nodes,
+    blocks: [block],
+    facts: [],
+    items: [],
+    stays: true,
+    piece: words,
+  }
+}
+
+/** The first whole date above the clauses, in the sentence that names the parties or where it was signed. */
+function* dayClaims({ outline, context }: Claimable): Generator<Candidate> {
   for (const block of openingBlocks(outline)) {
     const text = plainText(block)
     const found = findValues(text, context.lang).find(
@@ -377,19 +419,10 @@ export function* agreementClaims({ outline, roles, context }: Claimable): Genera
     if (!found) continue
     const words = trim(phraseOf(text.slice(found.start, found.end)))
     yield {
-      role: 'effectiveDate',
-      label: phraseOf(''),
-      written: false,
-      text: words.text,
-      nodes: words.nodes,
-      blocks: [block],
+      ...claimOfWords('effectiveDate', words, block),
       value: found.value,
-      facts: [],
-      items: [],
       weight: 0.55,
       because: 'the day it is made on',
-      stays: true,
-      piece: words,
     }
     return
   }

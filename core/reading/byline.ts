@@ -110,6 +110,16 @@ function bylineIn(blocks: readonly RootContent[], context: Context): Byline | un
   return undefined
 }
 
+/** Whether a paragraph says whose text it is and not what it is about. */
+export function isByline(block: RootContent, context: Context): boolean {
+  return block.type === 'paragraph' && readByline(block, context) !== undefined
+}
+
+/** Whether words name a firm, a society, an institute. */
+export function isFirmName(text: string, context: Context): boolean {
+  return isFirm(text.trim().split(/\s+/), context)
+}
+
 function readByline(block: Paragraph, context: Context): Byline | undefined {
   const written = linesIn(block.children)
   const whole = toPhrase(block.children)
@@ -121,7 +131,12 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
     return { block, names: said, ...(date && { date: dateIn(date) }) }
   }
   const spoken = spokenName(whole, context)
-  if (spoken) return { block, names: [spoken] }
+  if (spoken) {
+    // What stands before the sentence is whose text it is: `Kurragong Airport. Prepared by Noelene Barba.`
+    const [publisher] = split(cut(whole, 0, spoken.at), /[.。]\s*$/gu)
+    const isName = publisher !== undefined && publisher.text.length <= 80 && !/[.!?]\s/u.test(publisher.text)
+    return { block, names: [spoken.name], ...(isName && { publisher }) }
+  }
   if (
     written.length > 4 ||
     whole.text.length > 240 ||
@@ -161,7 +176,10 @@ function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
 const SAID = 320
 
 /** Somebody named in a sentence, after words that say what for: `Prepared by Noelene Barba, operations manager.` */
-function spokenName(whole: Phrase, context: Context): Phrase | undefined {
+function spokenName(
+  whole: Phrase,
+  context: Context,
+): { readonly name: Phrase; readonly at: number } | undefined {
   if (whole.text.length > SAID) return undefined
   const cues = [...wordsFor(context.lang, 'author'), ...wordsFor('en', 'author')].filter(cue =>
     cue.includes(' '),
@@ -172,7 +190,7 @@ function spokenName(whole: Phrase, context: Context): Phrase | undefined {
     if (at < 0) continue
     const start = at + cue.length
     const [name] = split(cut(whole, start), /[,;.(\n]\s*|\s+[–—]\s+/g)
-    if (name && isPerson(name.text, context)) return name
+    if (name && isPerson(name.text, context)) return { name, at }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { agreementClaims } from './agreement.ts'
-import { bylineClaims } from './byline.ts'
+import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -14,6 +14,7 @@ import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact } from './reading.ts'
+import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -60,6 +61,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
   yield* agreementClaims(claimable)
@@ -229,8 +231,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
-    // The date of a ticket is the event's, that of an article its publication's.
-    const wish = own.has(role) ? 1 : 0.95
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -248,6 +250,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       // What stands in the body of a document is mostly about a part of it: the employer of one post.
       const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
@@ -339,7 +343,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
-    yield { ...claim, weight: isSheet ? 0.41 : 0.97 }
+    if (headline === 'name') yield* titledPerson(phrase, title, claimable)
+    // Where a page has a heading of its own, the title among its fields is that of its tab.
+    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
@@ -357,7 +363,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
-  if (!title && first && isLine(first) && before.length === 0) {
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),
@@ -368,11 +375,38 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
   // An agreement is read from its first word on: nothing in it stands for the rest.
   if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
-  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors && isByline(next, context))
+  ) {
     const phrase = lineIn(next)
     yield {
       ...wordsClaim('alternativeHeadline', phrase, [next]),
@@ -382,20 +416,51 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence)
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
   const [text] = texts
   // The first of many paragraphs begins a text and does not sum it up.
   const runsOn = roles.facts !== 'all' && texts.length > 2
   if (text && !runsOn) {
     const phrase = trim(toPhrase(text.children))
+    const isDescribed = facts.some(
+      ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
+    )
     yield {
       ...wordsClaim('abstract', phrase, [text]),
-      weight: 0.6,
+      // So is the description, beside a heading with a text of its own.
+      weight: title?.depth === 1 && isDescribed ? 1.02 : 0.6,
       because: 'the text under the title',
       piece: text,
       source: text,
     }
+    if (roles.takes?.includes('about'))
+      yield {
+        ...wordsClaim('about', phrase, [text]),
+        weight: 0.58,
+        because: 'text under the title where something else sums it up',
+        piece: text,
+        source: text,
+      }
   }
+}
+
+/** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
+const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
+
+function* titledPerson(
+  phrase: Phrase,
+  title: RootContent,
+  { roles, facts }: Claimable,
+): Generator<Candidate> {
+  const match = person.exec(phrase.text)
+  const takesJob = [...(roles.needs ?? []), ...(roles.takes ?? [])].includes('jobTitle')
+  const isSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'jobTitle'))
+  if (!match?.[1] || !takesJob || isSaid) return
+  const name = cut(phrase, 0, match[1].length)
+  const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
+  const because = 'a name and a comma in the first heading'
+  yield { ...wordsClaim('name', name, [title]), weight: 0.95, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [title]), weight: 0.95, because, piece: job }
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
@@ -495,11 +560,13 @@ function* byType(
   taken: readonly Role[],
 ): Generator<Candidate> {
   const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
+  const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
     // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      if (taken.includes(role))
+      // Of many addresses none is that of the document by its type alone.
+      if (taken.includes(role) && (role !== 'url' || addresses === 1))
         yield {
           ...claimOf(role, fact),
           weight: 0.55,

@@ -77,7 +77,7 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
-    line: field.line,
+    field: { name: field.name, line: field.line },
   }
 }
 
@@ -333,10 +333,22 @@ function isSure(
   context: Context,
 ): boolean {
   const isKnown = context.lexicon(label.text).length > 0
-  // Several words with a comma before a sentence open it: `One person, one tap: a household's water.`
-  const opens = /[,，]/.test(label.text) && /[.!?。！？]$/.test(value.text)
-  if (sign === 'colon') return isKnown || (value.text.length <= 120 && !opens)
+  // Words before a sentence are its subject, unless they are known as a label.
+  if (sign === 'colon') return isKnown || (value.text.length <= 120 && !isSentence(value.text))
   return isKnown && value.text.length <= 120
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
+}
+
+/** Whether a row only says what its columns are: `Field | Value`. */
+export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
+  const columns = ['label', 'value', 'text', 'name', 'description']
+  return head.every(({ text }) => {
+    const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
+    return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
+  })
 }
 
 /** A table of two columns whose rows are a label and a value. */
@@ -350,13 +362,25 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
-    const [first, ...more] = valuesOf(value)
-    return first === undefined
-      ? [toFact(phraseOf(''), label, place, context, table)]
-      : [
-          toFact(label, first, place, context, table),
-          ...more.map(piece => namedFact(piece, place, context, table)),
-        ]
-  })
+  const isNaming = namesColumns(head, context)
+  const facts = pairs
+    .filter(cells => cells !== head || !isNaming)
+    .flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+      const [first, ...more] = valuesOf(value)
+      return first === undefined
+        ? [toFact(phraseOf(''), label, place, context, table)]
+        : [
+            toFact(label, first, place, context, table),
+            ...more.map(piece => namedFact(piece, place, context, table)),
+          ]
+    })
+  const [name, none] = head
+  const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
+  return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts
+}
+
+/** Facts under a name that stands over them in the head of their table. */
+function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {
+  const { value: _, ...record } = toFact(name, phraseOf(''), place, context, source)
+  return { ...record, text: facts.map(({ text }) => text).join(', '), blocks: blocksOf(facts, []), facts }
 }

@@ -25,6 +25,8 @@ export function isSetting({ name, value }: Field): boolean {
   if (!names.has(plain)) return false
   // `meta` is a target in Spanish and Portuguese; of a page it is a map.
   if (plain === 'meta') return value.kind !== 'text'
+  // `nav: true` steers a theme; a list of links is shown.
+  if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (plain === 'language' || plain === 'lang')
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())

@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { composeAgreement } from './parts/agreement.tsx'
+import { checkReferences } from './parts/check-references.ts'
 import { a4, letter } from './parts/sizes.ts'
 
 /** An agreement: black serif on white, numbered pages, places to sign. */
@@ -19,6 +20,7 @@ const format: Format = {
     takes: ['effectiveDate'],
     lists: ['clauses', 'definitions', 'schedules'],
   },
+  check: (reading, report) => checkReferences('contract', reading, report),
   compose: composeAgreement,
 }
 

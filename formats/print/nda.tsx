@@ -1,7 +1,10 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
+import type { Report } from '../../core/message.ts'
+import type { Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
 import { composeAgreement } from './parts/agreement.tsx'
+import { checkReferences } from './parts/check-references.ts'
 import { a4, letter } from './parts/sizes.ts'
 
 /** A confidentiality agreement, set like a contract. */
@@ -15,11 +18,22 @@ const format: Format = {
     type: { text: 'Source Serif 4', display: 'Source Serif 4', scale: 1.125, baseSize: pt(10.5) },
   }),
   roles: {
-    needs: ['title', 'parties', 'signatures'],
-    takes: ['effectiveDate'],
+    needs: ['title', 'parties', 'signatures', 'effectiveDate'],
+    takes: ['period'],
     lists: ['clauses', 'definitions', 'schedules'],
+  },
+  check: (reading, report) => {
+    checkReferences('nda', reading, report)
+    checkTerm(reading, report)
   },
   compose: composeAgreement,
 }
 
 export default format
+
+/** Says when a confidentiality agreement does not state how long it lasts. */
+function checkTerm({ roles }: Reading, report: Report): void {
+  if (roles.period) return
+  const hint = 'state it in a clause of its own, or as "term" in the front matter'
+  report.add({ rule: 'nda-R4', severity: 'warning', text: 'no term is stated', hint })
+}

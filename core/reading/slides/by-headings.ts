@@ -3,8 +3,9 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withHeadings } from '../outline.ts'
 import { paragraphOf } from '../facts.ts'
+import { linesIn, readLabelled } from '../label.ts'
 import { cut, toPhrase, trim } from '../phrase.ts'
-import { withoutLabels } from './labels.ts'
+import { joinLines, withoutLabels } from './labels.ts'
 import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
 
 /**
@@ -12,7 +13,7 @@ import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
  * comes twice and holds copy of its own, or at what stands for headings.
  */
 export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
-  const headed = withHeadings(blocks, context)
+  const headed = withHeadings(withBoldLines(blocks), context)
   const level = deckLevel(headed)
   if (level === 0) return undefined
   const groups: RootContent[][] = [[]]
@@ -22,16 +23,65 @@ export function byHeadings(blocks: readonly RootContent[], context: Context): Di
   }
   const [preamble = [], first, ...others] = groups
   // A title above all others opens the deck, with the lines that stand above it; so does what stands before all headings.
-  const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed) && others.length > 0
+  const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed)
   const opens = isTitled && words(preamble) <= FEW
   const parts = opens ? others : [...(first ? [first] : []), ...others]
   return {
     cover: opens ? [...preamble, ...first] : preamble,
     slides: parts.map(part => spoken(part, context)),
-    opens: false,
+    opens: isPhrase(first?.[1]),
     // Labels that stand for headings are its author's slides: `Problem: …`.
     isMeant: blocks.every(({ type }) => type !== 'heading'),
     because: 'the headings of the text',
+    omitted: [],
+  }
+}
+
+/** Paragraphs that open with a line in bold, in a text without headings, as headings with what is below them. */
+function withBoldLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  if (blocks.some(({ type }) => type === 'heading')) return blocks
+  const opened = blocks.map(boldOpening)
+  if (opened.filter(Boolean).length < MANY) return blocks
+  return blocks.flatMap((block, at) => opened[at] ?? [block])
+}
+
+/** Paragraphs from which on something is a manner of writing. */
+const MANY = 3
+
+function boldOpening(block: RootContent): readonly RootContent[] | undefined {
+  const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const [only, ...others] = line?.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '') ?? []
+  if (!only || only.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
+  return [headingOf(only.children), paragraphOf(joinLines(more))]
+}
+
+/**
+ * Slides told by labels alone, in lines of a chat or a note: `Problem: …`, `Solution: …`; labels of the deck's own roles
+ * belong to its cover.
+ */
+export function byLabels(
+  blocks: readonly RootContent[],
+  context: Context,
+  isRole: (label: string) => boolean,
+): Division | undefined {
+  const groups: RootContent[][] = [[]]
+  for (const block of blocks) {
+    for (const line of block.type === 'paragraph' ? linesIn(block.children) : []) {
+      const labelled = readLabelled(line)
+      const isPart = labelled && labelled.sign !== 'tab' && !isRole(labelled.label.text)
+      if (isPart) groups.push([headingOf([...labelled.label.nodes] as never), paragraphOf(labelled.value)])
+      else groups.at(-1)?.push(paragraphOf(line))
+    }
+    if (block.type !== 'paragraph') groups.at(-1)?.push(block)
+  }
+  const [cover = [], ...parts] = groups
+  if (parts.length < MANY) return undefined
+  return {
+    cover,
+    slides: parts.map(part => spoken(part, context)),
+    opens: false,
+    isMeant: true,
+    because: 'labels before what each slide says',
     omitted: [],
   }
 }
@@ -69,8 +119,10 @@ function deckLevel(blocks: readonly RootContent[]): number {
 }
 
 function firstLevel(blocks: readonly RootContent[]): number {
-  const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
-  return depths.length > 0 ? Math.min(...depths) : 0
+  const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : [])).sort()
+  // One heading above all others is the title, and those below it begin the slides.
+  const [top, second] = depths
+  return second ?? top ?? 0
 }
 
 /** Paragraphs of a text without headings, a slide each: a short sentence that opens one says what it is about. */
@@ -94,7 +146,8 @@ export function byParagraphs(blocks: readonly RootContent[], context: Context): 
   }
 }
 
-function isPhrase(block: RootContent): boolean {
+function isPhrase(block: RootContent | undefined): boolean {
+  if (block === undefined) return false
   const text = plainText(block)
   return block.type === 'paragraph' && text.length <= 90 && !/[.!?。！？]$/.test(text)
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts.ts'
 import { linesIn } from '../label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../phrase.ts'
+import { listed } from './by-table.ts'
 import { joinLines, withoutLabels } from './labels.ts'
 import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
 
@@ -31,8 +32,10 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   const slides = starts.map((own): Slide => {
     const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true })
     omitted.push(...labels)
-    return slideOf(titled(shown), notes)
+    return slideOf(titled(shown).flatMap(enumerated), notes)
   })
+  // `# Slide 3` over and over is what its author calls the slides, and better than no title.
+  if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
   return {
     cover,
     slides,
@@ -96,6 +99,13 @@ function startIn(line: Phrase, { lexicon }: Context): Start | undefined {
 function bare(phrase: Phrase): Phrase {
   const [only, ...others] = phrase.nodes
   return only?.type === 'strong' && others.length === 0 ? toPhrase(only.children) : phrase
+}
+
+/** Things that one line of a note enumerates, as a list: `New supplier; second trolley; training for 12`. */
+function enumerated(block: RootContent): readonly RootContent[] {
+  const phrase = block.type === 'paragraph' ? trim(toPhrase(block.children)) : undefined
+  const isList = phrase && /;\s[^;]+;\s/.test(phrase.text) && !/[.!?](?:\s|$)|\n/.test(phrase.text)
+  return isList ? listed(phrase) : [block]
 }
 
 /** A slide whose mark stood alone has its first line, when that is a short one, for its title. */

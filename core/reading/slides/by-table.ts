@@ -62,10 +62,14 @@ function columnsOf(
     if (cells.filter(Boolean).every(cell => kindNamed(cell) !== undefined)) return 'kind'
     return useOf(text, context) ?? (means(text, 'speech', context) ? 'notes' : 'other')
   })
-  if (columns.includes('title')) return columns
   // Of the columns that are shown the first is the title: `Slide | Content`, `Folie | Was man sieht | Was ich sage`.
   const first = columns.findIndex(column => column === 'text' || column === 'other')
-  return columns.map((column, at) => (at === first ? 'title' : column))
+  const titled = columns.includes('title')
+    ? columns
+    : columns.map((column, at) => (at === first ? 'title' : column))
+  // The only other one is what is shown, whatever it is called.
+  const isOnly = !titled.includes('text') && titled.filter(column => column === 'other').length === 1
+  return isOnly ? titled.map(column => (column === 'other' ? 'text' : column)) : titled
 }
 
 function slideOfRow(cells: readonly Phrase[], columns: readonly Column[], head: readonly Phrase[]): Slide {

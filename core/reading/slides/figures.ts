@@ -23,6 +23,8 @@ const figures: ReadonlySet<Value['type']> = new Set<Value['type']>([
 /** Letters up to which a figure is one to be seen, and its words a caption. */
 const FIGURE = 16
 const WORDS = 72
+/** Letters up to which the words before a dash name something. */
+const NAME = 40
 /** Things of which each may be a figure on one slide. */
 const MOST = 6
 
@@ -33,8 +35,8 @@ const MOST = 6
 export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
   return blocks.map(block => {
-    const counted = countedIn(block, isAlone, context)
-    return counted ? listOf(counted) : block
+    const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
+    return counted ? listOf(counted) : withoutTabs(block)
   })
 }
 
@@ -47,6 +49,32 @@ function countedIn(block: RootContent, isAlone: boolean, context: Context): read
   const sentences = lines.flatMap(line => split(line, /(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\d)/gu))
   if (sentences.length > 1) return isAlone ? all(sentences, context) : undefined
   return isAlone ? opening(lines[0], context) : undefined
+}
+
+/** Lines of one paragraph that each name somebody or something, or a time, and go on about it: `Ada Lund – engineer`. */
+function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | undefined {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  if (lines.length < 2 || lines.length > MOST) return undefined
+  const points = lines.flatMap((line): Counted[] => {
+    if (line.nodes.some(({ type }) => type === 'strong' || type === 'link')) return []
+    const [first] = findValues(line.text, lang)
+    const dated = first?.start === 0 && first.value.type === 'date' ? first.end : undefined
+    const divider = /^(\S[^\n–—:：|]{1,40}?)(?:\s+[–—|-]\s+|\s*[:：]\s+)/u.exec(line.text)
+    const end = divider?.[1]?.length ?? dated
+    const point = end === undefined ? undefined : counted(line, 0, end, { words: WORDS * 2, figure: NAME })
+    return point ? [point] : []
+  })
+  return points.length === lines.length ? points : undefined
+}
+
+/** Words of one line that a tab divides stand below each other: there are no columns on a slide. */
+function withoutTabs(block: RootContent): RootContent {
+  if (block.type !== 'paragraph' || !toPhrase(block.children).text.includes('\t')) return block
+  const parts = split(toPhrase(block.children), /\t+/g)
+  return {
+    ...block,
+    children: parts.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  }
 }
 
 function entriesOf(list: List): readonly (Phrase | undefined)[] {
@@ -78,7 +106,7 @@ function countedLine(line: Phrase, context: Context): Counted | undefined {
 function opening(line: Phrase | undefined, context: Context): readonly Counted[] | undefined {
   const first = line && figuresIn(line, context)[0]
   if (!first || first.start > 0 || !/^(?:money|percentage)$/.test(first.value.type)) return undefined
-  const one = counted(line, first.start, first.end, WORDS * 2)
+  const one = counted(line, first.start, first.end, { words: WORDS * 2 })
   return one && [one]
 }
 
@@ -91,14 +119,24 @@ function figuresIn(line: Phrase, { lang }: Context): { start: number; end: numbe
   )
 }
 
-function counted(line: Phrase, start: number, end: number, most: number = WORDS): Counted | undefined {
+interface Lengths {
+  readonly words?: number
+  readonly figure?: number
+}
+
+function counted(
+  line: Phrase,
+  start: number,
+  end: number,
+  { words: most = WORDS, figure: longest = FIGURE }: Lengths = {},
+): Counted | undefined {
   const figure = trim(cut(line, start, end))
   const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
   const from = /^[\s:：,;–—-]+/.exec(rest.text)?.[0].length ?? 0
-  const to = rest.text.replace(/[\s:：,;–—-]+$/, '').length
+  const to = rest.text.replace(/[\s:：,;–—-]+$|(?<=\S)\.\s*$/u, '').length
   const words = trim(cut(rest, from, to))
   const isCaption = /\p{L}/u.test(words.text) && words.text.length <= most
-  return isCaption && figure.text.length <= FIGURE ? { figure, words } : undefined
+  return isCaption && figure.text.length <= longest ? { figure, words } : undefined
 }
 
 /** The rows of a table without a head, each a figure beside its words. */

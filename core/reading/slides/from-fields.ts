@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast'
 import { nameAmong } from '../facts.ts'
 import { phraseOf } from '../phrase.ts'
-import type { Fact, Item } from '../reading.ts'
-import { ruleOf, type Role } from '../roles.ts'
+import type { Fact, Item, Meaning } from '../reading.ts'
+import { type Role, ruleOf } from '../roles.ts'
 import { useOf } from './labels.ts'
 import { kindNamed } from './settings.ts'
 import { headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
+import type { Concept } from '../words/en.ts'
 import { writtenOut } from './write-out.ts'
 import type { Context } from '../context.ts'
 
@@ -34,8 +35,11 @@ export function fromFields(
       because: 'a list of slides in the front matter',
     }
   }
-  const parts = isAll ? facts.filter(fact => isPart(fact) && !isRole(fact, roles)) : []
-  if (parts.length < 2) return undefined
+  const open = isAll ? facts.filter(fact => !isRole(fact, roles)) : []
+  const first = open.findIndex(isPart)
+  // Once the parts have begun, a short value is one of them too: `ask: 600,000 €`.
+  const parts = first < 0 ? [] : open.slice(first)
+  if (parts.filter(isPart).length < 2) return undefined
   return {
     slides: parts.map(fact =>
       slideOf([headingOf([...fact.label.nodes] as never), ...writtenOut(bare(fact))]),
@@ -60,10 +64,17 @@ function isPart({ items, facts, blocks, text }: Fact): boolean {
 }
 
 function isRole({ meanings }: Fact, roles: readonly Role[]): boolean {
-  return roles.some(role => {
-    const [concept] = ruleOf(role).concepts
-    return meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.85)
-  })
+  return isRoleLabel(meanings, roles)
+}
+
+/** Whether a label names a role of the deck and no part of it. */
+export function isRoleLabel(meanings: readonly Meaning[], roles: readonly Role[]): boolean {
+  const own = new Set<Concept>([
+    'name',
+    'organization',
+    ...roles.flatMap(role => ruleOf(role).concepts.slice(0, 1)),
+  ])
+  return meanings.some(({ concept, weight }) => own.has(concept) && weight > 0.85)
 }
 
 /** A fact whose label stands as the title of its slide already. */

@@ -58,6 +58,10 @@ export function withoutLabels(
   for (const block of blocks) {
     notes.push(...saidIn(block))
     if (isComment(block) || isNotes(block)) continue
+    if (said === 'labels' && isNoteMark(block)) {
+      isSaid = true
+      continue
+    }
     const parts = said === 'labels' ? divided(block, context) : [{ label: '', words: block }]
     for (const { use, label, words } of parts) {
       if (use === 'notes') isSaid = true
@@ -75,6 +79,11 @@ export function withoutLabels(
 
 function isNotes(block: RootContent): boolean {
   return block.type === 'containerDirective' && block.name === 'notes'
+}
+
+/** The line below which remark and its like keep what is said. */
+function isNoteMark(block: RootContent): boolean {
+  return block.type === 'paragraph' && toPhrase(block.children).text.trim() === '???'
 }
 
 /** Comments and notes in a block, in order; comments that steer a tool are neither shown nor said. */

@@ -2,17 +2,17 @@ import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { factsIn } from '../facts.ts'
-import { plainLabel } from '../lexicon.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { phraseOf, toPhrase, trim } from '../phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { byBreaks } from './by-breaks.ts'
-import { byHeadings, byParagraphs } from './by-headings.ts'
+import { byHeadings, byLabels, byParagraphs } from './by-headings.ts'
 import { byNumbers } from './by-numbers.ts'
 import { byTable } from './by-table.ts'
 import { withFigures } from './figures.ts'
-import { fromFields } from './from-fields.ts'
+import { readCover } from './cover.ts'
+import { fromFields, isRoleLabel } from './from-fields.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
 import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
 
@@ -48,31 +48,40 @@ export function readSlides(
   const blocks = withoutPictureSettings(source)
   const { fields, about } = withoutTool(all, names)
   const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
-  const divided = divide(blocks, context)
+  const divided = divide(blocks, roles, context)
   const isMeant = told !== undefined || divided.isMeant
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
   const isTitled = told !== undefined || facts.some(({ meanings }) => meanings.some(isTitle))
-  const { cover, slides } = withCover({ ...divided, slides: written, isMeant }, isTitled)
+  const opens = told === undefined && divided.opens
+  const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
   const { left, contact } = withoutContact(slides, context)
-  const kept = left.map(slide => ({ ...slide, shown: withFigures(slide.shown, context) }))
-  const outline = outlineOf(cover, context)
+  const front = readCover(cover, facts, context)
+  const kept = left.map(slide => ({
+    ...slide,
+    shown: slide.kind === 'cover' ? front.blocks : withFigures(slide.shown, context),
+  }))
+  const outline = outlineOf(front.blocks, context)
   return {
-    body: [cover, ...slides.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
+    body: [front.blocks, ...slides.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
       (shown, at): readonly RootContent[] =>
         isMeant && at > 0 ? [{ type: 'thematicBreak' }, ...shown] : shown,
     ),
-    facts: facts.filter(fact => !repeats(fact, cover)),
+    facts: front.fields,
     outline: {
       ...outline,
-      facts: [...outline.facts, ...contact],
-      parts: [...outline.parts, ...kept.flatMap(slide => partOf(slide, context))],
+      facts: [...outline.facts.filter(isNoSentence), ...front.facts, ...contact],
+      parts: [
+        ...outline.parts,
+        ...left.flatMap(slide => partOf(slide, context)),
+        ...contact.flatMap(partOfContact),
+      ],
     },
     slides: about.length > 0 ? kept.map((slide, at) => (at === 0 ? saying(slide, about) : slide)) : kept,
     because: [told?.because, written.length > (told?.slides.length ?? 0) && divided.because]
       .filter(Boolean)
       .join('; '),
-    omitted: [...new Map(divided.omitted.map(one => [one.text, one])).values()],
+    omitted: [...new Map([...divided.omitted, ...front.omitted].map(one => [one.text, one])).values()],
   }
 }
 
@@ -98,19 +107,21 @@ function isTitle({ concept, weight }: Fact['meanings'][number]): boolean {
   return concept === 'title' && weight > 0.85
 }
 
-function divide(blocks: readonly RootContent[], context: Context): Division {
+function divide(blocks: readonly RootContent[], roles: readonly Role[], context: Context): Division {
+  const isRole = (label: string): boolean => isRoleLabel(context.lexicon(label), roles)
   return (
     byNumbers(blocks, context) ??
     byBreaks(blocks, context) ??
     byTable(blocks, context) ??
     byHeadings(blocks, context) ??
+    byLabels(blocks, context, isRole) ??
     byParagraphs(blocks, context)
   )
 }
 
 /** Slides with the kinds that their place gives them: the cover, openers of sections, the closing one. */
 function withCover(
-  { cover, slides, isMeant }: Division,
+  { cover, slides, isMeant, opens: mayOpen }: Division,
   isTitled: boolean,
 ): {
   cover: readonly RootContent[]
@@ -125,8 +136,8 @@ function withCover(
     const lines = shown.filter(block => block !== heading)
     const isFew = lines.length <= 3 && lines.every(isShort)
     const isLone = heading !== undefined && depths.filter(depth => depth <= heading.depth).length === 1
-    const opens = kind === 'cover' || ((isFew || isLone) && (!isTitled || heading?.depth === 1))
-    if (at === 0 && cover.length === 0 && isMeant && heading && opens) return 'cover'
+    const opens = kind === 'cover' || (mayOpen && (isFew || isLone) && (!isTitled || heading?.depth === 1))
+    if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
     if (at === last && heading?.depth === 1 && isFew) return 'closing'
     if (kind === 'cover') return 'section'
     if (kind === 'section' || kind === 'closing') return isFew ? kind : undefined
@@ -158,12 +169,14 @@ function withoutContact(
   return { left: [...slides.slice(0, -1), { ...last, shown: last.shown.slice(0, -1) }], contact: facts }
 }
 
-/** Whether a field says once more what stands on the cover: the title of the deck in its front matter. */
-function repeats({ text, facts, items }: Fact, cover: readonly RootContent[]): boolean {
-  return (
-    facts.length + items.length === 0 &&
-    cover.some(block => plainLabel(plainText(block)) === plainLabel(text))
-  )
+/** `Quiet boats: what two years of crossings taught us.` is what a cover says, and no label with its value. */
+function isNoSentence({ meanings, text }: Fact): boolean {
+  return meanings.length > 0 || !/[.!?。！？]$/.test(text)
+}
+
+/** The line of contact as a part, where its addresses are found. */
+function partOfContact({ source }: Fact): Outline['parts'] {
+  return source ? [{ meanings: [], blocks: [source], facts: [], parts: [] }] : []
 }
 
 function partOf({ heading, kind, shown }: Slide, { lexicon }: Context): Outline['parts'] {

@@ -306,6 +306,7 @@ export const czech: Words = {
     'otázky, časté otázky, časté dotazy, faq, otázky a odpovědi, nejčastější dotazy, nejčastější otázky, dotazy, ptáte se, na co se ptáte, často kladené otázky, často kladené dotazy, vaše otázky, vaše dotazy',
   question: 'otázka, dotaz',
   answer: 'odpověď',
+  navigation: 'navigace, navigační lišta',
   links:
     'odkazy, moje odkazy, další odkazy, užitečné odkazy, kde mě najdete, tlačítka, linky, záložky, najdete mě, zdroje, materiály ke stažení, důležité odkazy',
   gallery:

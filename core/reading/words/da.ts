@@ -299,6 +299,7 @@ export const danish: Words = {
     'spørgsmål, ofte stillede spørgsmål, spørgsmål og svar, faq, gode spørgsmål, typiske spørgsmål, hyppige spørgsmål, ofte stillede, det spørger mange om, hyppigt stillede spørgsmål, spørg bare, du spørger',
   question: 'spørgsmål, spm',
   answer: 'svar',
+  navigation: 'navigation, navigering',
   links:
     'links, mine links, flere links, henvisninger, linkliste, knapper, find mig, her finder du mig, bogmærker, ressourcer',
   gallery:

@@ -300,6 +300,7 @@ export const german: Words = {
     'fragen, häufige fragen, häufig gestellte fragen, faq, fragen und antworten, gute fragen, oft gefragt, was oft gefragt wird, ihre fragen, gut gefragt',
   question: 'frage',
   answer: 'antwort',
+  navigation: 'navigation, hauptnavigation, navigationsleiste',
   links:
     'links, meine links, weitere links, verweise, weiterführende links, hier findest du mich, mehr von mir, knöpfe, linkliste',
   gallery: 'galerie, bilder, fotos, bildergalerie, fotogalerie, impressionen, einblicke, aufnahmen, album',

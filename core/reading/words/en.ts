@@ -11,11 +11,12 @@ export const english = {
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
+    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
     'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor',
-  publisher: 'publisher, published by, imprint, brand, institution, publication, outlet',
+  publisher:
+    'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
   date: 'date, dated, day, when, on, date and time',
   datePublished:
     'published, date published, publication date, published on, release date, released, issued on',
@@ -23,7 +24,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
-  season: 'season, collection, issue season, range',
+  season: 'season, collection, issue season, range, drop, collection name',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
@@ -247,7 +248,7 @@ export const english = {
   publications:
     'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters, published translations, translations, published work, writing',
   awards:
-    'awards, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
+    'awards, award, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
   certificates:
     'certificates, certifications, licences, licenses, courses, accreditation, licensure, certification, continuing education, professional development, cards and certificates, tickets and licences',
   references:
@@ -292,6 +293,7 @@ export const english = {
     'questions, faq, faqs, frequently asked questions, q and a, questions and answers, common questions, good questions, what people ask, asked often, qa, you asked',
   question: 'question, q, ask',
   answer: 'answer, a, reply, response',
+  navigation: 'navigation, nav, nav links, navigation bar, header links, menu links',
   links:
     'links, my links, more links, find me, buttons, bookmarks, resources, link list, further links, where to find me',
   gallery: 'gallery, pictures, photos, images, impressions, photographs, album',

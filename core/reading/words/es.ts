@@ -310,6 +310,7 @@ export const spanish: Words = {
     'preguntas, preguntas frecuentes, faq, preguntas y respuestas, dudas, dudas frecuentes, nos preguntan, consultas frecuentes, preguntas habituales, lo que nos preguntan',
   question: 'pregunta, p',
   answer: 'respuesta, r',
+  navigation: 'navegación, barra de navegación',
   links:
     'enlaces, mis enlaces, más enlaces, vínculos, ligas, botones, enlaces de interés, recursos, dónde encontrarme, encuéntrame, enlaces útiles, marcadores',
   gallery: 'galería, fotos, imágenes, fotografías, álbum, en imágenes, galería de fotos, galería de imágenes',

@@ -310,6 +310,7 @@ export const finnish: Words = {
     'kysymykset, usein kysyttyä, usein kysytyt kysymykset, kysymyksiä ja vastauksia, ukk, kysymykset ja vastaukset, faq, kysyttyä, hyviä kysymyksiä, kysymyksiä, usein kysytyt, mietityttääkö, yleisiä kysymyksiä, kysy meiltä, tätä meiltä kysytään',
   question: 'kysymys, kys',
   answer: 'vastaus, vast',
+  navigation: 'navigointi, valikko',
   links:
     'linkit, linkkini, lisää linkkejä, linkkilista, painikkeet, löydät minut, kirjanmerkit, muut linkit, resurssit, täältä löydät minut, linkkejä',
   gallery:

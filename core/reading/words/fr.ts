@@ -304,6 +304,7 @@ export const french: Words = {
     'questions, faq, foire aux questions, questions fréquentes, questions-réponses, vos questions, questions courantes, questions réponses, on nous demande souvent, questions posées',
   question: 'question, q',
   answer: 'réponse, r',
+  navigation: 'navigation, barre de navigation',
   links:
     'liens, mes liens, liens utiles, autres liens, où me trouver, ressources, plus de liens, boutons, signets, retrouvez-moi',
   gallery: 'galerie, photos, images, impressions, photographies, album, en images, galerie photos',

@@ -309,6 +309,7 @@ export const italian: Words = {
     'domande, domande frequenti, faq, domande e risposte, le vostre domande, domande comuni, ci chiedono spesso, le domande più frequenti, dubbi, chiedono spesso, d e r',
   question: 'domanda, d',
   answer: 'risposta, r',
+  navigation: 'navigazione, barra di navigazione',
   links:
     'link, i miei link, collegamenti, altri link, link utili, risorse, dove trovarmi, pulsanti, segnalibri, trovami su, tutti i link',
   gallery:

@@ -307,6 +307,7 @@ export const norwegian: Words = {
     'spørsmål, ofte stilte spørsmål, spørsmål og svar, vanlige spørsmål, vanlege spørsmål, faq, gode spørsmål, lurer du på noe, lurer du på, mange lurer på, ofte stilte, vanlige spørsmål og svar, dette lurer mange på, spør oss',
   question: 'spørsmål, spm',
   answer: 'svar',
+  navigation: 'navigasjon, navigering',
   links:
     'lenker, lenkjer, mine lenker, flere lenker, fleire lenkjer, lenkeliste, knapper, knappar, finn meg, her finner du meg, bokmerker, ressurser, ressursar',
   gallery:

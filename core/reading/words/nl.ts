@@ -294,6 +294,7 @@ export const dutch: Words = {
     'vragen, veelgestelde vragen, faq, vragen en antwoorden, vaak gevraagd, goede vragen, veel gestelde vragen, vaak gestelde vragen, heb je vragen',
   question: 'vraag',
   answer: 'antwoord',
+  navigation: 'navigatie, navigatiebalk',
   links: 'links, mijn links, meer links, hier vind je mij, koppelingen, handige links, meer van mij, knoppen',
   gallery: "galerij, foto's, beelden, fotogalerij, impressie, galerie, afbeeldingen, sfeerbeelden, fotoalbum",
   team: "team, ons team, het team, mensen, medewerkers, wie we zijn, wie wij zijn, oprichters, bestuur, directie, de mensen, personeel, leden, de ploeg, onze mensen, het bestuur, de mensen erachter, collega's",

@@ -305,6 +305,7 @@ export const polish: Words = {
     'pytania, najczęstsze pytania, faq, pytania i odpowiedzi, częste pytania, często zadawane pytania, pytacie nas, najczęściej zadawane pytania, o co pytacie, wasze pytania, częste wątpliwości, q and a',
   question: 'pytanie, p',
   answer: 'odpowiedź, o',
+  navigation: 'nawigacja, pasek nawigacji',
   links:
     'linki, odnośniki, moje linki, więcej linków, przydatne linki, zasoby, gdzie mnie znaleźć, przyciski, łącza, znajdź mnie, zakładki',
   gallery: 'galeria, zdjęcia, fotografie, obrazy, fotogaleria, album, galeria zdjęć, w obiektywie, migawki',

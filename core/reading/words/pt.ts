@@ -311,6 +311,7 @@ export const portuguese: Words = {
     'perguntas, perguntas frequentes, faq, perguntas e respostas, dúvidas, dúvidas frequentes, questões, perguntam-nos muito, questões frequentes, as suas perguntas, suas perguntas, perguntas comuns, tira-dúvidas',
   question: 'pergunta, p, questão',
   answer: 'resposta, r',
+  navigation: 'navegação, barra de navegação',
   links:
     'ligações, links, meus links, os meus links, mais links, links úteis, recursos, onde me encontrar, botões, favoritos, ligações úteis, hiperligações, encontre-me',
   gallery:

@@ -300,6 +300,7 @@ export const swedish: Words = {
     'frågor, vanliga frågor, frågor och svar, faq, ofta ställda frågor, vanliga frågor och svar, bra frågor, du undrar, undrar du, det här undrar många, vanligaste frågorna',
   question: 'fråga',
   answer: 'svar',
+  navigation: 'navigering, navigation',
   links:
     'länkar, mina länkar, fler länkar, länklista, knappar, här hittar du mig, hitta mig, bokmärken, resurser, länktips',
   gallery: 'galleri, bilder, bildgalleri, fotogalleri, foton, fotografier, album, intryck',

@@ -308,6 +308,7 @@ export const turkish: Words = {
     'sorular, sık sorulan sorular, sıkça sorulan sorular, sss, soru ve cevap, soru cevap, merak edilenler, sorular ve cevaplar, soru ve yanıtlar, merak ettikleriniz, en çok sorulanlar, en çok sorulan sorular, sık sorulanlar, aklınıza takılanlar, sorular ve yanıtlar',
   question: 'soru, s, sorusu',
   answer: 'cevap, yanıt, c, cevabı, yanıtı',
+  navigation: 'gezinme, gezinti',
   links:
     'bağlantılar, linkler, bağlantılarım, linklerim, diğer bağlantılar, butonlar, beni bulun, yararlı bağlantılar, düğmeler, faydalı linkler, kaynaklar, faydalı bağlantılar, bana buradan ulaşın',
   gallery:

@@ -34,6 +34,8 @@ const plain: ReadonlySet<Concept> = new Set<Concept>([
 export function entryOf({ label, text, nodes, blocks, facts }: Omit<Claim, 'role' | 'weight'>): Entry {
   if (facts.length === 0) return { label, text, blocks }
   const lines = facts.flatMap(lineOf)
+  // A record that has no name is its facts.
+  if (facts.every(fact => text.includes(fact.text))) return { label, text, blocks: lines }
   const inner = facts.map(fact => fact.text).join(' ')
   return { label, text: `${text} ${inner}`, blocks: [{ type: 'paragraph', children: [...nodes] }, ...lines] }
 }

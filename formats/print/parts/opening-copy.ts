@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
@@ -64,6 +65,10 @@ export function openingCopy(
   const dates = dated.flatMap(role => unlabelled(role) ?? [])
   const claims = Object.values(reading.roles).filter(({ role, stays }) => !stays && !drawn.has(role))
   const entries = [
+    ...labelledAuthors(reading).map(({ heading, blocks }): Entry => {
+      const label = toPhrase(heading?.children ?? [])
+      return { label, text: blocks.map(plainText).join(' '), blocks }
+    }),
     ...claims.filter(({ label }) => label.text !== '').map(entryOf),
     ...(['logo', 'image'] as const).flatMap(role => spokenPicture(reading, role)),
     ...facts.filter(({ label }) => label.text !== '').map(entryOfFact),
@@ -93,15 +98,23 @@ export function openingCopy(
 }
 
 function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[] {
-  if (reading.lists.authors) {
-    const standing = new Set(bylinesOf(reading))
-    return reading.lists.authors.filter(({ blocks }) => !blocks.some(block => standing.has(block)))
+  const { authors } = reading.lists
+  if (authors) {
+    const elsewhere = new Set(bylinesOf(reading))
+    return labelledAuthors(reading).length > 0
+      ? []
+      : authors.filter(({ blocks }) => !blocks.some(block => elsewhere.has(block)))
   }
   if (!author) return []
   const { nodes, text, facts, items, blocks } = author
   return items.length > 0
     ? items
     : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
+}
+
+/** Authors behind a label that is printed. */
+function labelledAuthors({ sources }: Reading): readonly Section[] {
+  return (sources.authors ?? []).filter(({ heading, made, place }) => heading && made !== true && place === 'field')
 }
 
 /** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */

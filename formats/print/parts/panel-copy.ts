@@ -1,4 +1,4 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import type { Entry } from './facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from './opening-copy.ts'
@@ -19,7 +19,7 @@ export function panelCopy(reading: Reading): PanelCopy & { readonly opening: Ope
     cover: reading.head,
     parts: [...panels, ...sections.flatMap(partsOf)],
     contact: [
-      ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...blocks]),
+      ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...inLines(blocks)]),
       ...entries.map(lineOfEntry),
       ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
     ],
@@ -29,6 +29,16 @@ export function panelCopy(reading: Reading): PanelCopy & { readonly opening: Ope
 
 function headingOf(nodes: Entry['label']['nodes']): Heading {
   return { type: 'heading', depth: 3, children: [...nodes] }
+}
+
+/** Short paragraphs as the lines of one, as in an address. */
+function inLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  const lines = blocks.filter((block): block is Paragraph => block.type === 'paragraph')
+  if (lines.length < blocks.length || lines.length < 2) return blocks
+  const children = lines.flatMap((line, at) =>
+    at === 0 ? line.children : [{ type: 'break' as const }, ...line.children],
+  )
+  return [{ type: 'paragraph', children }]
 }
 
 /** A label and its value in a line. */

@@ -51,7 +51,8 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const wanted = (asked: boolean | null, own: PaperOptions['cover']): boolean =>
     asked ?? (own === 'always' || (own === 'long' && isLong))
   const entries = contentsOf(pieces, theme)
-  const hasContents = entries.length > 2 && wanted(layout.contents, options.contents ?? options.cover)
+  const hasContents =
+    entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
   const contents = hasContents ? <Contents theme={theme} entries={entries} /> : null
   const flow = flowPieces(pieces, theme)
   const column = options.aside === true ? asideColumn(flow, theme) : flow

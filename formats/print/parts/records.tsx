@@ -151,11 +151,40 @@ function entryBlocks(item: Item, level: number): readonly RootContent[] {
   ]
 }
 
+/** Labels and their values in two columns: a list of prices, hours. */
+function pairTable(facts: readonly Fact[]): readonly RootContent[] {
+  const isBrief = facts.every(
+    ({ blocks, text }) => blocks.length === 1 && blocks[0]?.type === 'paragraph' && text.length <= 40,
+  )
+  if (!isBrief) return facts.flatMap(lineOf)
+  const cell = (children: readonly PhrasingContent[]) => ({
+    type: 'tableCell' as const,
+    children: [...children],
+  })
+  const row = (cells: readonly (readonly PhrasingContent[])[]) => ({
+    type: 'tableRow' as const,
+    children: cells.map(cell),
+  })
+  return [
+    {
+      type: 'table',
+      align: [null, facts.some(({ value }) => value?.type === 'money') ? 'right' : null],
+      children: [
+        row([[], []]),
+        ...facts.map(({ label, blocks }) =>
+          row([label.nodes, blocks[0]?.type === 'paragraph' ? blocks[0].children : []]),
+        ),
+      ],
+    },
+  ]
+}
+
 /** Words that are a text stand without their key; a list or a record stands under it. */
 function factBlocks(fact: Fact, level: number): readonly RootContent[] {
   const depth = Math.min(level, 6) as 1 | 2 | 3 | 4 | 5 | 6
-  if (fact.items.length > 0 || fact.facts.length > 0)
-    return [{ type: 'heading', depth, children: [...fact.label.nodes] }, ...fact.blocks]
+  const heading = { type: 'heading' as const, depth, children: [...fact.label.nodes] }
+  if (fact.facts.length > 0) return [heading, ...pairTable(fact.facts)]
+  if (fact.items.length > 0) return [heading, ...fact.blocks]
   const isText = fact.meanings.some(({ concept }) => concept === 'text' || concept === 'summary')
   return isText ? fact.blocks : lineOf(fact)
 }

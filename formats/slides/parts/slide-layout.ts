@@ -36,7 +36,8 @@ function isQuote([only, ...others]: readonly RootContent[]): boolean {
   return only.children.every(child => child.type === 'paragraph') && countWords(plainText(only)) <= 60
 }
 
-function isCompared(blocks: readonly RootContent[]): boolean {
+/** Whether blocks are two to four subjects, each under its heading. */
+export function isCompared(blocks: readonly RootContent[]): boolean {
   const headings = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
   return headings.length >= 2 && headings.length <= 4 && new Set(headings).size === 1
 }

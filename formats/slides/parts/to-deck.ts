@@ -10,7 +10,7 @@ import { paginate } from './paginate.ts'
 import { placeFootnotes, wordsOf } from './place-footnotes.ts'
 import { readPictures } from './read-pictures.ts'
 import { type Deck, plain, type Picture, type Slide } from './slide.ts'
-import { contentLayout } from './slide-layout.ts'
+import { contentLayout, isCompared } from './slide-layout.ts'
 import { varyLayouts } from './vary-layouts.ts'
 
 /** How a kind of deck is set. */
@@ -126,8 +126,9 @@ function dividePictures(
 
 /** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
 function paged({ title, blocks, pictures, notes }: Slide, { manner }: Context): readonly Slide[] {
-  // Beside a picture there is room for half as much.
-  const pages = paginate(blocks, pictures.length > 0 ? manner.words * 0.6 : manner.words)
+  // Beside a picture there is room for half as much, and side by side for more.
+  const share = pictures.length > 0 ? 0.6 : isCompared(blocks) ? 1.6 : 1
+  const pages = paginate(blocks, manner.words * share)
   return pages.map((page, at): Slide => {
     const shown = at === 0 ? pictures : []
     const heading = title && (at === 0 ? title : again(title))
