@@ -164,7 +164,8 @@ function fieldItem(value: FieldValue, context: Context): Item {
       return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
     }
     case 'list': {
-      const items = value.items.filter(isSaid).map(inner => fieldItem(inner, context))
+      // A list in a list is a row of a table: its empty cells keep their place.
+      const items = value.items.map(inner => fieldItem(inner, context))
       return { title: phraseOf(''), facts: [], parts: {}, text: [], items, blocks: blocksOf([], items) }
     }
     case 'empty':
@@ -240,11 +241,13 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
       type: 'list',
       ordered: false,
       spread: false,
-      children: items.map(({ blocks }) => ({
-        type: 'listItem',
-        spread: false,
-        children: [...blocks] as never,
-      })),
+      children: items
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ blocks }) => ({
+          type: 'listItem',
+          spread: false,
+          children: [...blocks] as never,
+        })),
     },
   ]
 }

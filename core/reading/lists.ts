@@ -6,6 +6,7 @@ import { storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
+import { takeBoard, takeModules } from './boards.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
 import { takeEvents } from './events.ts'
@@ -38,6 +39,8 @@ export function takeLists(
   if (taken.includes('entries')) return takeCareer(body, fields, context)
   if (taken.includes('lanes')) return takeLanes(body, fields, context)
   if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('tiles')) return takeBoard(body, fields, context)
+  if (taken.includes('modules')) return takeModules(body, fields, context)
   if (taken.includes('events')) return takeEvents(body, fields, context)
   return untouched(body, fields)
 }

@@ -24,6 +24,8 @@ export function isSetting({ name, value }: Field): boolean {
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
+  // `meta` is a target in Spanish and Portuguese; of a page it is a map.
+  if (plain === 'meta') return value.kind !== 'text'
   // `nav: true` steers a theme; a list of links is shown.
   if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
