@@ -207,7 +207,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
-  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+  const isRecord = fact.facts.length > 0 || fact.items.length > 0
+  if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
     yield {
       ...claimOf('title', fact),
       weight: 0.86,
@@ -232,7 +233,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
-    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
+    const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),

@@ -148,7 +148,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
 
 /** The slides of a document for a deck. */
 function deckIn(
-  { root, fields }: Document,
+  { root, fields, assets }: Document,
   told: readonly Fact[],
   { roles, context }: { readonly roles: Roles; readonly context: Context },
 ): Deck {
@@ -156,6 +156,7 @@ function deckIn(
   const deck = readSlides(blocks, told, {
     roles: rolesTaken(roles),
     names: fields.map(({ name }) => name),
+    assets,
     context,
   })
   return {
