@@ -274,7 +274,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   }
   // A description that is a phrase stands under the title where something else sums the text up.
-  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  const isSummary =
+    fact.items.length === 0 &&
+    fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
   if (
     isSummary &&
     fact.place === 'field' &&
@@ -291,7 +293,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // The name of a record is the record's, whatever else a name may be.
   const name = nameAmong(fact.facts)?.text
   // A party of an agreement is kept whole.
-  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties')) return
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
+    return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
