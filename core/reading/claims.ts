@@ -274,7 +274,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   }
   // A description that is a phrase stands under the title where something else sums the text up.
-  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  const isSummary =
+    fact.items.length === 0 &&
+    fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
   if (
     isSummary &&
     fact.place === 'field' &&

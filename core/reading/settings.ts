@@ -39,7 +39,9 @@ function isSiteMenu(value: FieldValue): boolean {
   if (value.kind !== 'map') return false
   const places = value.fields.map(field => field.value)
   return places.every(
-    place => place.kind === 'map' && place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
+    place =>
+      place.kind === 'map' &&
+      place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
       place.fields.every(({ name }) => /^(?:parent|weight|identifier|pre|post|name|url)$/.test(name)),
   )
 }

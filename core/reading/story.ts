@@ -25,7 +25,13 @@ export function* storyLists(material: Material): Generator<ListClaim> {
   if (!taken.includes('facts')) return
   if (taken.includes('stats') && head.kind === 'stats') {
     const { items, lead, rest, blocks } = head
-    yield { role: 'stats', items, pieces: blocks.slice(lead.length, blocks.length - rest.length), weight: 0.8, because: head.because }
+    yield {
+      role: 'stats',
+      items,
+      pieces: blocks.slice(lead.length, blocks.length - rest.length),
+      weight: 0.8,
+      because: head.because,
+    }
   }
   const quotes = [head, ...sections.flatMap(withInner)].flatMap(({ blocks }) => blocks.filter(isQuotation))
   if (taken.includes('quotes') && quotes.length > 0)
