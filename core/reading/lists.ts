@@ -245,6 +245,8 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Lines about schedules and places to sign have readers of their own.
+    if ((role === 'schedules' || role === 'signatures') && fact.place !== 'field') continue
     // Words in a list are no chapters: `categories: [papers]`.
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue
