@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
-import { phraseIn, toFact } from './facts.ts'
-import { exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
+import { paragraphOf, phraseIn, toFact } from './facts.ts'
+import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
 import { outlineOf, type Part } from './outline.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Kind, Meaning, Section } from './reading.ts'
@@ -22,12 +22,14 @@ export function takeBoard(body: readonly RootContent[], fields: readonly Fact[],
     const shown = (exhibitOfField(fact, context) ?? []).filter(({ kind }) => listOf(kind) !== undefined)
     return shown.length > 0 ? [{ fact, shown }] : []
   })
+  const amounts = exhibitOfAmounts(fields, context)
   const panels = [
+    ...(amounts ? [{ item: amounts.item, lead: [] }] : []),
     ...given.flatMap(({ shown }) => shown.map(item => ({ item, lead: [] }))),
     ...written.flatMap(found => found.panels),
   ]
   if (panels.length === 0) return untouched(body, fields)
-  const taken = new Set(given.map(({ fact }) => fact))
+  const taken = new Set([...given.map(({ fact }) => fact), ...(amounts?.facts ?? [])])
   return {
     ...untouched(body, fieldsWithout(fields, taken)),
     ...listsOf(panels),
@@ -72,11 +74,16 @@ function panelsOf({ heading, meanings, blocks }: Part, isLast: boolean, context:
       const named = item.title.text === '' && panels.length === 0 ? { ...item, title } : item
       panels.push({ item: named, lead })
       lead = []
-    } else if (last) panels[panels.length - 1] = withText(last, item.blocks)
-    else lead = [...lead, ...item.blocks]
+    } else if (last) panels[panels.length - 1] = withText(last, blocksOf(item))
+    else lead = [...lead, ...blocksOf(item)]
   }
-  const prose = items.slice(start, end).flatMap(item => (isShown(item) ? [] : item.blocks))
+  const prose = items.slice(start, end).flatMap(item => (listOf(item.kind) === undefined ? item.blocks : []))
   return { panels, taken: [...(heading ? [heading] : []), ...shown, ...prose], silent }
+}
+
+/** What is shown as text here, under its name. */
+function blocksOf({ title, blocks }: Item): readonly RootContent[] {
+  return title.text === '' ? blocks : [paragraphOf(title), ...blocks]
 }
 
 function withText({ item, lead }: Panel, blocks: readonly RootContent[]): Panel {
@@ -203,7 +210,11 @@ function modulesAmong(fields: readonly Fact[], context: Context): GivenModules {
   const modules: Item[] = []
   const taken = new Set<Fact>()
   const silent: string[] = []
+  const amounts = exhibitOfAmounts(fields, context)
+  if (amounts) modules.push(moduleItem(phraseOf(''), [amounts.item]))
+  for (const fact of amounts?.facts ?? []) taken.add(fact)
   for (const fact of fields) {
+    if (taken.has(fact)) continue
     const isList = fact.meanings.some(({ concept, weight }) => concept === 'modules' && weight > 0.9)
     const records = isList && fact.items.every(({ facts }) => facts.length > 1) ? fact.items : []
     const shown = records.length > 0 ? undefined : exhibitOfField(fact, context)

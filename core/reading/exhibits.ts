@@ -33,11 +33,13 @@ export function exhibitsOf(
   const items: Item[] = []
   const silent: string[] = []
   const drawn: RootContent[] = []
-  for (const block of blocks.filter(({ type }) => type !== 'thematicBreak')) {
-    const found = exhibitOf(block, meanings, context)
+  const runs = runsOf(blocks.filter(({ type }) => type !== 'thematicBreak'))
+  for (const run of runs) {
+    const block = run[0] as RootContent
+    const found = run.length > 1 ? exhibitOfRun(run, meanings, context) : exhibitOf(block, meanings, context)
     const last = items.at(-1)
     silent.push(...(found?.silent ?? []))
-    if (found) drawn.push(block)
+    if (found) drawn.push(...run)
     const caption = last?.kind === 'prose' && found ? captionIn(last.blocks) : undefined
     if (found && last && caption && items.length > 1) {
       drawn.push(...last.blocks.slice(-1))
@@ -45,11 +47,41 @@ export function exhibitsOf(
       items[items.length - 1] = exhibit('prose', last.blocks.slice(0, -1))
       items.push({ ...found.item, title: caption })
     } else if (found) items.push(found.item)
-    else if (last?.kind === 'prose') items[items.length - 1] = exhibit('prose', [...last.blocks, block])
-    else items.push(exhibit('prose', [block]))
+    else if (last?.kind === 'prose') items[items.length - 1] = exhibit('prose', [...last.blocks, ...run])
+    else items.push(exhibit('prose', run))
   }
   const kept = items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0)
   return { items: kept, shown: drawn, silent }
+}
+
+/** Blocks, where labelled lines that are paragraphs of their own stand together. */
+function runsOf(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const runs: RootContent[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    const isOne = last?.every(isLabelledLine) === true && isLabelledLine(block)
+    if (isOne) last.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+function isLabelledLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  return lines.length === 1 && readLabelled(lines[0] as Phrase) !== undefined
+}
+
+function exhibitOfRun(
+  run: readonly RootContent[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Exhibit | undefined {
+  const lines = run
+    .filter(isLabelledLine)
+    .map(({ children }) => ({ line: trim(toPhrase(children)), more: [] }))
+  const item = shownOf(lines, meanings, context)
+  return item && { item, silent: [] }
 }
 
 /** Whether something is more than text. */
@@ -104,7 +136,7 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   const isNamed = shareOf(first, 'date') < 0.6
   if (isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && areFigures(columns, numeric, meanings))
     return { item: figuresOfTable(columns, context), silent: columns.map(({ label }) => label.text) }
-  if (factsIn(table, 'body', context)) return undefined
+  if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
 }
@@ -340,7 +372,7 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (figures.length < 3 || !isBare || values.some(value => value === undefined)) return false
   const isTimed = figures.every(({ title }) => {
     const value = readValue(title.text, lang) ?? readValue(`${title.text} 2024`, lang)
-    return value?.type === 'date'
+    return value?.type === 'date' || isWeekday(title.text, lang)
   })
   if (isTimed) return true
   const units = unitsIn(values)
@@ -349,6 +381,17 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (units.has('percentage')) return Math.abs(sum - 100) <= 3
   const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
   return isCalled || !units.has('number') || sum === 100
+}
+
+/** `Mon`, `Dienstag`, `土`: the name of a day in the language or in English, whole or from its first letters. */
+function isWeekday(text: string, lang: string): boolean {
+  const wanted = plainLabel(text)
+  return [lang, 'en'].some(language => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    // The first of January 2024 was a Monday.
+    const names = Array.from({ length: 7 }, (_, day) => plainLabel(format.format(Date.UTC(2024, 0, day + 1))))
+    return names.some(name => name.startsWith(wanted) && (wanted.length >= 2 || name.length <= 3))
+  })
 }
 
 // Tables made of what is no table
@@ -392,6 +435,23 @@ export function exhibitOfField(fact: Fact, context: Context): readonly Item[] | 
   const [only, ...others] = shown ?? []
   if (!only || others.length > 0 || only.title.text !== '' || isBare) return shown
   return [{ ...only, title: label }]
+}
+
+/** Fields side by side whose values are amounts: figures, or a series. */
+export function exhibitOfAmounts(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly item: Item; readonly facts: readonly Fact[] } | undefined {
+  const facts = fields.filter(
+    ({ value, items, facts: inner }) =>
+      value !== undefined && isAmount(value) && items.length + inner.length === 0,
+  )
+  const entries = facts.map((fact): Item => {
+    const value = { ...fact, label: phraseOf(''), meanings: [] }
+    return { ...blank, title: fact.label, facts: [value] }
+  })
+  const [item] = facts.length >= 3 ? (exhibitOfItems(entries, [], context) ?? []) : []
+  return item && { item, facts }
 }
 
 /** A record that is shown: its title and what stands in it. */

@@ -124,7 +124,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
     material,
   )
   const parts = [
-    ...material.facts.filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts
+      .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
+      .map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))

@@ -246,7 +246,9 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const told = Object.entries(item.parts) as [PartName, Fact][]
   // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
   const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
-  const open = new Set([...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened))
+  const open = new Set(
+    [...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
+  )
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact

@@ -88,7 +88,9 @@ function planOf({ title, parts, facts, text, items, status }: Item): Plan {
 
 /** `Jan-Feb` as it is set: from one to the other. */
 function withDash(node: PhrasingContent): PhrasingContent {
-  return node.type === 'text' ? { ...node, value: node.value.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '–') } : node
+  return node.type === 'text'
+    ? { ...node, value: node.value.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '–') }
+    : node
 }
 
 /** Most columns of periods that a sheet has room for. */
