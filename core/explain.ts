@@ -58,9 +58,10 @@ export async function explain(job: Omit<Job, 'format'>, format: AnyFormat): Prom
   }
 }
 
-function langReason({ guessed, untold }: Document): string {
-  if (untold) return 'assumed, nothing in the copy tells it'
-  return guessed ? 'told from the words of the copy' : 'stated, or told from the words of the copy'
+function langReason({ frontMatter, untold }: Document): string {
+  if (untold) return 'assumed, since nothing in the copy tells it'
+  const isStated = typeof (frontMatter.lang ?? frontMatter.language) === 'string'
+  return isStated ? 'stated in the front matter' : 'told from the words of the copy'
 }
 
 function nameOf({ title, blocks }: Item): string {

@@ -83,6 +83,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
     messages: report.messages,
     brief: brief.report,
     reading: describeReading(reading),
+    ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
     pages: drawing.pages?.frames.length ?? sheets.length,

@@ -10,7 +10,13 @@ import { nodesOf } from '../source/walk.ts'
 export function checkContent({ words, roles }: Reading, format: AnyFormat, report: Report): void {
   const title = roles[format.roles?.headline ?? 'title'] ?? roles.title
   if (words.length === 0) addEmpty(report)
-  else if (title === undefined || title.weight < NAMED) addNameless(report)
+  else if (isTitled(format) && (title === undefined || title.weight < NAMED)) addNameless(report)
+}
+
+/** Whether a document of the format is told by a title: a boarding pass is told by its route. */
+function isTitled({ roles }: AnyFormat): boolean {
+  const { needs, headline = 'title' } = roles ?? {}
+  return needs === undefined || needs.includes(headline)
 }
 
 /** Weight of a title that its author wrote as one; first lines and words in capitals weigh less. */

@@ -80,7 +80,7 @@ test('a list under a guessed key is named too', () => {
 
 test('a key without a role that is almost one is told what it may have meant', () => {
   const [message, ...others] = of('field-unknown', messagesFor(whole('fligt numbr: TG 12\nzzyzx: yes')))
-  assert.match(message?.text ?? '', '"Fligt numbr" has no role in pass')
+  assert.match(message?.text ?? '', '"fligt numbr" has no role in pass')
   assert.is(message?.hint, 'did you mean flight number?')
   assert.is(message?.line, 4)
   assert.equal(others, [])

@@ -1,9 +1,9 @@
 import type { AnyFormat } from '../format.ts'
 import type { Report } from '../message.ts'
 import { rolesTaken, SAID } from '../reading/claims.ts'
-import { labelFor, type Lexicon, lexiconFor } from '../reading/lexicon.ts'
+import { labelFor, lexiconFor } from '../reading/lexicon.ts'
 import { listsTaken } from '../reading/lists.ts'
-import type { Claim, Reading } from '../reading/reading.ts'
+import type { Claim, FieldPlace, Meaning, Reading } from '../reading/reading.ts'
 import {
   isListRole,
   isSingleRole,
@@ -11,6 +11,7 @@ import {
   listRuleOf,
   type Role,
   type Roles,
+  roleWords,
   ruleOf,
 } from '../reading/roles.ts'
 import type { Document } from '../source/document.ts'
@@ -27,11 +28,6 @@ export function checkRoles(reading: Reading, format: AnyFormat, report: Report):
   checkTitles(reading, format.roles ?? {}, report)
   checkGuesses(reading, report)
   checkNearMisses(reading, format, report)
-}
-
-/** A role in words: `door time`. */
-export function roleWords(role: Role | ListRole): string {
-  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
 function checkNeeds({ roles, lists }: Reading, format: AnyFormat, report: Report): void {
@@ -64,7 +60,7 @@ function checkTitles({ roles, head, facts }: Reading, { headline = 'title' }: Ro
     severity: 'info',
     text: `the copy has two titles, "${title.text}" and "${other}"; the first names the document`,
     hint: 'leave one of them out, or call it subtitle',
-    ...lineOf(title),
+    ...(title.field && { line: title.field.line }),
   })
 }
 
@@ -72,8 +68,8 @@ function checkGuesses({ lang, roles }: Reading, report: Report): void {
   const lexicon = lexiconFor(lang)
   for (const claim of Object.values(roles)) {
     // In the body a label stands beside what it was read as; a key is gone.
-    if (claim.line === undefined || !isGuess(claim, lexicon)) continue
-    addGuess({ name: claim.label.text, role: claim.role, because: claim.because, line: claim.line }, report)
+    if (!claim.field || !isGuess(claim, lexicon(claim.field.name))) continue
+    addGuess({ ...claim.field, role: claim.role, because: claim.because }, report)
   }
 }
 
@@ -97,22 +93,20 @@ export function checkListKeys({ fields }: Document, { lang, lists, because }: Re
 /** Weight of a label's meaning from which it is no guess: the name itself, not a typo, a part or another language's. */
 const SURE = 0.87
 
-function isGuess({ role, label, value, weight }: Claim, lexicon: Lexicon): boolean {
+function isGuess({ role, value, weight }: Claim, meanings: readonly Meaning[]): boolean {
   if (weight >= SAID) return false
   const { concepts, types } = ruleOf(role)
   // A date under `date` is a day as surely as one under `start date`.
   const fits = value !== undefined && types.includes(value.type)
-  return !lexicon(label.text).some(meaning => {
+  return !meanings.some(meaning => {
     const rank = concepts.indexOf(meaning.concept)
     return meaning.weight >= SURE && (rank === 0 || (rank > 0 && fits))
   })
 }
 
-interface Guess {
-  readonly name: string
+interface Guess extends FieldPlace {
   readonly role: Role | ListRole
   readonly because: string
-  readonly line: number
 }
 
 function addGuess({ name, role, because, line }: Guess, report: Report): void {
@@ -134,18 +128,18 @@ function checkNearMisses(reading: Reading, { slug, roles = {} }: AnyFormat, repo
     if (reading.roles[role as Role] ?? reading.lists[role as ListRole]) continue
     for (const name of namesOf(role, reading.lang)) if (!missing.has(name)) missing.set(name, role)
   }
-  for (const { label, line } of reading.facts) {
+  for (const { label, field } of reading.facts) {
     // Short names are near to each other by chance: gate and date.
-    if (line === undefined || label.text.length < 5) continue
+    if (!field || label.text.length < 5) continue
     const near = nearName(label.text, missing.keys())
     const role = near === undefined ? undefined : missing.get(near)
     if (role === undefined) continue
     report.add({
       rule: 'field-unknown',
       severity: 'info',
-      text: `the front matter's "${label.text}" has no role in ${slug}, it is shown as it is`,
+      text: `the front matter's "${field.name}" has no role in ${slug}, it is shown as it is`,
       hint: `did you mean ${roleWords(role)}?`,
-      line,
+      line: field.line,
     })
   }
 }
@@ -176,8 +170,4 @@ export function checkTies({ fields }: Document, { slug, roles = {} }: AnyFormat,
 function tiesIn(fields: readonly Field[]): readonly Field[] {
   const ties = fields.find(({ name }) => name === 'roles')?.value
   return ties?.kind === 'map' && ties.fields.some(({ name }) => isSingleRole(name)) ? ties.fields : []
-}
-
-function lineOf({ line }: Claim): { readonly line?: number } {
-  return line === undefined ? {} : { line }
 }

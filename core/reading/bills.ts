@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import { isPrice, priceAtEnd } from './prices.ts'
+import { isCurrency, isPrice, priceAtEnd, withSign } from './prices.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
@@ -62,17 +62,20 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
     }),
   )
   const written = divide([...ledgers.values()].map(({ entries }) => entries))
-  const listed = takeLines(fields, context)
+  const code = fields.find(({ text }) => isCurrency(text))
+  const listed = takeLines(
+    fields.filter(field => field !== code),
+    context,
+  )
   const summed = takeSums(listed.fields, written, listed.items, context)
   const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
-  const lines = numbered(shapeForList('lines', items).map(completed))
-  const sums = [
-    ...summed.sums,
-    ...written.sums.map(entry => sumItem(entry.title, sumFact(entry), entry.facts)),
-  ]
+  const lines = priced(numbered(shapeForList('lines', items).map(completed)))
+  const stated = written.sums.map(entry => sumItem(entry.title, sumFact(entry), entry.facts))
+  const all = [...ledgers.values()]
+  const said = all.some(({ head }) => head.length > 0)
+  const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
   const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
   const bare = bareHeadings(body, left)
-  const all = [...ledgers.values()]
   return {
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
     sources: sectionsOf(body, bare, ledgers, written),
@@ -80,7 +83,7 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
     fields: summed.fields,
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
-    silent: [...summed.silent, ...all.flatMap(({ silent }) => silent)],
+    silent: [...(code ? [code.text] : []), ...summed.silent, ...all.flatMap(({ silent }) => silent)],
   }
 }
 
@@ -252,18 +255,10 @@ function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
     entries,
     left: [],
     head: named.map(paragraphOf),
-    facts: told.flatMap((says, at) =>
-      says === 'once'
-        ? [
-            toFact(
-              heads[at] ?? phraseOf(''),
-              all.find(row => row[at]?.text)?.[at] ?? phraseOf(''),
-              'head',
-              context,
-            ),
-          ]
-        : [],
-    ),
+    facts: told.flatMap((says, at) => {
+      const cell = all.find(row => row[at]?.text)?.[at]
+      return says === 'once' && cell ? [unsure(toFact(heads[at] ?? phraseOf(''), cell, 'head', context))] : []
+    }),
     silent: told.flatMap((says, at) =>
       silentIn(
         says,
@@ -284,6 +279,11 @@ function columnSays(head: Phrase, texts: readonly string[], isNeeded: boolean): 
   const isSame =
     filled.length > 2 && filled.every(text => text === filled[0]) && filled.length >= texts.length - 2
   return isSame && head.text !== '' && !/\d/.test(filled[0] ?? '') ? 'once' : 'each'
+}
+
+/** What all rows say is less sure to be what a role is about than what is said once. */
+function unsure(fact: Fact): Fact {
+  return { ...fact, meanings: fact.meanings.map(meaning => ({ ...meaning, weight: meaning.weight * 0.7 })) }
 }
 
 function silentIn(says: Says, head: string, texts: readonly string[]): readonly string[] {
@@ -312,8 +312,9 @@ function amountColumn(
 
 /** Money, or a number with cents; a whole number where nothing else can be meant. */
 function isAmount(text: string, bare: boolean, context: Context): boolean {
-  const value = readValue(text, context.lang)
-  if (value?.type === 'money') return true
+  const { words, after } = amountIn(phraseOf(text), context)
+  if (after.text !== '') return isAmount(words.text, bare, context)
+  if (readValue(text, context.lang)?.type === 'money') return true
   return (
     (bare || /[.,]\d{2}\)?$/.test(text)) &&
     amountOf(amountFact(phraseOf(''), phraseOf(text), context)) !== undefined
@@ -353,35 +354,40 @@ interface Columns {
   readonly told: readonly Says[]
 }
 
-function entryOfRow(
-  row: readonly Phrase[],
-  { heads, column, name, told }: Columns,
-  context: Context,
-): Entry | undefined {
+function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
+  const { heads, column, name, told } = columns
   const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
-  const title = row[own] ?? phraseOf('')
-  const amount = row[column] ?? phraseOf('')
+  const { title, facts: counts } = countOf(row[own] ?? phraseOf(''), context)
+  const { words, after } = amountIn(row[column] ?? phraseOf(''), context)
+  if (title.text === '' && words.text === '') return undefined
   const isWide = heads.length > 2
-  const facts = row.flatMap((cell, at) =>
+  const others = row.flatMap((cell, at) =>
     at === own || at === column || cell.text === '' || told[at] !== 'each'
       ? []
       : [toFact(heads[at] ?? phraseOf(''), cell, 'body', context)],
   )
-  if (title.text === '' && amount.text === '') return undefined
+  const named = isWide && own === name ? [titleFact(heads[name], title, context)] : []
+  const behind = after.text === '' ? [] : [toFact(phraseOf(''), after, 'body', context)]
+  const line = row.flatMap((cell, at) =>
+    at === 0 ? cell.nodes : [{ type: 'text' as const, value: ' ' }, ...cell.nodes],
+  )
   return {
     title,
-    amount: amountFact(isWide ? (heads[column] ?? phraseOf('')) : phraseOf(''), amount, context),
-    facts: isWide ? [...(own === name ? [titleFact(heads[name], title, context)] : []), ...facts] : facts,
+    amount: amountFact(isWide ? (heads[column] ?? phraseOf('')) : phraseOf(''), words, context),
+    facts: [...named, ...counts, ...others, ...behind],
     text: [],
-    blocks: [
-      paragraphOf(
-        toPhrase(
-          row.flatMap((cell, at) => (at === 0 ? cell.nodes : [{ type: 'text', value: ' ' }, ...cell.nodes])),
-        ),
-      ),
-    ],
+    blocks: [paragraphOf(toPhrase(line))],
     meanings: sumMeanings(title, context),
   }
+}
+
+/** The amount of a cell, and what stands behind it: the letter of a class of tax. */
+function amountIn(cell: Phrase, context: Context): { readonly words: Phrase; readonly after: Phrase } {
+  const priced = readValue(cell.text, context.lang) === undefined ? priceAtEnd(cell, context) : undefined
+  const nothing = cut(cell, 0, 0)
+  return priced && priced.before.text === ''
+    ? { words: priced.price, after: priced.after }
+    : { words: cell, after: nothing }
 }
 
 /** The name of a row with the head of its column. */
@@ -482,6 +488,28 @@ function completed(item: Item): Item {
   return { ...item, parts: { ...parts, net: unitPrice } }
 }
 
+/** A column that makes the amount when it is multiplied by the quantity is what one costs, whatever it is called. */
+function priced(lines: readonly Item[]): readonly Item[] {
+  if (lines.some(({ parts }) => parts.unitPrice)) return lines
+  const isEach = ({ parts: { quantity, net } }: Item, fact: Fact): boolean => {
+    const [count, price, sum] = [quantity, fact, net].map(part => part && amountOf(part))
+    return (
+      count !== undefined && price !== undefined && sum !== undefined && Math.abs(count * price - sum) < SAME
+    )
+  }
+  const found = lines.map(line => line.facts.find(fact => isEach(line, fact)))
+  if (found.filter(fact => fact !== undefined).length < lines.length * 0.6) return lines
+  return lines.map((line, at) => {
+    const unitPrice = found[at]
+    if (!unitPrice) return line
+    return {
+      ...line,
+      parts: { ...line.parts, unitPrice },
+      facts: line.facts.filter(fact => fact !== unitPrice),
+    }
+  })
+}
+
 /** Lines that are counted 1, 2, 3 … have that number as a part of their own. */
 function numbered(lines: readonly Item[]): readonly Item[] {
   const counts = lines.map((item, at) =>
@@ -511,6 +539,22 @@ function sumItem(title: Phrase, amount: Fact, facts: readonly Fact[] = []): Item
     items: [],
     blocks: [paragraphOf(title), ...amount.blocks],
   }
+}
+
+/** Sums with the sign of the currency that the front matter names, where the amounts do not say it. */
+function signed(sums: readonly Item[], code: Fact | undefined, context: Context): readonly Item[] {
+  if (!code) return sums
+  return sums.map(sum => {
+    const { amount } = sum.parts
+    if (!amount) return sum
+    return {
+      ...sum,
+      parts: {
+        ...sum.parts,
+        amount: { ...amount, blocks: [paragraphOf(withSign(phraseIn(amount), code.text, context))] },
+      },
+    }
+  })
 }
 
 /** A sum as a fact, so that it can be the total, or what is due. */

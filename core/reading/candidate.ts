@@ -44,21 +44,28 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
     )
     if (file) return phraseOf(file.text)
   }
-  const name = nameAmong(fact.facts)
+  const isCall = role === 'action' || role === 'secondAction'
+  const name = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
   const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
   return more.length > 0 || fact.blocks.length > 1 ? line : undefined
 }
 
+/** `cta: { text: Start free, link: https://… }` */
+function wordsOfCall({ facts }: Fact): Phrase | undefined {
+  const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
+  return said && phraseIn(said)
+}
+
 /** A fact in a role: a record by its name, the rest of it as its facts. */
 export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
   const { label, written, blocks, facts, items } = fact
-  const line = fact.line === undefined ? {} : { line: fact.line }
+  const field = fact.field ? { field: fact.field } : {}
   const name = nameOf(role, fact)
   if (name) {
     const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...line }
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...field }
   }
   const { text } = fact
   return {
@@ -71,7 +78,7 @@ export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'bec
     ...(fact.value && { value: fact.value }),
     facts,
     items,
-    ...line,
+    ...field,
   }
 }
 

@@ -1,3 +1,6 @@
+import { agreementClaims } from './agreement.ts'
+import { bylineClaims, isByline, isFirmName } from './byline.ts'
+import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
@@ -6,13 +9,14 @@ import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
 import { linesIn, segmentsOf } from './label.ts'
-import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
+import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact } from './reading.ts'
+import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 
@@ -38,7 +42,9 @@ function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
-  const taken = rolesTaken(claimable.roles)
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
   const { needs = [], takes = [], lists = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
@@ -55,8 +61,11 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
 
@@ -189,7 +198,14 @@ interface Takers extends Claimable {
   readonly declared: ReadonlySet<string>
 }
 
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -215,8 +231,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
-    // The date of a ticket is the event's, that of an article its publication's.
-    const wish = own.has(role) ? 1 : 0.95
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -227,16 +243,27 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
         ...(fact.source && { source: fact.source }),
       }
     }
-    for (const { concept, weight, because } of fact.meanings) {
+    for (const { concept, weight, because, foreign } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       // What stands in the body of a document is mostly about a part of it: the employer of one post.
       const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * placed * own * wish,
+        ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
+        weight:
+          (isList && !told.has(role) ? 0.3 : 1) *
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish,
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -245,6 +272,21 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
   // The name of a record that is something is the record's, whatever else a name may be.
   const isSomething = taken.some(role =>
     fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
@@ -304,7 +346,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
-    yield { ...claim, weight: isSheet ? 0.41 : 0.97 }
+    if (headline === 'name') yield* titledPerson(phrase, title, claimable)
+    // Where a page has a heading of its own, the title among its fields is that of its tab.
+    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
@@ -322,7 +366,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
-  if (!title && first && isLine(first) && before.length === 0) {
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),
@@ -333,9 +378,38 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
-  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors && isByline(next, context))
+  ) {
     const phrase = lineIn(next)
     yield {
       ...wordsClaim('alternativeHeadline', phrase, [next]),
@@ -345,19 +419,53 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  // A life that is told in prose from the first line on has no summary.
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  const [text] = texts
+  // The first of many paragraphs begins a text and does not sum it up.
+  const runsOn = roles.facts !== 'all' && texts.length > 2
+  // Nor does one of a life that is told from the first line on.
   const isTold = headline === 'name' && !title && outline.parts.length === 0
-  const text = isTold ? undefined : below.find(isSentence)
-  if (text) {
+  if (text && !runsOn && !isTold) {
     const phrase = trim(toPhrase(text.children))
+    const isDescribed = facts.some(
+      ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
+    )
     yield {
       ...wordsClaim('abstract', phrase, [text]),
-      weight: 0.6,
+      // So is the description, beside a heading with a text of its own.
+      weight: title?.depth === 1 && isDescribed ? 1.02 : 0.6,
       because: 'the text under the title',
       piece: text,
       source: text,
     }
+    if (roles.takes?.includes('about'))
+      yield {
+        ...wordsClaim('about', phrase, [text]),
+        weight: 0.58,
+        because: 'text under the title where something else sums it up',
+        piece: text,
+        source: text,
+      }
   }
+}
+
+/** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
+const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
+
+function* titledPerson(
+  phrase: Phrase,
+  title: RootContent,
+  { roles, facts }: Claimable,
+): Generator<Candidate> {
+  const match = person.exec(phrase.text)
+  const takesJob = [...(roles.needs ?? []), ...(roles.takes ?? [])].includes('jobTitle')
+  const isSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'jobTitle'))
+  if (!match?.[1] || !takesJob || isSaid) return
+  const name = cut(phrase, 0, match[1].length)
+  const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
+  const because = 'a name and a comma in the first heading'
+  yield { ...wordsClaim('name', name, [title]), weight: 0.95, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [title]), weight: 0.95, because, piece: job }
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
@@ -465,10 +573,18 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType(
+  { outline, facts, roles, context }: Claimable,
+  taken: readonly Role[],
+): Generator<Candidate> {
+  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
+  const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
+    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
+    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      if (taken.includes(role))
+      // Of many addresses none is that of the document by its type alone.
+      if (taken.includes(role) && (role !== 'url' || addresses === 1))
         yield {
           ...claimOf(role, fact),
           weight: 0.55,

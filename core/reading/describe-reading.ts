@@ -1,5 +1,5 @@
 import { plainText } from '../source/text.ts'
-import type { Reading } from './reading.ts'
+import type { Item, Reading } from './reading.ts'
 
 /** What was read, as plain data for people and programs: `reading` in `report.json`. Texts are as printed. */
 export interface ReadingReport {
@@ -23,7 +23,9 @@ export function describeReading(reading: Reading): ReadingReport {
   const claims = Object.values(roles)
   return {
     roles: Object.fromEntries(claims.map(({ role, text }) => [role, text])),
-    lists: Object.fromEntries(Object.entries(lists).map(([role, items]) => [role, items.length])),
+    lists: Object.fromEntries(
+      Object.entries(lists).map(([role, items]) => [role, role === 'people' ? countOf(items) : items.length]),
+    ),
     unplaced: [...facts.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`)), ...pieces].map(
       shorten,
     ),
@@ -53,4 +55,9 @@ export function describeUnplaced({ facts, head, unplaced }: Reading): {
 
 function shorten(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
+/** People with those below them; a part of an organisation that nobody leads is none. */
+function countOf(people: readonly Item[]): number {
+  return people.reduce((sum, { items, kind }) => sum + (kind === 'tree' ? 0 : 1) + countOf(items), 0)
 }

@@ -3,7 +3,7 @@ import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
-import { printedBlocks } from './machine-words.ts'
+import { printedBlocks, printedRecord } from './machine-words.ts'
 import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { isSetting } from './settings.ts'
@@ -62,7 +62,7 @@ function oneLine(text: string): string {
 
 /** A field of the front matter as a fact, with whatever it holds below it. */
 export function fieldFact(field: Field, context: Context): Fact {
-  const { value } = field
+  const value = simplified(field.value, context)
   const facts =
     value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
@@ -77,8 +77,21 @@ export function fieldFact(field: Field, context: Context): Fact {
     facts,
     items,
     place: 'field',
-    line: field.line,
+    field: { name: field.name, line: field.line },
   }
+}
+
+/** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
+function simplified(value: FieldValue, context: Context): FieldValue {
+  if (value.kind !== 'map') return value
+  const fields = value.fields.filter(isFilled)
+  const [only, ...others] = fields
+  if (only?.value.kind === 'map' && others.length === 0) return simplified(only.value, context)
+  const pieces = Object.fromEntries(
+    fields.map(({ name, value: inner }) => [name, inner.kind === 'text' ? inner.text : '']),
+  )
+  const text = printedRecord(pieces, context.lang)
+  return text === undefined ? value : { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
 }
 
 /** The words of fields as they are printed, in their order. */
@@ -317,8 +330,22 @@ function isSure(
   context: Context,
 ): boolean {
   const isKnown = context.lexicon(label.text).length > 0
-  if (sign === 'colon') return isKnown || value.text.length <= 120
+  // Words before a sentence are its subject, unless they are known as a label.
+  if (sign === 'colon') return isKnown || (value.text.length <= 120 && !isSentence(value.text))
   return isKnown && value.text.length <= 120
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
+}
+
+/** Whether a row only says what its columns are: `Field | Value`. */
+export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
+  const columns = ['label', 'value', 'text', 'name', 'description']
+  return head.every(({ text }) => {
+    const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
+    return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
+  })
 }
 
 /** A table of two columns whose rows are a label and a value. */
@@ -332,13 +359,25 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
-    const [first, ...more] = valuesOf(value)
-    return first === undefined
-      ? [toFact(phraseOf(''), label, place, context, table)]
-      : [
-          toFact(label, first, place, context, table),
-          ...more.map(piece => namedFact(piece, place, context, table)),
-        ]
-  })
+  const isNaming = namesColumns(head, context)
+  const facts = pairs
+    .filter(cells => cells !== head || !isNaming)
+    .flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+      const [first, ...more] = valuesOf(value)
+      return first === undefined
+        ? [toFact(phraseOf(''), label, place, context, table)]
+        : [
+            toFact(label, first, place, context, table),
+            ...more.map(piece => namedFact(piece, place, context, table)),
+          ]
+    })
+  const [name, none] = head
+  const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
+  return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts
+}
+
+/** Facts under a name that stands over them in the head of their table. */
+function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {
+  const { value: _, ...record } = toFact(name, phraseOf(''), place, context, source)
+  return { ...record, text: facts.map(({ text }) => text).join(', '), blocks: blocksOf(facts, []), facts }
 }

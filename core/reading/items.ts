@@ -32,12 +32,15 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   const [first, ...others] = lines
   if (first === undefined) return { title: phraseOf(''), facts: [] }
   const opening = titleOf(first)
-  const moment = opening.rest ? undefined : momentOf(opening.title, context)
-  const { title, rest } = moment ? { title: moment.title, rest: undefined } : opening
+  const moment = momentOf(opening.title, context)
+  const { title, rest } = { ...opening, ...(moment && { title: moment.title }) }
   const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
   const facts = pieces.map(piece => pieceFact(piece, context))
   return { title: typedPart(title, context), facts: moment ? [moment.fact, ...facts] : facts }
 }
+
+/** Hours with a point, as much of Europe writes them: before words they are no amount. */
+const hour = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
 
 /** An hour or a day that opens a line without a sign behind it: `20.00 Kjell-Åkes Trio`. */
 function momentOf(
@@ -47,10 +50,16 @@ function momentOf(
   const [found] = findValues(line.text, context.lang)
   if (!found || found.start > 0) return undefined
   const { value, end } = found
-  const isMoment = value.type === 'time' || (value.type === 'date' && value.bare !== true)
+  const words = trim(cut(line, 0, end))
+  const isHour = value.type === 'number' && hour.test(words.text)
+  const isMoment = isHour || value.type === 'time' || (value.type === 'date' && value.bare !== true)
   const title = trim(cut(line, end))
   if (!isMoment || !/^[\p{L}«“"‘]/u.test(title.text)) return undefined
-  return { title, fact: toFact(phraseOf(''), trim(cut(line, 0, end)), 'body', context) }
+  const fact = toFact(phraseOf(''), words, 'body', context)
+  return {
+    title,
+    fact: isHour ? { ...fact, value: { type: 'time', from: words.text.replace('.', ':') } } : fact,
+  }
 }
 
 /** A title with what it is, where it is a date, a time or a figure. */

@@ -6,8 +6,9 @@ import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items
 import { linesIn } from './label.ts'
 import type { Part } from './outline.ts'
 import { shapeForKind } from './shapes.ts'
-import { phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Item, Kind, Meaning, Section } from './reading.ts'
+import { asked, voiceOf } from './voices.ts'
 
 import type { Concept } from './words/en.ts'
 
@@ -59,7 +60,7 @@ interface Shape {
 
 /** Things under a heading, with the blocks above and below them. */
 interface Listed {
-  readonly from: 'list' | 'ordered' | 'table' | 'sections' | 'quotes' | 'lines' | 'pictures'
+  readonly from: 'list' | 'ordered' | 'table' | 'sections' | 'quotes' | 'questions' | 'lines' | 'pictures'
   readonly items: readonly Item[]
   readonly lead: readonly RootContent[]
   readonly rest: readonly RootContent[]
@@ -94,6 +95,8 @@ function listedIn(
 ): Listed | undefined {
   if (sections.length > 1)
     return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
+  const spoken = voicesIn(blocks, context) ?? questionsIn(blocks, context)
+  if (spoken) return spoken
   const at = mainBlock(blocks)
   const main = blocks[at]
   if (main === undefined) return undefined
@@ -109,8 +112,6 @@ function listedIn(
       }
     case 'table':
       return { from: 'table', items: run.flatMap(block => itemsOfTable(block as Table, context)), ...around }
-    case 'blockquote':
-      return { from: 'quotes', items: run.map(block => itemOfQuote(block as Blockquote, context)), ...around }
     case 'paragraph':
       return picturesIn(main).length > 0
         ? { from: 'pictures', items: run.flatMap(block => picturesIn(block).map(itemOfPicture)), ...around }
@@ -120,9 +121,32 @@ function listedIn(
   }
 }
 
+/** A run of quotations, in quotation blocks or in marks. */
+function voicesIn(blocks: readonly RootContent[], context: Context): Listed | undefined {
+  const said = blocks.map(block =>
+    block.type === 'blockquote' ? itemOfQuote(block, context) : voiceOf(block, context),
+  )
+  const start = said.findIndex(item => item !== undefined)
+  if (start < 0) return undefined
+  const length = said.slice(start).findIndex(item => item === undefined)
+  const end = length < 0 ? blocks.length : start + length
+  // A quotation in a text of many paragraphs is a part of it.
+  if (end - start < 2 && blocks.length > 3) return undefined
+  const items = said.slice(start, end).filter(item => item !== undefined)
+  return { from: 'quotes', items, lead: blocks.slice(0, start), rest: blocks.slice(end) }
+}
+
+/** Questions in paragraphs: two or more, so that a text may ask one. */
+function questionsIn(blocks: readonly RootContent[], context: Context): Listed | undefined {
+  const found = asked(blocks, context)
+  if (found === undefined || found.items.length < 2) return undefined
+  const { items, from, to } = found
+  return { from: 'questions', items, lead: blocks.slice(0, from), rest: blocks.slice(to) }
+}
+
 /** Where the block stands that carries the section: a list or table before quotations, pictures and short lines. */
 function mainBlock(blocks: readonly RootContent[]): number {
-  for (const type of ['table', 'list', 'blockquote'] as const) {
+  for (const type of ['table', 'list'] as const) {
     const found = blocks.findIndex(block => block.type === type)
     if (found >= 0) return found
   }
@@ -173,6 +197,11 @@ export function picturesIn(block: RootContent): readonly Image[] {
   return images.length === inlines.length ? images : []
 }
 
+/** Whether a block is pictures and nothing else. */
+export function holdsPicture(block: RootContent): boolean {
+  return picturesIn(block).length > 0
+}
+
 function itemOfPicture(image: Image): Item {
   return {
     title: phraseOf(''),
@@ -192,7 +221,7 @@ function itemOfQuote(quote: Blockquote, context: Context): Item {
   const source = said && /^\s*(?:[—–―]|--?)\s*/.exec(said.text)
   if (!said || !source)
     return { title: phraseOf(''), facts: [], parts: {}, text: quote.children, items: [], blocks: [quote] }
-  const name = itemOfLines([trim(toPhrase(said.nodes))], context)
+  const name = itemOfLines([trim(cut(toPhrase(said.nodes), source[0].length))], context)
   const words = lines.slice(0, -1).map(line => ({ type: 'paragraph' as const, children: [...line.nodes] }))
   return { ...name, parts: {}, text: [...quote.children.slice(0, -1), ...words], items: [], blocks: [quote] }
 }
@@ -242,6 +271,7 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   }
   add('gallery', from === 'pictures' ? 0.9 : 0, 'pictures alone')
   add('quotes', from === 'quotes' ? 0.8 : 0, 'quotations')
+  add('questions', from === 'questions' ? 0.9 : 0, 'paragraphs that ask')
   add('steps', from === 'ordered' ? 0.55 : 0, 'a numbered list')
   add('tasks', 0.9 * share(items, item => item.checked !== undefined), 'boxes to tick')
   add(
@@ -251,6 +281,11 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   )
   add('links', 0.8 * share(items, isLink), 'links alone')
   add('stats', 0.75 * share(items, opensWithFigure), 'things that open with a figure')
+  add(
+    'offers',
+    from === 'sections' && items.length <= 6 ? 0.74 * share(items, item => has(item, 'money')) : 0,
+    'headed parts with a price',
+  )
   add(
     'items',
     0.7 * share(items, item => has(item, 'money') && text(item).length < 240),
@@ -269,10 +304,15 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
 }
 
 function has(item: Item, ...types: readonly string[]): boolean {
+  if (types.includes('money') && endsWithPrice(item)) return true
   return (
     item.facts.some(({ value }) => value !== undefined && types.includes(value.type)) ||
     types.includes(item.title.value?.type ?? '')
   )
+}
+
+function endsWithPrice({ title }: Item): boolean {
+  return /(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})(?:\s*(?:\/|per\b).{0,20})?$/u.test(title.text)
 }
 
 function opensWithFigure({ title }: Item): boolean {

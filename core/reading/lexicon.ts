@@ -162,6 +162,7 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
         concept,
         weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
+        ...(lang !== order[0] && { foreign: true as const }),
       }))
     }
   }

@@ -1,17 +1,30 @@
+import { authorLists } from './byline.ts'
+import { chapterLists } from './chapters.ts'
+import { agreementLists } from './agreement.ts'
+import { offerLists } from './priced.ts'
+import { storyLists } from './story.ts'
+import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
+import { takeEvents } from './events.ts'
+import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
+import { byAddress, itemsOfFacts } from './links.ts'
+import { bySpread } from './spreads.ts'
+import { byStory } from './stories.ts'
+import { byWork } from './works.ts'
 import { itemOfName, namesIn } from './items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
-import { shapeForList } from './shapes.ts'
-import type { Takings } from './takings.ts'
+import { shapeForKind, shapeForList } from './shapes.ts'
+import { type Takings, untouched } from './takings.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
@@ -23,7 +36,10 @@ export function takeLists(
   if (taken.includes('lines')) return takeBill(body, fields, context)
   if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
   if (taken.includes('entries')) return takeCareer(body, fields, context)
-  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+  if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
 }
 
 /** Things in a list role, what they are made of, and why. */
@@ -37,12 +53,18 @@ export interface ListClaim {
   readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
+  /** Sections that the things are named in and that keep their words; nothing is told in one that another list has. */
+  readonly within?: Section
 }
 
 /** What lists may be taken from: what no single role has. */
 export interface Material {
+  /** What single roles have. */
+  readonly claims: readonly Claim[]
   /** The blocks above the first heading, without a heading. */
   readonly head: Section
+  /** The same blocks as sections by what they look like. */
+  readonly opening: readonly Section[]
   readonly sections: readonly Section[]
   /** Facts of the front matter, then those of the body. */
   readonly facts: readonly Fact[]
@@ -53,7 +75,20 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byHeading, careerLists]
+const readers: readonly ListReader[] = [
+  byAddress,
+  byWork,
+  bySpread,
+  byStory,
+  byHeading,
+  careerLists,
+  agreementLists,
+  signatureLists,
+  authorLists,
+  chapterLists,
+  storyLists,
+  offerLists,
+]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -65,6 +100,10 @@ export interface GrantedList {
   readonly sources: readonly Section[]
   /** The claims that make it up, a section or a fact each. */
   readonly claims: readonly ListClaim[]
+  /** Facts that are things of it by themselves and not as a part of a section. */
+  readonly facts: readonly Fact[]
+  /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
+  readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
 }
 
 /** The lists that a format takes. */
@@ -79,6 +118,7 @@ export function grantLists(material: Material): readonly GrantedList[] {
   const used = new Set<object>()
   for (const claim of claims.toSorted((one, other) => other.weight - one.weight || one.order - other.order)) {
     const parts = claim.pieces.flatMap(partsOf)
+    if (claim.within && used.has(claim.within)) continue
     if (claim.items.length === 0 || parts.some(part => used.has(part))) continue
     for (const part of parts) used.add(part)
     granted.push(claim)
@@ -94,9 +134,22 @@ export function grantLists(material: Material): readonly GrantedList[] {
       claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
+      things: new Map(
+        own.flatMap(({ pieces, items }) =>
+          pieces.map(piece => {
+            const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== items
+            return [piece, { items: shapeForList(role, items), whole }] as const
+          }),
+        ),
+      ),
     }
   })
+}
+
+function isFact(piece: Section | Fact | RootContent): piece is Fact {
+  return 'meanings' in piece && !('sections' in piece)
 }
 
 function sourceOf(piece: Section | Fact | RootContent): Section {
@@ -112,18 +165,29 @@ export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
 
 /** A piece with everything in it. */
 function partsOf(piece: Section | Fact | RootContent): readonly object[] {
-  if ('sections' in piece) return [piece, ...piece.blocks, ...piece.facts, ...piece.sections.flatMap(partsOf)]
+  if ('sections' in piece) {
+    // Labelled lines beside the things are no part of them: others may have those.
+    const facts = piece.facts.filter(({ source }) => source?.type !== 'paragraph' || piece.items.length === 0)
+    return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
+  }
   return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]
 }
 
 /** By the meaning of a heading or a key, and by the kind of a section. */
-function* byHeading({ sections, facts, taken }: Material): Generator<ListClaim> {
+function* byHeading({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
   for (const fact of facts) yield* ofFact(fact, taken)
-  for (const section of sections) yield* ofSection(section, taken)
+  for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
 }
 
+/** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
+
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+  // The quotations of a story are told wherever they stand.
+  const isStory = taken.includes('facts')
   for (const role of taken) {
+    if (isStory && role === 'quotes') continue
+    if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
@@ -178,6 +242,9 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Words in a list are no chapters: `categories: [papers]`.
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
@@ -191,6 +258,8 @@ function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
 
 function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   if (fact.items.length > 0) return fact.items
+  const told = itemsOfFacts(fact.facts)
+  if (told.length > 0) return told
   if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
   const { facts, blocks, text } = fact
   return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
@@ -198,7 +267,8 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
 
 /** A list or a map of the front matter as a section under its key. */
 export function sectionOfFact(fact: Fact): Section {
-  const { label, meanings, items, facts } = fact
+  const { label, meanings, facts } = fact
+  const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
   const shape = shapeOf(items, meanings)
   return {
     ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
@@ -207,9 +277,9 @@ export function sectionOfFact(fact: Fact): Section {
     ...shape,
     facts,
     lead: [],
-    items,
+    items: shapeForKind(shape.kind, items),
     rest: [],
-    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, items),
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, fact.items),
     sections: [],
     place: 'field',
   }

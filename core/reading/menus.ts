@@ -3,10 +3,11 @@ import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import { isPrice, priceAtEnd, type Priced, wordsForPrice } from './prices.ts'
+import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from './prices.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
+import { readValue } from './values/read-value.ts'
 import type { Concept } from './words/en.ts'
 
 /** Blocks under one heading. */
@@ -302,7 +303,8 @@ function marksIn(words: Phrase, isBehindPrice: boolean, context: Context): Marke
   return { words: trim(cut(words, 0, sign.index)), marks: [cut(words, from)], after: [] }
 }
 
-function isMarks(inside: string, isBehindPrice: boolean, { lexicon }: Context): boolean {
+function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Context): boolean {
+  if (readValue(inside, lang)?.type === 'quantity') return false
   const tokens = inside.split(/[\s,;/·|+&]+/).filter(Boolean)
   if (tokens.length === 0 || (tokens.length === 1 && /^\d+$/.test(tokens[0] ?? '') && !isBehindPrice))
     return false
@@ -431,12 +433,17 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
   const sections: Section[] = []
   const silent: string[] = []
   const take = (fact: Fact): readonly Fact[] => {
-    const courses = fact.items.filter(({ facts }) => facts.some(holdsDishes))
+    // The currency of the whole is for programs: the prices are printed as they are written.
+    if (isCurrency(fact.text)) {
+      silent.push(fact.text)
+      return []
+    }
+    const courses = fact.items.filter(({ facts }) => facts.some(inner => holdsDishes(inner, context)))
     if (courses.length > 0 && courses.length >= fact.items.length / 2) {
       for (const item of fact.items) sections.push(courseOfRecord(item, silent, context))
       return []
     }
-    if (holdsDishes(fact)) {
+    if (holdsDishes(fact, context)) {
       const isNamed = !fact.meanings.some(({ concept }) => plainNames.has(concept))
       const dishes = fact.items.length > 0 ? fact.items : fact.facts.map(itemOfPair)
       const heading = isNamed ? madeHeading(fact.label) : undefined
@@ -454,9 +461,11 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
   return { fields: fields.flatMap(take), sections, silent }
 }
 
-function holdsDishes({ items, facts }: Fact): boolean {
+function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   const priced = items.filter(item =>
-    item.facts.length > 0 ? flatFacts(item.facts).some(isCost) : /\d\s*\p{Sc}?\s*$/u.test(item.title.text),
+    item.facts.length > 0
+      ? flatFacts(item.facts).some(isCost)
+      : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
   return (
@@ -478,7 +487,7 @@ function itemOfPair(fact: Fact): Item {
 }
 
 function courseOfRecord(item: Item, silent: string[], context: Context): Section {
-  const lists = item.facts.filter(holdsDishes)
+  const lists = item.facts.filter(fact => holdsDishes(fact, context))
   const [name, ...more] = flatFacts(item.facts.filter(fact => !lists.includes(fact)))
   const dishes = lists.flatMap(({ items }) => items.map(dish => dishOfRecord(dish, silent, context)))
   return listedSection(
@@ -502,32 +511,8 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
   const price = dish?.parts.price
   if (!dish || !price || !code) return dish ?? item
   silent.push(code.text)
-  return { ...dish, parts: { ...dish.parts, price: withSign(price, code.text, context) } }
-}
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-function isCurrency(text: string): boolean {
-  return currencies.has(text)
-}
-
-/** A price with the sign of its currency where the language has it. */
-function withSign(price: Fact, code: string, { lang }: Context): Fact {
-  if (!/^[\d.,\s]+$/.test(price.text)) return price
-  const format = new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'narrowSymbol',
-  })
-  const parts = format.formatToParts(1)
-  const at = parts.findIndex(({ type }) => type === 'currency')
-  const sign = parts[at]?.value ?? ''
-  const words: PhrasingContent[] = [...phraseIn(price).nodes]
-  const nodes: PhrasingContent[] =
-    at === 0
-      ? [{ type: 'text', value: sign }, ...words]
-      : [...words, { type: 'text', value: `${parts[at - 1]?.type === 'literal' ? '\u00a0' : ''}${sign}` }]
-  return { ...price, blocks: [paragraphOf(toPhrase(nodes))] }
+  const words = withSign(phraseIn(price), code.text, context)
+  return { ...dish, parts: { ...dish.parts, price: { ...price, blocks: [paragraphOf(words)] } } }
 }
 
 // What is drawn with the dishes

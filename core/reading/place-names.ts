@@ -25,6 +25,8 @@ export interface Placed extends Candidate {
 
 /** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
 const selfEvident: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'alternativeHeadline',
   'name',
   'jobTitle',
   'organization',

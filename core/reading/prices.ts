@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
-import { cut, type Phrase, trim } from './phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import { findValues } from './values/read-value.ts'
 
 /** A line that ends in what something costs. */
@@ -50,7 +50,10 @@ export function priceAtEnd(line: Phrase, { lang }: Context, bare = false): Price
   while (first > 0 && between.test(text.slice(stretches[first - 1]?.end, stretches[first]?.start))) first--
   const start = stretches[first]?.start ?? last.start
   const measured = first < stretches.length - 1 ? measure.exec(text.slice(0, start)) : null
-  const from = start - (measured?.[1]?.length ?? 0) - (each.test(text.slice(0, start)) ? 1 : 0)
+  const isNamed = /^\p{L}{4,}\s+/u.exec(text.slice(start, last.end))?.[0].length ?? 0
+  // `Total euro 12,00`: a currency that is spelt out belongs to the name.
+  const shift = text.slice(0, start).trim() === '' ? 0 : isNamed
+  const from = start + shift - (measured?.[1]?.length ?? 0) - (each.test(text.slice(0, start)) ? 1 : 0)
   const lead = leaders.exec(text.slice(0, from))
   const before = trim(cut(line, 0, from - (lead?.[0].length ?? 0)))
   return {
@@ -73,6 +76,32 @@ export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefin
     after: cut(line, line.text.length),
     isSure: true,
   }
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether words are the code of a currency and nothing else. */
+export function isCurrency(text: string): boolean {
+  return currencies.has(text)
+}
+
+/** Words of an amount with the sign of its currency, where it has neither sign nor code. */
+export function withSign(words: Phrase, code: string, { lang }: Context): Phrase {
+  if (!/^[-−–+]?[\d.,'’\s]+$/u.test(words.text)) return words
+  const format = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  })
+  const parts = format.formatToParts(1)
+  const at = parts.findIndex(({ type }) => type === 'currency')
+  const sign = parts[at]?.value ?? ''
+  const gap = parts.some(({ type }) => type === 'literal') ? '\u00a0' : ''
+  return toPhrase(
+    at === 0
+      ? [{ type: 'text', value: `${sign}${gap}` }, ...words.nodes]
+      : [...words.nodes, { type: 'text', value: `${gap}${sign}` }],
+  )
 }
 
 /** Whether a text is one price or several, or words for one. */

@@ -57,6 +57,8 @@ function* ofValue(
   context: Context,
 ): Generator<ProseClaim> {
   const named = cuesBefore(sentence.text.slice(0, start), context)
+  // One piece for all roles, so that only one of them has the same words.
+  const whole = trim(cut(sentence, start, end))
   for (const role of taken) {
     const { concepts, types } = ruleOf(role)
     if (!types.includes(value.type)) continue
@@ -67,7 +69,7 @@ function* ofValue(
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : alone[role]?.includes(value.type) ? 0.43 : 0
     if (weight === 0) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
-    yield claimOf(role, partFor(role, trim(cut(sentence, start, end)), value, context), value, {
+    yield claimOf(role, partFor(role, whole, value, context), value, {
       weight,
       because,
       context,

@@ -2,13 +2,23 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
-import { candidatesOf, grant } from './claims.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
-import { factsIn, fieldFact, isFilled, lineOf, partyFacts, phraseIn } from './facts.ts'
+import {
+  blocksOf,
+  factsIn,
+  fieldFact,
+  isFilled,
+  lineOf,
+  namesColumns,
+  partyFacts,
+  phraseIn,
+} from './facts.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { takeLedLines } from './led-lines.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -20,12 +30,14 @@ import {
   sectionOfFact,
   takeLists,
 } from './lists.ts'
+import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf } from './phrase.ts'
+import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
-import { repeatsIn, withoutFacts } from './repeats.ts'
-import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
+import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
+import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
@@ -34,31 +46,41 @@ import type { Concept } from './words/en.ts'
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconOf(document), lang: document.lang }
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const written = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const whole = takeLists(body, written, listsTaken(roles), context)
-  const { found } = whole
-  const outline = withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const inBody = [...whole.drawn, ...outline.facts, ...found, ...outline.parts.flatMap(factsOfPart)]
-  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const written = deck?.facts ?? told
+  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
+  const found = [...led.facts, ...whole.found]
+  const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline, roles, context, said: tiesIn(document) }))
+  const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
     .map(candidate => withoutPlaceName(candidate, roles))
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
+    ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
     ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
     ...granted.flatMap(({ placeName }) =>
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
+    ...columnNames(facts, context),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
+  const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
   const gone = blocksTaken(granted)
   const material: Material = {
+    claims: granted,
     head: headOf(outline, gone, context),
+    opening: openingOf(outline, { gone, taken }, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
@@ -77,10 +99,11 @@ export function readCopy(document: Document, roles: Roles): Reading {
     fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
   )
   const extra = open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact)
+  const asThings = facts.filter(fact => granting.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...facts.filter(fact => listed.has(fact))].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...asThings, ...granting.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
   const fieldsLeft = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
   const asWritten = inOrder(fieldsLeft, material, granting, lifted)
@@ -94,17 +117,33 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(
+    granted,
+    lists.map(list => withoutLifted(list, loose)),
+    whole,
+    material,
+  )
+  const parts = [
+    ...material.facts.filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
+    ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
+  ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, whole, material),
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
     above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
+    parts: parts.filter(
+      ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
+    ),
     inOrder: ordered,
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [
       ...whole.silent,
@@ -112,13 +151,35 @@ export function readCopy(document: Document, roles: Roles): Reading {
       ...omitted.map(({ text }) => text),
     ]),
     moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
+      ...(deck?.omitted ?? []),
       ...omitted,
       ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
     ],
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
+  }
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }
 
@@ -166,14 +227,48 @@ function lexiconOf({ lang, fields }: Document): Lexicon {
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
-    return concept ? [{ concept, weight: 1, because: `${label} is ${concept} on a card` }] : lexicon(label)
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
   }
+}
+
+/** A body whose first heading is not its title, since the front matter has one: it heads a part like any other. */
+function untitled({ title, before, head, facts, parts }: Outline, context: Context): Outline {
+  if (title === undefined) return { before, head, facts, parts }
+  const first: Part = {
+    heading: title,
+    meanings: context.lexicon(plainText(title)),
+    blocks: head,
+    facts,
+    parts,
+  }
+  return { before, head: [], facts: [], parts: [first] }
 }
 
 /** What stands above the first heading as a section without one. */
 function headOf(outline: Outline, gone: ReadonlySet<Nodes>, context: Context): Section {
   const blocks = [...outline.before, ...outline.head].filter(block => !gone.has(block))
   return toSection({ meanings: [], blocks, facts: outline.facts, parts: [] }, context)
+}
+
+/** The same as sections by what they look like; facts that are laid out as such are no part of them. */
+function openingOf(
+  { before, head, facts }: Outline,
+  { gone, taken }: { readonly gone: ReadonlySet<Nodes>; readonly taken: ReadonlySet<object> },
+  context: Context,
+): readonly Section[] {
+  const told = new Set(facts.filter(fact => !taken.has(fact)).map(({ source }) => source))
+  const blocks = [...before, ...head].filter(block => !gone.has(block) && !told.has(block))
+  return sectionsOf(blocks, context)
+}
+
+/** A section with the list that took it and the things that it has there. */
+function listedIn(piece: Section | Fact, section: Section, lists: readonly GrantedList[]): Section {
+  const list = lists.find(({ things }) => things.has(piece))
+  const own = list?.things.get(piece)
+  if (!list || !own) return section
+  return { ...section, list: list.role, items: own.items, ...(own.whole && { lead: [], rest: [] }) }
 }
 
 /** The body without what was taken out of it, after what the front matter lists. */
@@ -188,6 +283,18 @@ function bodyOf(
   ]
 }
 
+/** Heads of tables that were read as facts, and that only name the columns. */
+function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
+  const tables = new Set(facts.flatMap(({ source }) => (source?.type === 'table' ? [source] : [])))
+  return [...tables].flatMap(table => {
+    const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+    if (!namesColumns(cells, context)) return []
+    return [
+      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
+    ]
+  })
+}
+
 function factsOfPart(part: Part): readonly Fact[] {
   return [...part.facts, ...part.parts.flatMap(factsOfPart)]
 }
@@ -196,6 +303,9 @@ function factsOfPart(part: Part): readonly Fact[] {
 function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readonly Fact[] {
   return fields.flatMap(fact => {
     if (taken.has(fact)) return []
+    const items = fact.items.filter(item => !taken.has(item))
+    if (items.length < fact.items.length)
+      return items.length === 0 ? [] : [{ ...fact, items, blocks: blocksOf(fact.facts, items) }]
     const isOpened = fact.facts.some(inner => holds(inner, taken))
     return isOpened ? openFields(fact.facts, taken) : [fact]
   })
@@ -234,6 +344,12 @@ function without(part: Part, gone: ReadonlySet<Nodes>): Part {
   }
 }
 
+/** A list whose sources are without the labelled lines that are laid out as facts. */
+function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+  const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
+  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
+}
+
 /** Sections that are in no list; of one that is not, its subsections that are not. */
 function unlisted(
   sections: readonly Section[],
@@ -261,6 +377,8 @@ function bothWays(
   const things = new Map(lists.map(({ role, items }) => [role, items]))
   const sources = new Map(lists.map(list => [list.role, list.sources]))
   const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
@@ -282,6 +400,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
 }
 
 /** Blocks as things: the entries of a list, or a thing each. */
@@ -312,7 +436,10 @@ const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', '
 
 /** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
 function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
-  if (!parties.has(claim.role) || claim.facts.length > 0) return claim
-  const [name, ...facts] = partyFacts(claim.blocks, context)
+  if (!parties.has(claim.role)) return claim
+  const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
+  if (isNamed) return claim
+  // A record without a name, and a text of several lines: the first of them stands for the name.
+  const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
   return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

@@ -47,7 +47,7 @@ test('a field that is not what the document is called stays beside the same titl
 test('a field that a document draws at its top is not the same as one in its running text', () => {
   const copy = '---\nauthor: Ada Quill\n---\n\n# Tides\n\n## Colophon\n\nAuthor: Ada Quill\n'
   const { roles, words } = read(copy, {})
-  assert.is(roles.author?.line, 2)
+  assert.is(roles.author?.field?.line, 2)
   assert.is(words.filter(word => word === 'Quill').length, 2)
 })
 

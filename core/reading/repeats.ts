@@ -1,8 +1,10 @@
+import type { RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { leavesOf } from './copy-words.ts'
 import { blocksOf } from './facts.ts'
 import { plainLabel } from './lexicon.ts'
 import type { Outline } from './outline.ts'
+import { toPhrase } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import type { Roles } from './roles.ts'
 import type { Concept } from './words/en.ts'
@@ -59,6 +61,51 @@ function isSameFact(one: Fact, other: Fact): boolean {
 function isSame(one: string, other: string): boolean {
   const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
   return plain(one) === plain(other)
+}
+
+/** What is left of a copy whose body says fields of the front matter again. */
+export interface Unechoed {
+  readonly body: readonly RootContent[]
+  readonly fields: readonly Fact[]
+  readonly echoes: readonly RootContent[]
+}
+
+/**
+ * Takes lines out of the body that say a field of the front matter again, where the format lays fields out in places of
+ * their own. The line above such a one leads to it: `Presented to` is the label of the name.
+ */
+export function withoutEchoes(body: readonly RootContent[], fields: readonly Fact[]): Unechoed {
+  const heard = new Map<RootContent, Fact>()
+  for (const block of body) {
+    const fact = block.type === 'paragraph' ? fields.find(field => isEcho(block, field)) : undefined
+    if (fact) heard.set(block, fact)
+  }
+  const labels = new Map<Fact, RootContent>()
+  body.forEach((block, at) => {
+    const above = body[at - 1]
+    const fact = heard.get(block)
+    if (fact && above?.type === 'paragraph' && isLead(plainText(above))) labels.set(fact, above)
+  })
+  const gone = new Set<RootContent>([...heard.keys(), ...labels.values()])
+  return {
+    body: body.filter(block => !gone.has(block)),
+    fields: fields.map(fact => labelled(fact, labels.get(fact))),
+    echoes: [...heard.keys()],
+  }
+}
+
+function isEcho(block: RootContent, { text, meanings, facts, items }: Fact): boolean {
+  const isLeaf = facts.length + items.length === 0
+  return isLeaf && text === plainText(block) && !meanings.some(({ concept }) => naming.has(concept))
+}
+
+/** A few words that are no sentence. */
+function isLead(text: string): boolean {
+  return text.split(/\s+/).length <= 8 && !/[.!?。]$/.test(text)
+}
+
+function labelled(fact: Fact, line: RootContent | undefined): Fact {
+  return line?.type === 'paragraph' ? { ...fact, label: toPhrase(line.children), written: true } : fact
 }
 
 /** Facts without some of them, however deep. */

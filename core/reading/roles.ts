@@ -19,10 +19,12 @@ export interface ListRule {
 
 /** 'concept concept | type type': what single roles are told by. Names are schema.org properties where it has one. */
 const single = {
-  title: 'title event subject offer name organization |',
+  title: 'title event subject offer name organization season |',
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
+  pageHeader: 'pageHeader |',
+  pageFooter: 'pageFooter |',
   abstract: 'summary text about |',
   author: 'author |',
   publisher: 'publisher organization issuer |',
@@ -40,11 +42,11 @@ const single = {
   address: 'address location | address',
   location: 'location city address country | address',
   organization: 'organization publisher |',
-  jobTitle: 'jobTitle |',
+  jobTitle: 'jobTitle title |',
   handle: 'handle | handle',
   action: 'action link |',
   secondAction: 'secondAction |',
-  about: 'about summary |',
+  about: 'about |',
   startDate: 'startDate date | date',
   endDate: 'endDate | date',
   time: 'time startDate | time date',
@@ -131,7 +133,7 @@ const single = {
   unsubscribe: 'unsubscribe | url email',
   legend: 'legend |',
   contact: 'contact | email phone url address',
-  terms: 'terms conditions paymentTerms |',
+  terms: 'terms conditions paymentTerms notes note |',
   conditions: 'conditions terms |',
   notes: 'notes note |',
   sources: 'sources |',
@@ -148,9 +150,10 @@ const lists = {
   offers: 'offers | offers items',
   questions: 'questions | questions',
   links: 'links | links',
+  navigation: 'navigation |',
   socials: 'socials profiles |',
   works: 'works projects |',
-  services: 'services |',
+  services: 'services skills | points',
   awards: 'awards |',
   spreads: 'spreads |',
   items: 'items | items',
@@ -265,4 +268,9 @@ export function isListRole(role: string): role is ListRole {
 /** Whether a role is for one piece of copy. */
 export function isSingleRole(role: string): role is Role {
   return Object.hasOwn(single, role)
+}
+
+/** The name of a role or a list in words: `door time`. */
+export function roleWords(role: string): string {
+  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }

@@ -8,7 +8,7 @@ import { isSingleRole } from './roles.ts'
 const names: ReadonlySet<string> = new Set(
   `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
-  excerpt translations infer split marp paginate math transition style css brief instructions keep
+  translations infer split marp paginate math transition style css brief instructions keep
   thumbnail sitemap outputs pagination headingdivider backgroundcolor
   highlighter drawings mdc fonts`.split(/\s+/),
 )
@@ -20,8 +20,11 @@ export function isSetting({ name, value }: Field): boolean {
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && isClassName(value)) return true
-  if (value.kind === 'text' && /^urn:/.test(value.text)) return true
+  // `published: true` switches something on.
+  if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
+  // `nav: true` steers a theme; a list of links is shown.
+  if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (plain === 'language' || plain === 'lang')
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())

@@ -1,7 +1,8 @@
-import { phraseIn } from './facts.ts'
-import { phraseOf } from './phrase.ts'
+import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 import type { Fact, Item, Kind, Part } from './reading.ts'
 import type { ListRole } from './roles.ts'
+import { findValues } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 import type { Concept } from './words/en.ts'
 
@@ -45,6 +46,7 @@ const shapes = {
   offers: {
     title: 'name title offer |',
     price: 'price value net total | money',
+    unit: 'unit |',
     description: 'text summary description note | +',
     action: 'action link |',
   },
@@ -53,6 +55,7 @@ const shapes = {
     date: 'date year period startDate time when | date time',
     endDate: 'endDate | date',
     description: 'text description summary note | +',
+    group: '|',
   },
   tiles: {
     title: 'label name title |',
@@ -60,6 +63,7 @@ const shapes = {
     change: 'change | change percentage',
     target: 'target | number money percentage quantity',
     note: 'note text | +',
+    series: '|',
   },
   people: {
     title: 'name |',
@@ -69,6 +73,7 @@ const shapes = {
     location: 'location city |',
     email: 'email | email',
     telephone: 'telephone | phone',
+    group: '|',
   },
   tasks: {
     title: 'title name description label |',
@@ -76,6 +81,7 @@ const shapes = {
     owner: 'owner name |',
     date: 'date period milestone paymentDueDate endDate | date',
     note: 'note notes text | +',
+    group: '|',
   },
   works: {
     title: 'title name |',
@@ -88,9 +94,13 @@ const shapes = {
     url: 'url link | url',
     description: 'text summary description | +',
   },
-  quotes: { title: 'name author |', jobTitle: 'jobTitle organization | +', text: 'text message |' },
+  quotes: {
+    title: 'name author |',
+    jobTitle: 'jobTitle organization | +',
+    text: 'quotes text message |',
+  },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
-  links: { title: 'title label name |', url: 'url link | url', note: 'text note | +' },
+  links: { title: 'title label name text |', url: 'url link | url', note: 'text note | +' },
   stories: {
     title: 'title name |',
     image: 'image |',
@@ -99,6 +109,20 @@ const shapes = {
     date: 'date | date',
     text: 'text summary description |',
   },
+  signatures: {
+    title: 'signatures signature name |',
+    organization: 'organization parties label name |',
+    caption: '|',
+    heading: '|',
+    jobTitle: 'jobTitle title | +',
+    date: 'date | date',
+  },
+  spreads: {
+    title: 'title name |',
+    image: 'image |',
+    items: 'items |',
+    description: 'text summary description | +',
+  },
   parties: {
     title: 'name organization title |',
     role: 'jobTitle parties label |',
@@ -106,7 +130,11 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
-  points: { title: 'title name label term question |', description: 'text answer description summary |' },
+  slides: { title: '|', kind: '|', notes: '|' },
+  points: {
+    title: 'title name label term question |',
+    description: 'text answer description summary | +',
+  },
 } as const
 
 /** What a part of a thing can be: `jobTitle`, `price`, `dates`. */
@@ -129,7 +157,8 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
-  signatures: 'people',
+  signatures: 'signatures',
+  navigation: 'links',
   parties: 'parties',
   definitions: 'definitions',
   programme: 'events',
@@ -138,9 +167,11 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   authors: 'people',
   tasks: 'tasks',
   stories: 'stories',
+  spreads: 'spreads',
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
+  slides: 'slides',
 }
 
 const shapeOfKind: Partial<Record<Kind, Shape>> = {
@@ -155,7 +186,7 @@ const shapeOfKind: Partial<Record<Kind, Shape>> = {
   tasks: 'tasks',
   series: 'tiles',
   definitions: 'definitions',
-  signatures: 'people',
+  signatures: 'signatures',
 }
 
 interface Row {
@@ -180,6 +211,11 @@ const rows = new Map<Shape, readonly Row[]>(
   ]),
 )
 
+/** What the things of a list are made of. */
+export function partsOfThings(role: ListRole): readonly PartName[] {
+  return (rows.get(shapeOfList[role] ?? 'points') ?? []).map(({ part }) => part)
+}
+
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
   return shaped(items, shapeOfList[role] ?? 'points')
@@ -191,19 +227,40 @@ export function shapeForKind(kind: Kind, items: readonly Item[]): readonly Item[
 }
 
 function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
-  return items.map(item => placed({ ...item, items: shaped(item.items, shape) }, rows.get(shape) ?? []))
+  return items.map(item => {
+    const opened = shape === 'tiles' && item.parts.value === undefined ? withFigure(item) : item
+    return placed({ ...opened, items: shaped(item.items, shape) }, rows.get(shape) ?? [])
+  })
+}
+
+/** A person or an organisation that is a record says its name and more: `author: { name, jobTitle }`. */
+function opened(fact: Fact): readonly Fact[] {
+  const isRecord = fact.facts.length > 0 && fact.items.length === 0 && nameAmong(fact.facts) !== undefined
+  const isParty = fact.meanings.some(({ concept }) => concept === 'author' || concept === 'name')
+  return isRecord && isParty ? fact.facts : [fact]
 }
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  const parts: Partial<Record<PartName, Fact>> = {}
-  const open = new Set(item.facts)
+  const names = new Set<string>(shape.map(({ part }) => part))
+  const told = Object.entries(item.parts) as [PartName, Fact][]
+  // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
+  const open = new Set([...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened))
   const put = (row: Row, fact: Fact | undefined): void => {
-    if (fact === undefined || parts[row.part] !== undefined) return
+    if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     parts[row.part] = fact
     open.delete(fact)
   }
   const titles = shape.find(({ part }) => part === 'title')
+  const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
+  if (divided && [...open].every(({ value }) => value?.type !== 'money')) return placed(divided, shape)
+  // What a thing is called is its title, whatever else its label may mean.
+  if (titles)
+    put(
+      titles,
+      item.facts.find(fact => isTitle(fact, item.title)),
+    )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]
@@ -211,7 +268,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings, label }) => label.text !== '' && meanings.some(meaning => meaning.concept === concept),
+          ({ meanings, text }) => text !== '' && meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }
@@ -225,12 +282,80 @@ function placed(item: Item, shape: readonly Row[]): Item {
     )
   const plain = [...open].filter(({ label, value }) => label.text === '' && value === undefined)
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
+  if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
+    Object.assign(parts, dividedPrice(parts.price))
+  const same = [...open].find(fact => isTitle(fact, item.title))
+  if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
+  const { items: things, ...others } = parts
   return {
     ...item,
+    ...(things && { items: [...item.items, ...shapeForList('items', things.items)] }),
     title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
-    parts,
+    parts: things ? others : parts,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
+  }
+}
+
+/** `Corner studio €29 / month`: what it costs stands at the end of its name. */
+function withoutPrice(item: Item): Item | undefined {
+  const { title } = item
+  const price = findValues(title.text, 'en').findLast(({ value }) => value.type === 'money')
+  if (price === undefined || price.start === 0) return undefined
+  const name = cut(title, 0, price.start)
+  const end = /[\s–—:|·,-]*$/.exec(name.text)?.[0].length ?? 0
+  const fact = plainFact(trim(cut(title, price.start)), 'price')
+  return { ...item, title: cut(name, 0, name.text.length - end), facts: [fact, ...item.facts] }
+}
+
+/** `€29 / month`: the price, and the time or the thing that it is for. */
+function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
+  const words = phraseIn(price)
+  const match =
+    /^\D{0,4}\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|:-))?(?=\s*(?:\/|\p{L}))/u.exec(
+      words.text,
+    )
+  if (!match || price.blocks.length !== 1) return {}
+  const unit = trim(cut(words, match[0].length))
+  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: partOf(price, unit) }
+}
+
+function partOf(fact: Fact, words: Phrase): Fact {
+  return { ...fact, text: words.text, blocks: [paragraphOf(words)] }
+}
+
+/** A figure with its unit, then words: `340 studios in 14 countries`. */
+const figure =
+  /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+))?/u
+
+/** A tile whose figure opens its title: the figure is the value, the words after it are the name. */
+function withFigure(item: Item): Item {
+  const { title } = item
+  const match = figure.exec(title.text)
+  if (!match || item.facts.some(({ value }) => value !== undefined)) return item
+  const [first, ...more] = item.facts
+  // `6 hours` in bold before words is the figure as a whole.
+  const isWhole = first !== undefined && title.text.length <= 24
+  if (isWhole) return { ...item, title: phraseIn(first), facts: [plainFact(title, 'value'), ...more] }
+  const value = trim(cut(title, 0, match[0].trimEnd().length))
+  return {
+    ...item,
+    title: trim(cut(title, match[0].length)),
+    facts: [plainFact(value, 'value'), ...item.facts],
+  }
+}
+
+/** Words of a title whose place in it says what they are. */
+function plainFact(words: Phrase, concept: Concept): Fact {
+  return {
+    label: phraseOf(''),
+    written: false,
+    meanings: [{ concept, weight: 1, because: 'its place in the title' }],
+    text: words.text,
+    blocks: [paragraphOf(words)],
+    facts: [],
+    items: [],
+    place: 'body',
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
+import { blocksOf } from './facts.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import type { ListRole } from './roles.ts'
 
@@ -82,4 +83,35 @@ export function bareHeadings(body: readonly RootContent[], left: Left): Readonly
     return block.type === 'heading' && block !== title && first !== undefined && left.get(first)?.length === 0
   }
   return new Set(body.filter(isBare))
+}
+
+/** Nothing taken, all of it left. */
+export function untouched(body: readonly RootContent[], fields: readonly Fact[]): Takings {
+  return { lists: {}, sources: {}, body, foot: [], fields, drawn: [], found: [], silent: [] }
+}
+
+/** The body without blocks that were taken, but for what is left of some; a heading that was made of a line takes the line with it. */
+export function bodyWithout(
+  body: readonly RootContent[],
+  taken: Iterable<RootContent>,
+  left: Left = new Map(),
+): Pick<Takings, 'body' | 'foot'> {
+  const blocks = new Set(taken)
+  const offsets = new Set([...blocks].flatMap(({ position }) => position?.start.offset ?? []))
+  const isTaken = (block: RootContent): boolean =>
+    blocks.has(block) || offsets.has(block.position?.start.offset ?? -1)
+  const gone = body.filter(isTaken)
+  const headings = gone.filter(({ type }) => type === 'heading')
+  return restOf(body, new Map(gone.map(block => [block, left.get(block) ?? []])), new Set(headings))
+}
+
+/** Fields without some of them, however deep they stand. */
+export function fieldsWithout(fields: readonly Fact[], taken: ReadonlySet<Fact>): readonly Fact[] {
+  return fields.flatMap(fact => {
+    if (taken.has(fact)) return []
+    const facts = fieldsWithout(fact.facts, taken)
+    if (facts.length === fact.facts.length && facts.every((inner, at) => inner === fact.facts[at]))
+      return [fact]
+    return facts.length === 0 ? [] : [{ ...fact, facts, blocks: blocksOf(facts, fact.items) }]
+  })
 }

@@ -25,8 +25,11 @@ export async function checkRendition(
     readHtml(bytesOf(rendition, 'site/index.html')),
     readPdf(bytesOf(rendition, 'document.pdf')),
   ])
-  const omitted = rendition.reading.omitted.map(({ text }) => text)
-  const copy = copyPieces(document, { lines: blocksMove, omitted })
+  const {
+    reading: { omitted },
+    moved = [],
+  } = rendition
+  const copy = copyPieces(document, { lines: blocksMove, omitted: omitted.map(({ text }) => text), moved })
   const evidence = { copy, blocksMove, rendition, html, pdf }
   return Object.entries(promises).flatMap(([promise, faults]) =>
     faults(evidence).map(fault => `${promise}: ${fault}`),

@@ -8,6 +8,8 @@ import { isParent, nodesOf } from '../source/walk.ts'
 export interface CopyPieces {
   /** Words of each block of the body, in order. */
   readonly blocks: readonly (readonly string[])[]
+  /** Words of each line that is laid out by its role, wherever that is. */
+  readonly moved?: readonly (readonly string[])[]
   /** Words of each footnote that the copy refers to. */
   readonly notes: readonly (readonly string[])[]
 }
@@ -18,18 +20,28 @@ export interface PieceOptions {
   readonly lines?: boolean
   /** Texts that were left out on purpose: a label such as `Headline`. */
   readonly omitted?: readonly string[]
+  /** Texts of blocks that are laid out by their roles. */
+  readonly moved?: readonly string[]
 }
 
 /** Divides the visible copy into its body and its footnotes. */
 export function copyPieces(
   { root }: Document,
-  { lines = false, omitted = [] }: PieceOptions = {},
+  { lines = false, omitted = [], moved = [] }: PieceOptions = {},
 ): CopyPieces {
   const notes = nodesOf(root).filter(node => node.type === 'footnoteDefinition')
   const body = withoutNotes(root).children as readonly RootContent[]
-  const blocks = lines ? body.flatMap(block => linesOf(block).map(wordsOf)) : body.map(wordsIn)
+  const apart = new Set(moved)
+  const isApart = (block: RootContent): boolean => apart.has(plainText(block))
   const out = omitted.map(wordsOf).filter(words => words.length > 0)
-  return { blocks: blocks.map(words => without(words, out)), notes: notes.map(wordsIn) }
+  const kept = (words: string[]): string[] => without(words, out)
+  const inLines = (block: RootContent): string[][] => linesOf(block).map(wordsOf).map(kept)
+  const inPlace = body.filter(block => !isApart(block))
+  return {
+    blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(wordsIn).map(kept),
+    moved: body.filter(isApart).flatMap(inLines),
+    notes: notes.map(wordsIn),
+  }
 }
 
 /** The lines of a block: of a paragraph as written, of a list its entries, of a table its cells. */

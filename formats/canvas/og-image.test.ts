@@ -118,7 +118,7 @@ test('facts of the front matter stand in the small line, once', async () => {
       .join(' ')
       .replaceAll('\u00a0', ' ')
   const words = await said('')
-  for (const line of ['2026-04-12 · 14:00 · Community Hall', 'Ana Ruiz'])
+  for (const line of ['April 12, 2026 · 14:00 · Community Hall', 'Ana Ruiz'])
     assert.is(words.split(line).length, 2, line)
 })
 

@@ -1,5 +1,6 @@
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Phrasing, ruleOf } from '../../core/compose/index.ts'
+import { KeyValue, Phrasing, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
@@ -12,10 +13,10 @@ import { growTheme } from '../parts/grow-theme.ts'
 import { BillLines } from './parts/bill-lines.tsx'
 import { checkBill } from './parts/check-bill.ts'
 import { estimateHeight } from './parts/estimate-height.ts'
-import { type Entry, entryOf, entryOfFact, FactGrid, isBrief } from './parts/facts.tsx'
+import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
-import { labelOf, Party, Payment } from './parts/party.tsx'
+import { inWords, labelOf, Party, Payment } from './parts/party.tsx'
 import { a4, letter } from './parts/sizes.ts'
 import { sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
@@ -96,24 +97,34 @@ const placed: readonly Role[] = [
 ]
 
 /** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.17, 1.09, 1] as const
-/** The part of a page that a bill in larger type may fill by estimate. */
-const FILL = 0.72
+const factors = [1.17, 1.09, 1, 0.92] as const
+/** The part of a page that a bill may fill by estimate. */
+const FILL = 1.1
 
-/** A bill of few lines is set larger: there is room, and nobody likes small print on a bill. */
+/** The largest type at which the bill stays on its page: nobody likes small print on a bill, nor a second page. */
 function fitBill(reading: Reading, asked: Theme): Theme {
   const { page, margin } = asked
   const width = page.width - margin.left - margin.right
-  const { seller, buyer } = reading.roles
-  const parties = Math.max((seller?.facts.length ?? 0) + (buyer?.facts.length ?? 0), 8)
-  const rows = (reading.lists.lines?.length ?? 0) + (reading.lists.sums?.length ?? 0)
-  const fits = (theme: Theme): boolean => {
-    const line = theme.type.base * theme.type.leading
-    const words = estimateHeight([...reading.head, ...sectionBlocks(reading.unplaced)], width, theme)
-    const table = rows * (theme.type.base * 1.35 + space(theme, 0.5))
-    return (parties + 8) * line + table + words <= (page.height - margin.top - margin.bottom) * FILL
-  }
+  const room = (page.height - margin.top - margin.bottom) * FILL
+  const fits = (theme: Theme): boolean => billHeight(reading, width, theme) <= room
   return factors.map(factor => growTheme(asked, factor)).find(fits) ?? asked
+}
+
+/** About how many px a bill takes. */
+function billHeight(reading: Reading, width: number, theme: Theme): number {
+  const { roles, lists } = reading
+  const line = theme.type.base * theme.type.leading
+  const row = theme.type.base * 1.35 + space(theme, 0.5)
+  const linesOf = (claim: Claim | undefined): number => (isOwn(claim) ? claim.facts.length + 2 : 0)
+  const entries = headEntries(reading)
+  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
+  const facts = isShort ? Math.ceil(entries.length / 2) * 3.3 : entries.length * 1.5
+  const head = Math.max(linesOf(roles.seller), 5) + Math.max(linesOf(roles.buyer), facts) + 4
+  const { lines = [], sums = [] } = lists
+  const billed = lines.reduce((sum, { facts: own, text }) => sum + 1 + (own.length + text.length) * 0.7, 1)
+  const paid = Math.max(sums.length + 2, paymentEntries(reading).length + 1)
+  const words = [...leadBlocks(reading), ...noteBlocks(reading)]
+  return head * line + (billed + paid) * row + estimateHeight(words, width, theme) + space(theme, 6)
 }
 
 interface PartProps {
@@ -131,7 +142,7 @@ function Opening({ reading, theme }: PartProps): Child {
       <div style={row}>
         <div>
           <Logo theme={theme} reading={reading} />
-          <TitleLine theme={theme} claim={roles.title} step={6} />
+          <TitleLine theme={theme} claim={titleOf(reading)} step={6} />
           {isOwn(roles.alternativeHeadline) && (
             <p style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
               <Phrasing nodes={roles.alternativeHeadline.nodes} theme={theme} />
@@ -144,16 +155,58 @@ function Opening({ reading, theme }: PartProps): Child {
         <div>
           <Party theme={theme} claim={roles.buyer} label={billWord(reading.lang, 'to')} />
         </div>
-        <FactGrid theme={theme} entries={headEntries(reading)} width={(theme.page.width * halves[1]) / 11} />
+        <HeadFacts theme={theme} entries={headEntries(reading)} />
       </div>
     </header>
   )
 }
 
+/** What the sheet calls itself; the word for a bill where the copy has none but the seller's name. */
+function titleOf({ roles: { title, seller }, lang }: Reading): Claim {
+  if (isOwn(title) && title.text !== seller?.text) return title
+  const words = phraseOf(billWord(lang, 'invoice'))
+  return {
+    role: 'title',
+    label: phraseOf(''),
+    written: false,
+    ...words,
+    blocks: [],
+    facts: [],
+    items: [],
+    weight: 1,
+    because: '',
+    stays: false,
+  }
+}
+
 /** Number and dates, then whatever short facts the copy has beside them. */
 function headEntries(reading: Reading): readonly Entry[] {
-  const others = otherRoles(reading, placed).map(entryOf)
+  const said = new Set(placed.map(role => reading.roles[role]?.text))
+  // A date that is told of a sentence may be two roles: it is printed once.
+  const others = otherRoles(reading, placed)
+    .filter(({ text, written }) => written || !said.has(text))
+    .map(entryOf)
   return [...entriesIn(heads, reading), ...others, ...reading.facts.map(entryOfFact)].filter(isBrief)
+}
+
+/** Letters up to which labels stand over their values, two beside each other. */
+const LABEL = 14
+
+function HeadFacts({ theme, entries }: { readonly theme: Theme; readonly entries: readonly Entry[] }): Child {
+  if (entries.length === 0) return null
+  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
+  const pairs = entries.map(({ label, blocks }) => ({
+    label: <Phrasing nodes={label.nodes} theme={theme} />,
+    // Figures of one width would part the hyphens of numbers and dates.
+    value: (
+      <div style={{ numeric: 'normal' }}>
+        <Lines theme={theme} blocks={blocks} />
+      </div>
+    ),
+  }))
+  return (
+    <KeyValue theme={theme} pairs={pairs} {...(isShort ? { columns: 2 } : { labels: 'beside' as const })} />
+  )
 }
 
 /** Claims as entries under the words that bills have for them, where the author wrote no label. */
@@ -167,9 +220,11 @@ function entriesIn(places: typeof heads, { roles, lang }: Reading): readonly Ent
 
 /** What the bill is about, above its lines. */
 function Lead({ reading, theme }: PartProps): Child {
-  const { abstract } = reading.roles
-  const blocks = [...(isOwn(abstract) ? abstract.blocks : []), ...reading.head]
-  return <Text theme={theme} blocks={blocks} style={{ marginBottom: space(theme, 1.25) }} />
+  return <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />
+}
+
+function leadBlocks({ roles: { abstract }, head }: Reading): readonly RootContent[] {
+  return [...(isOwn(abstract) ? abstract.blocks : []), ...head]
 }
 
 function Billed({ reading, theme }: PartProps): Child {
@@ -223,12 +278,17 @@ function Settlement({ reading, theme }: PartProps): Child {
 
 function paymentEntries(reading: Reading): readonly Entry[] {
   const { payment } = reading.roles
-  const own = isOwn(payment) ? recordOf(payment) : []
+  const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
   return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
 }
 
-function recordOf(claim: Claim): readonly Entry[] {
-  return claim.facts.length > 0 ? claim.facts.map(entryOfFact) : [{ ...entryOf(claim), label: phraseOf('') }]
+function recordOf(claim: Claim, lang: string): readonly Entry[] {
+  const { text, blocks, nodes, facts } = claim
+  const plain: Entry = { label: phraseOf(''), text, blocks }
+  if (facts.length === 0) return [plain]
+  const isNamed = toPhrase(nodes).text === text
+  const name: Entry = { ...plain, blocks: [{ type: 'paragraph', children: [...nodes] }] }
+  return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
 }
 
 function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Child {
@@ -238,19 +298,21 @@ function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Chil
 
 /** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
 function Notes({ reading, theme }: PartProps): Child {
+  const style = { marginTop: space(theme, 0.75) }
+  return <Text theme={theme} blocks={noteBlocks(reading)} style={style} size={sizeAt(theme, -1)} />
+}
+
+function noteBlocks(reading: Reading): readonly RootContent[] {
   const { notes } = reading.roles
   const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
     entry => !isBrief(entry),
   )
-  const blocks = [
+  return [
     ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
     ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
     ...sectionBlocks(reading.unplaced),
     ...reading.notes,
   ]
-  return (
-    <Text theme={theme} blocks={blocks} style={{ marginTop: space(theme, 0.75) }} size={sizeAt(theme, -1)} />
-  )
 }
 
 function labelBlock(nodes: Claim['nodes']): Reading['head'][number] {

@@ -14,7 +14,7 @@ import { checkBill } from './parts/check-bill.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
-import { labelOf, linesOf } from './parts/party.tsx'
+import { claimLines, labelOf, linesOf } from './parts/party.tsx'
 import { roll58, roll80 } from './parts/sizes.ts'
 import { sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
@@ -81,7 +81,7 @@ interface PartProps {
 function Shop({ reading, theme }: PartProps): Child {
   const { roles } = reading
   const { eyebrow, seller, title } = roles
-  const lines = isOwn(seller) ? linesOf(seller) : []
+  const lines = isOwn(seller) ? linesOf(seller, theme.lang) : []
   const isNamed = isOwn(title)
   const [name, ...rest] = isNamed ? [undefined, ...lines] : [lines[0], ...lines.slice(1)]
   const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
@@ -99,10 +99,7 @@ function Shop({ reading, theme }: PartProps): Child {
       )}
       <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines
-          theme={theme}
-          blocks={[...rest, ...contact.flatMap(({ blocks }) => blocks), ...reading.head]}
-        />
+        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(one => claimLines(one, theme.lang)), ...reading.head]} />
       </div>
     </header>
   )

@@ -1,20 +1,22 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composePage } from './parts/compose-page.tsx'
-import { type Page, readPage } from './parts/read-page.ts'
 
 /** A page that leads to one decision: promise, proof, prices, questions and a last call. */
-const format: Format<Page> = {
+const format: Format = {
   slug: 'landing-page',
   group: 'web',
   surface: 'screen',
-  expects: { sections: ['heading'] },
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
     shape: { radius: 8, rules: 'hairline' },
   }),
-  read: document => readPage(document),
+  roles: {
+    needs: ['title', 'action'],
+    takes: ['name', 'secondAction', 'terms'],
+    lists: ['navigation', 'stats', 'features', 'steps', 'quotes', 'offers', 'questions', 'links'],
+  },
   compose: composePage,
 }
 

@@ -2,14 +2,12 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { mm } from '../../core/theme/page.ts'
 import { composeSpreads } from './parts/compose-spreads.tsx'
-import { type Lookbook, readLookbook } from './parts/read-spreads.ts'
 
 /** A collection shown in pictures, spread by spread, with an index of its pieces. */
-const format: Format<Lookbook> = {
+const format: Format = {
   slug: 'lookbook',
   group: 'web',
   surface: 'screen',
-  expects: { pictures: ['image'] },
   sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }],
   design: designFrom({
     type: {
@@ -21,7 +19,11 @@ const format: Format<Lookbook> = {
     },
     shape: { radius: 0, rules: 'hairline' },
   }),
-  read: document => readLookbook(document),
+  roles: {
+    needs: ['title'],
+    takes: ['season', 'location', 'contact', 'terms'],
+    lists: ['spreads', 'items'],
+  },
   compose: composeSpreads,
 }
 

@@ -82,9 +82,9 @@ const keywords: ReadonlySet<string> = new Set([
 
 function typeOf(text: string): TextValue['type'] | undefined {
   if (text.startsWith('@')) return handleForm.test(text) && !keywords.has(text) ? 'handle' : undefined
-  if (text.includes('@')) return emailForm.test(text) ? 'email' : undefined
+  if (addressForm.test(text) && text.includes('.')) return 'url'
+  if (text.includes('@')) return hostForm.test(text) ? 'url' : emailForm.test(text) ? 'email' : undefined
   if (!text.includes('.')) return undefined
-  if (addressForm.test(text)) return 'url'
   const host = hostForm.exec(text)
   if (host === null) return undefined
   const known = /^www\./i.test(text) || isDomain(host[1] ?? '', host[2] ?? '', text.includes('/'))

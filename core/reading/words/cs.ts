@@ -306,6 +306,7 @@ export const czech: Words = {
     'otázky, časté otázky, časté dotazy, faq, otázky a odpovědi, nejčastější dotazy, nejčastější otázky, dotazy, ptáte se, na co se ptáte, často kladené otázky, často kladené dotazy, vaše otázky, vaše dotazy',
   question: 'otázka, dotaz',
   answer: 'odpověď',
+  navigation: 'navigace, navigační lišta',
   links:
     'odkazy, moje odkazy, další odkazy, užitečné odkazy, kde mě najdete, tlačítka, linky, záložky, najdete mě, zdroje, materiály ke stažení, důležité odkazy',
   gallery:
@@ -375,6 +376,11 @@ export const czech: Words = {
     'nadřízený, nadřízená, podřízen, podřízena, podléhá, vedoucí, reportuje, přímý nadřízený, přímá nadřízená, zodpovídá se, šéf, šéfka, manažer, reportuje komu, spadá pod, odpovídá se, pod vedením, manažerka, podřízený komu',
   vacant:
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, neobsazená pozice, nábor, bude obsazeno, neobsazené místo, probíhá výběrové řízení',
+  // Talks
+  pageHeader: 'záhlaví',
+  pageFooter: 'zápatí',
+  slides: 'snímky, snímek, slajdy, slajd, název snímku, na snímku, na obrazovce',
+  speech: 'poznámky přednášejícího, poznámky řečníka, co říkám, říkám, scénář, mluvený text',
   // Words inside copy rather than labels
   greetingWords:
     'vážený pane, vážená paní, vážení, dobrý den, vážený, vážená, milý, milá, milí, ahoj, dobrý večer, drahý, drahá, drazí, zdravím, dobré ráno, čau, vážené dámy vážení pánové, nazdar, hezký den, dámy a pánové',

@@ -299,6 +299,7 @@ export const danish: Words = {
     'spørgsmål, ofte stillede spørgsmål, spørgsmål og svar, faq, gode spørgsmål, typiske spørgsmål, hyppige spørgsmål, ofte stillede, det spørger mange om, hyppigt stillede spørgsmål, spørg bare, du spørger',
   question: 'spørgsmål, spm',
   answer: 'svar',
+  navigation: 'navigation, navigering',
   links:
     'links, mine links, flere links, henvisninger, linkliste, knapper, find mig, her finder du mig, bogmærker, ressourcer',
   gallery:
@@ -366,6 +367,11 @@ export const danish: Words = {
     'refererer til, rapporterer til, leder, nærmeste leder, chef, overordnet, nærmeste chef, ledes af, under, foresat, underlagt, hører under',
   vacant:
     'vakant, ledig, ledig stilling, ubesat, vakance, åben stilling, ikke besat, opslået, rekrutteres, skal besættes',
+  // Talks
+  pageHeader: 'sidehoved',
+  pageFooter: 'sidefod',
+  slides: 'slides, slide, dias, lysbilleder, slidetitel, på sliden, på skærmen',
+  speech: 'talernoter, noter til taleren, hvad jeg siger, jeg siger, manuskript, manus',
   // Words inside copy rather than labels
   greetingWords:
     'kære, hej, goddag, god dag, godmorgen, til rette vedkommende, hejsa, kære alle, hej alle, ærede, dav, til dig der',

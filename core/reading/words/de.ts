@@ -300,6 +300,7 @@ export const german: Words = {
     'fragen, häufige fragen, häufig gestellte fragen, faq, fragen und antworten, gute fragen, oft gefragt, was oft gefragt wird, ihre fragen, gut gefragt',
   question: 'frage',
   answer: 'antwort',
+  navigation: 'navigation, hauptnavigation, navigationsleiste',
   links:
     'links, meine links, weitere links, verweise, weiterführende links, hier findest du mich, mehr von mir, knöpfe, linkliste',
   gallery: 'galerie, bilder, fotos, bildergalerie, fotogalerie, impressionen, einblicke, aufnahmen, album',
@@ -368,6 +369,12 @@ export const german: Words = {
   reportsTo:
     'vorgesetzter, vorgesetzte, berichtet an, unterstellt, leitung, chef, chefin, geführt von, führungskraft, unter, untersteht, übergeordnet, übergeordnete stelle, vorgesetzte person',
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
+  // Talks
+  pageHeader: 'kopfzeile, kopf, header',
+  pageFooter: 'fußzeile, fuß, footer',
+  slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
+  speech:
+    'sprechernotizen, sprechernotiz, notizen, was ich sage, ich sage, gesprochen, sprechtext, redetext, moderation',
   // Words inside copy rather than labels
   greetingWords:
     'sehr geehrte, sehr geehrter, sehr geehrte damen und herren, liebe, lieber, hallo, guten tag, guten morgen, grüezi, grüß gott, servus, moin, werte, werter, hi, geschätzte, geschätzter',

@@ -11,11 +11,12 @@ export const english = {
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
+    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
     'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor',
-  publisher: 'publisher, published by, imprint, brand, institution, publication, outlet',
+  publisher:
+    'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
   date: 'date, dated, day, when, on, date and time',
   datePublished:
     'published, date published, publication date, published on, release date, released, issued on',
@@ -23,7 +24,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
-  season: 'season, collection, issue season, range',
+  season: 'season, collection, issue season, range, drop, collection name',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
@@ -183,7 +184,8 @@ export const english = {
     'seller, from, issuer, supplier, vendor, provider, service provider, biller, billed by, invoice from, merchant, company, payee, our details, contractor',
   buyer:
     'buyer, bill to, billed to, invoice to, to, customer, client, recipient, sold to, purchaser, payer, invoice for, ship to, customer details, account of, attention, attn',
-  client: 'client, customer, prepared for, for, commissioned by, presented to, client name, on behalf of',
+  client:
+    'client, customer, prepared for, proposal for, offer to, for, commissioned by, presented to, client name, on behalf of',
   invoiceNumber:
     'invoice number, invoice no, invoice, invoice nr, bill number, bill no, document number, number, no, nr, invoice id, inv',
   issueDate:
@@ -246,7 +248,7 @@ export const english = {
   publications:
     'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters, published translations, translations, published work, writing',
   awards:
-    'awards, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
+    'awards, award, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
   certificates:
     'certificates, certifications, licences, licenses, courses, accreditation, licensure, certification, continuing education, professional development, cards and certificates, tickets and licences',
   references:
@@ -291,6 +293,7 @@ export const english = {
     'questions, faq, faqs, frequently asked questions, q and a, questions and answers, common questions, good questions, what people ask, asked often, qa, you asked',
   question: 'question, q, ask',
   answer: 'answer, a, reply, response',
+  navigation: 'navigation, nav, nav links, navigation bar, header links, menu links',
   links:
     'links, my links, more links, find me, buttons, bookmarks, resources, link list, further links, where to find me',
   gallery: 'gallery, pictures, photos, images, impressions, photographs, album',
@@ -315,7 +318,7 @@ export const english = {
   schedules:
     'schedules, schedule, annexes, annex, appendices, appendix, exhibits, exhibit, attachments, attachment',
   law: 'governing law, applicable law, jurisdiction, law, place of jurisdiction, venue',
-  background: 'background, recitals, whereas, preamble, purpose',
+  background: 'background, recitals, whereas, preamble',
   panels: 'panels, pages, panel, page, sections, parts, sides, inside, outside, fold, chapters',
   sections: 'sections, chapters, parts, categories, courses, groups, contents, menu sections, blocks, body',
   legend:
@@ -356,6 +359,12 @@ export const english = {
     'reports to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
   vacant:
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
+  // Talks
+  pageHeader: 'header, running head, page header, running title',
+  pageFooter: 'footer, running foot, page footer',
+  slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
+  speech:
+    'speaker notes, notes for the speaker, presenter notes, what i say, i say, say, spoken, script, talk track, voice over, speech, talking points',
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:

@@ -310,6 +310,7 @@ export const spanish: Words = {
     'preguntas, preguntas frecuentes, faq, preguntas y respuestas, dudas, dudas frecuentes, nos preguntan, consultas frecuentes, preguntas habituales, lo que nos preguntan',
   question: 'pregunta, p',
   answer: 'respuesta, r',
+  navigation: 'navegación, barra de navegación',
   links:
     'enlaces, mis enlaces, más enlaces, vínculos, ligas, botones, enlaces de interés, recursos, dónde encontrarme, encuéntrame, enlaces útiles, marcadores',
   gallery: 'galería, fotos, imágenes, fotografías, álbum, en imágenes, galería de fotos, galería de imágenes',
@@ -380,6 +381,12 @@ export const spanish: Words = {
     'reporta a, depende de, superior, jefe, jefa, responsable, supervisor, supervisora, gerente, jefe directo, jefa directa, superior inmediato, rinde cuentas a, responsable directo, bajo la dirección de, jefatura',
   vacant:
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, en selección, puesto abierto, a contratar, posición abierta',
+  // Talks
+  pageHeader: 'encabezado, encabezado de página, cabecera',
+  pageFooter: 'pie de página, pie',
+  slides:
+    'diapositivas, diapositiva, láminas, lámina, título de la diapositiva, en la diapositiva, en pantalla, slides, slide',
+  speech: 'notas del orador, notas del presentador, notas, lo que digo, digo, guion, guión, texto hablado',
   // Words inside copy rather than labels
   greetingWords:
     'hola, estimado, estimada, estimados, estimadas, querido, querida, queridos, queridas, buenos días, buenas tardes, apreciado, apreciada, muy señor mío, muy señores míos, distinguido, distinguida, buenas, a quien corresponda, buenas noches',

@@ -310,6 +310,7 @@ export const finnish: Words = {
     'kysymykset, usein kysyttyä, usein kysytyt kysymykset, kysymyksiä ja vastauksia, ukk, kysymykset ja vastaukset, faq, kysyttyä, hyviä kysymyksiä, kysymyksiä, usein kysytyt, mietityttääkö, yleisiä kysymyksiä, kysy meiltä, tätä meiltä kysytään',
   question: 'kysymys, kys',
   answer: 'vastaus, vast',
+  navigation: 'navigointi, valikko',
   links:
     'linkit, linkkini, lisää linkkejä, linkkilista, painikkeet, löydät minut, kirjanmerkit, muut linkit, resurssit, täältä löydät minut, linkkejä',
   gallery:
@@ -380,6 +381,11 @@ export const finnish: Words = {
     'esimies, esihenkilö, lähiesimies, lähiesihenkilö, raportoi, johtaja, päällikkö, johtaa, pomo, kenelle raportoi, esimiehenä, alaisuudessa, raportointisuhde',
   vacant:
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, vapaa, avoin toimi, haussa, avoin virka, rekrytoidaan, täytettävä, avoin työpaikka',
+  // Talks
+  pageHeader: 'ylätunniste',
+  pageFooter: 'alatunniste',
+  slides: 'diat, dia, kalvot, kalvo, kalvon otsikko, dian otsikko, diassa, ruudulla, slaidit, slaidi',
+  speech: 'puhujan muistiinpanot, mitä sanon, sanon, puhe, käsikirjoitus',
   // Words inside copy rather than labels
   greetingWords:
     'hyvä, hei, moi, hyvää päivää, hyvät, rakas, rakkaat, hyvää huomenta, tervehdys, terve, moikka, arvoisa, arvoisat, hyvä vastaanottaja, huomenta, päivää, asianosaisille, heippa, heipä hei, kunnioitettu',

@@ -304,6 +304,7 @@ export const french: Words = {
     'questions, faq, foire aux questions, questions fréquentes, questions-réponses, vos questions, questions courantes, questions réponses, on nous demande souvent, questions posées',
   question: 'question, q',
   answer: 'réponse, r',
+  navigation: 'navigation, barre de navigation',
   links:
     'liens, mes liens, liens utiles, autres liens, où me trouver, ressources, plus de liens, boutons, signets, retrouvez-moi',
   gallery: 'galerie, photos, images, impressions, photographies, album, en images, galerie photos',
@@ -374,6 +375,13 @@ export const french: Words = {
     'rattaché à, rattachée à, supérieur, supérieure, supérieur hiérarchique, responsable, manager, rend compte à, relève de, sous la direction de, chef, hiérarchie, n+1, responsable hiérarchique, dépend de, responsable direct',
   vacant:
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
+  // Talks
+  pageHeader: 'en-tête, en tête de page, header',
+  pageFooter: 'pied de page, bas de page, footer',
+  slides:
+    'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',
+  speech:
+    'notes de l’orateur, notes orateur, commentaires de l’orateur, ce que je dis, je dis, à dire, texte parlé, à l’oral',
   // Words inside copy rather than labels
   greetingWords:
     'bonjour, bonsoir, cher, chère, chers, chères, madame, monsieur, mesdames, messieurs, salut, chers amis, coucou, à qui de droit, chers collègues',

@@ -309,6 +309,7 @@ export const italian: Words = {
     'domande, domande frequenti, faq, domande e risposte, le vostre domande, domande comuni, ci chiedono spesso, le domande più frequenti, dubbi, chiedono spesso, d e r',
   question: 'domanda, d',
   answer: 'risposta, r',
+  navigation: 'navigazione, barra di navigazione',
   links:
     'link, i miei link, collegamenti, altri link, link utili, risorse, dove trovarmi, pulsanti, segnalibri, trovami su, tutti i link',
   gallery:
@@ -379,6 +380,12 @@ export const italian: Words = {
     'riporta a, risponde a, superiore, responsabile, capo, dipende da, responsabile diretto, supervisore, manager, sotto la direzione di, superiore diretto, diretto superiore, fa capo a, superiore gerarchico',
   vacant:
     'vacante, posizione aperta, posto vacante, da assumere, da coprire, in selezione, scoperto, in fase di selezione, posizione vacante, ricerca in corso, da definire',
+  // Talks
+  pageHeader: 'intestazione, intestazione di pagina',
+  pageFooter: 'piè di pagina, piede',
+  slides:
+    'diapositive, diapositiva, titolo della diapositiva, sulla slide, sulla diapositiva, a schermo, slides, slide, lucidi, lucido',
+  speech: 'note del relatore, note relatore, cosa dico, dico, parlato, testo parlato, copione',
   // Words inside copy rather than labels
   greetingWords:
     'gentile, gentili, egregio, egregia, egregi, caro, cara, cari, care, buongiorno, buonasera, salve, ciao, spettabile, spett le, gentilissimo, gentilissima, pregiatissimo, stimato, stimata, a chi di competenza, carissimi, carissimo, carissima',

@@ -307,6 +307,7 @@ export const norwegian: Words = {
     'spørsmål, ofte stilte spørsmål, spørsmål og svar, vanlige spørsmål, vanlege spørsmål, faq, gode spørsmål, lurer du på noe, lurer du på, mange lurer på, ofte stilte, vanlige spørsmål og svar, dette lurer mange på, spør oss',
   question: 'spørsmål, spm',
   answer: 'svar',
+  navigation: 'navigasjon, navigering',
   links:
     'lenker, lenkjer, mine lenker, flere lenker, fleire lenkjer, lenkeliste, knapper, knappar, finn meg, her finner du meg, bokmerker, ressurser, ressursar',
   gallery:
@@ -377,6 +378,11 @@ export const norwegian: Words = {
     'rapporterer til, leder, leiar, nærmeste leder, næraste leiar, sjef, overordnet, overordna, ledes av, leia av, under, underlagt, svarer til, nærmeste overordnede',
   vacant:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, ubemannet, åpen stilling, open stilling, ikke besatt, utlyst, lyst ut, rekrutteres, skal besettes',
+  // Talks
+  pageHeader: 'topptekst',
+  pageFooter: 'bunntekst',
+  slides: 'lysbilder, lysbilde, slides, slide, lysark, på lysbildet, på skjermen',
+  speech: 'talernotater, notater til taleren, hva jeg sier, jeg sier, manus',
   // Words inside copy rather than labels
   greetingWords:
     'kjære, hei, god dag, goddag, god morgen, god morgon, til rette vedkommende, til den det gjelder, hei alle, kjære alle, hallo, heisann, høyt elskede, til deg som',

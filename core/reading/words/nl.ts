@@ -294,6 +294,7 @@ export const dutch: Words = {
     'vragen, veelgestelde vragen, faq, vragen en antwoorden, vaak gevraagd, goede vragen, veel gestelde vragen, vaak gestelde vragen, heb je vragen',
   question: 'vraag',
   answer: 'antwoord',
+  navigation: 'navigatie, navigatiebalk',
   links: 'links, mijn links, meer links, hier vind je mij, koppelingen, handige links, meer van mij, knoppen',
   gallery: "galerij, foto's, beelden, fotogalerij, impressie, galerie, afbeeldingen, sfeerbeelden, fotoalbum",
   team: "team, ons team, het team, mensen, medewerkers, wie we zijn, wie wij zijn, oprichters, bestuur, directie, de mensen, personeel, leden, de ploeg, onze mensen, het bestuur, de mensen erachter, collega's",
@@ -361,6 +362,12 @@ export const dutch: Words = {
   reportsTo:
     'leidinggevende, rapporteert aan, manager, valt onder, chef, hoofd, onder, baas, verantwoording aan, leiding, bovenliggend',
   vacant: 'vacant, vacature, open, onvervuld, openstaand, niet ingevuld, in te vullen',
+  // Talks
+  pageHeader: 'koptekst, paginakop',
+  pageFooter: 'voettekst, voetregel',
+  slides: 'dia’s, dias, dia, slides, slide, diatitel, sheets, sheet, op de dia, op het scherm',
+  speech:
+    'sprekersnotities, notities van de spreker, wat ik zeg, ik zeg, notitie, notities, spreektekst, gesproken',
   // Words inside copy rather than labels
   greetingWords:
     'geachte, beste, lieve, hallo, hoi, dag, goedemorgen, goedemiddag, hey, geachte heer, geachte mevrouw, geachte heer mevrouw, l s, mijnheer, mevrouw, hai, waarde, goedendag',

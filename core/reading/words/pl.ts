@@ -305,6 +305,7 @@ export const polish: Words = {
     'pytania, najczęstsze pytania, faq, pytania i odpowiedzi, częste pytania, często zadawane pytania, pytacie nas, najczęściej zadawane pytania, o co pytacie, wasze pytania, częste wątpliwości, q and a',
   question: 'pytanie, p',
   answer: 'odpowiedź, o',
+  navigation: 'nawigacja, pasek nawigacji',
   links:
     'linki, odnośniki, moje linki, więcej linków, przydatne linki, zasoby, gdzie mnie znaleźć, przyciski, łącza, znajdź mnie, zakładki',
   gallery: 'galeria, zdjęcia, fotografie, obrazy, fotogaleria, album, galeria zdjęć, w obiektywie, migawki',
@@ -375,6 +376,11 @@ export const polish: Words = {
     'podlega, przełożony, przełożona, raportuje do, kierownik, szef, szefowa, zwierzchnik, bezpośredni przełożony, podległość, podlega pod, podległy, podległa, pod kierownictwem, menedżer, kierowniczka',
   vacant:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w trakcie rekrutacji, stanowisko wolne, poszukiwany, poszukiwana, rekrutacja w toku',
+  // Talks
+  pageHeader: 'nagłówek strony',
+  pageFooter: 'stopka',
+  slides: 'slajdy, slajd, tytuł slajdu, numer slajdu, na slajdzie, na ekranie',
+  speech: 'notatki prelegenta, notatki mówcy, co mówię, mówię, tekst mówiony, skrypt, notatka',
   // Words inside copy rather than labels
   greetingWords:
     'szanowny panie, szanowna pani, szanowni państwo, dzień dobry, dobry wieczór, drogi, droga, drodzy, drogie, cześć, witam, witaj, szanowny, szanowna, szanowni, hej, witajcie, kochany, kochana, kochani, moi drodzy',

@@ -311,6 +311,7 @@ export const portuguese: Words = {
     'perguntas, perguntas frequentes, faq, perguntas e respostas, dúvidas, dúvidas frequentes, questões, perguntam-nos muito, questões frequentes, as suas perguntas, suas perguntas, perguntas comuns, tira-dúvidas',
   question: 'pergunta, p, questão',
   answer: 'resposta, r',
+  navigation: 'navegação, barra de navegação',
   links:
     'ligações, links, meus links, os meus links, mais links, links úteis, recursos, onde me encontrar, botões, favoritos, ligações úteis, hiperligações, encontre-me',
   gallery:
@@ -384,6 +385,12 @@ export const portuguese: Words = {
     'reporta a, responde a, superior, chefe, depende de, superior hierárquico, chefia, gestor, gestora, supervisor, supervisora, responsável, chefia direta, reporta para, superior direto, superior imediato, gerente, sob a direção de, chefe direto',
   vacant:
     'vago, vaga, vaga aberta, lugar vago, por preencher, a contratar, em recrutamento, cargo vago, posição aberta, em aberto, a definir',
+  // Talks
+  pageHeader: 'cabeçalho, cabeçalho de página',
+  pageFooter: 'rodapé',
+  slides:
+    'slides, slide, diapositivos, diapositivo, lâminas, lâmina, título do slide, no slide, no ecrã, na tela',
+  speech: 'notas do orador, notas do apresentador, o que digo, digo, o que eu digo, fala, roteiro',
   // Words inside copy rather than labels
   greetingWords:
     'olá, caro, cara, caros, caras, prezado, prezada, prezados, prezadas, bom dia, boa tarde, boa noite, exmo senhor, exma senhora, exmos senhores, exmo sr, exma sra, estimado, estimada, querido, querida, queridos, oi, ilustríssimo, a quem possa interessar, ex mo senhor, senhor, senhora',

@@ -6,6 +6,7 @@ import type { Concept } from './en.ts'
  */
 export const schemas: Readonly<Partial<Record<Concept, string>>> = {
   title: 'headline',
+  action: 'potentialAction',
   subtitle: 'alternateName, alternativeHeadline',
   summary: 'disambiguatingDescription',
   name: 'FN, legalName',

@@ -300,6 +300,7 @@ export const swedish: Words = {
     'frågor, vanliga frågor, frågor och svar, faq, ofta ställda frågor, vanliga frågor och svar, bra frågor, du undrar, undrar du, det här undrar många, vanligaste frågorna',
   question: 'fråga',
   answer: 'svar',
+  navigation: 'navigering, navigation',
   links:
     'länkar, mina länkar, fler länkar, länklista, knappar, här hittar du mig, hitta mig, bokmärken, resurser, länktips',
   gallery: 'galleri, bilder, bildgalleri, fotogalleri, foton, fotografier, album, intryck',
@@ -366,6 +367,11 @@ export const swedish: Words = {
     'rapporterar till, chef, närmaste chef, överordnad, underställd, leds av, under, föreståndare, svarar inför, ansvarar inför, tillhör',
   vacant:
     'vakant, ledig, ledig tjänst, obesatt, vakans, ej tillsatt, öppen tjänst, rekryteras, att rekrytera, tillsätts',
+  // Talks
+  pageHeader: 'sidhuvud',
+  pageFooter: 'sidfot',
+  slides: 'bilder, bild, slides, slide, presentationsbilder, bildens rubrik, på bilden, på skärmen',
+  speech: 'talarmanus, talaranteckningar, anteckningar, vad jag säger, jag säger, manus',
   // Words inside copy rather than labels
   greetingWords:
     'hej, bästa, kära, käre, hejsan, god dag, god morgon, till den det berör, tjena, bäste, hallå, ärade, hej alla, till dig som',

@@ -308,6 +308,7 @@ export const turkish: Words = {
     'sorular, sık sorulan sorular, sıkça sorulan sorular, sss, soru ve cevap, soru cevap, merak edilenler, sorular ve cevaplar, soru ve yanıtlar, merak ettikleriniz, en çok sorulanlar, en çok sorulan sorular, sık sorulanlar, aklınıza takılanlar, sorular ve yanıtlar',
   question: 'soru, s, sorusu',
   answer: 'cevap, yanıt, c, cevabı, yanıtı',
+  navigation: 'gezinme, gezinti',
   links:
     'bağlantılar, linkler, bağlantılarım, linklerim, diğer bağlantılar, butonlar, beni bulun, yararlı bağlantılar, düğmeler, faydalı linkler, kaynaklar, faydalı bağlantılar, bana buradan ulaşın',
   gallery:
@@ -379,6 +380,11 @@ export const turkish: Words = {
     'bağlı olduğu, bağlı olduğu kişi, bağlı olduğu yönetici, yönetici, yöneticisi, amir, amiri, müdürü, bağlı, üst, raporladığı kişi, ilk amiri, üst birim, bağlı olduğu birim, bağlı olduğu pozisyon, raporladığı yönetici, şefi',
   vacant:
     'boş, açık, açık pozisyon, boş kadro, münhal, boş pozisyon, doldurulacak, atanacak, açık kadro, atama bekliyor',
+  // Talks
+  pageHeader: 'üst bilgi, üstbilgi',
+  pageFooter: 'alt bilgi, altbilgi',
+  slides: 'slaytlar, slayt, slayt başlığı, slaytta, ekranda, yansılar, yansı',
+  speech: 'konuşmacı notları, konuşma notları, ne söylüyorum, söyleyeceklerim, konuşma metni, anlatım',
   // Words inside copy rather than labels
   greetingWords:
     'sayın, sevgili, değerli, merhaba, selam, selamlar, iyi günler, günaydın, merhabalar, sayın yetkili, ilgili makama, kıymetli, iyi akşamlar, saygıdeğer, tünaydın, canım',

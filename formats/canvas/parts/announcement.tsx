@@ -19,14 +19,12 @@ export function composeAnnouncement(
   roles: Roles,
   { theme: whole, look }: Pick<AnnouncementProps, 'theme' | 'look'>,
 ): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once: 90 })
+  const once = look.factLine ? Number.POSITIVE_INFINITY : 90
+  const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once })
   const programme = programmeIn(reading)
   const theme = clearOfButtons(whole, copy, look)
   const root = isStrip(theme) ? (
-    <Strip
-      copy={programme ? readCanvas(reading, roles, { contacts: byline, once: 90 }) : copy}
-      theme={theme}
-    />
+    <Strip copy={programme ? readCanvas(reading, roles, { contacts: byline, once }) : copy} theme={theme} />
   ) : (
     <Canvas copy={copy} {...(programme && { programme })} theme={theme} look={look} />
   )

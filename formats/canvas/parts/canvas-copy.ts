@@ -134,7 +134,9 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
     facts,
     captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
-    contacts: claims(contacts.filter(role => !own.includes(role))).map(entryOfClaim),
+    contacts: claims(contacts.filter(role => !own.includes(role)))
+      .filter(isApart)
+      .map(entryOfClaim),
     rest,
     terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
   }
@@ -212,18 +214,37 @@ function withHeadline(
   { lang, longest }: { readonly lang: string; readonly longest: number },
 ): Opening {
   const [first, ...blocks] = [...opening.support, ...opening.rest]
-  if (first?.type !== 'paragraph' && first?.type !== 'heading')
-    return first ? opening : factAsHeadline(opening)
-  const words = trim(toPhrase(first.children))
-  const [sentence, next] = sentencesOf(words, lang)
-  if (sentence === undefined || sentence.text.length > longestHeadline) return opening
-  const after = trim(cut(words, words.text.indexOf(sentence.text) + sentence.text.length))
-  const more: readonly RootContent[] = next ? [{ type: 'paragraph', children: [...after.nodes] }] : []
+  if (first === undefined) return factAsHeadline(opening)
+  const words = wordsOf(first)
+  const headline = words && openingOf(words, lang)
+  if (!words || !headline || headline.text.length > longestHeadline) return opening
+  const after = trim(cut(words, words.text.indexOf(headline.text) + headline.text.length))
+  const more: readonly RootContent[] =
+    after.text === '' ? [] : [{ type: 'paragraph', children: [...after.nodes] }]
   const [support, ...rest] = [...more, ...blocks]
   const isShort = support?.type === 'paragraph' && plainText(support).length <= longest
   return isShort
-    ? { ...opening, headline: sentence, support: [support], rest }
-    : { ...opening, headline: sentence, support: [], rest: [...more, ...blocks] }
+    ? { ...opening, headline, support: [support], rest }
+    : { ...opening, headline, support: [], rest: [...more, ...blocks] }
+}
+
+/** The words of a block that may open a canvas: of a paragraph, a heading, a quotation of one paragraph. */
+function wordsOf(block: RootContent): Phrase | undefined {
+  if (block.type === 'paragraph' || block.type === 'heading') return trim(toPhrase(block.children))
+  const [only, ...others] = block.type === 'blockquote' ? block.children : []
+  return only && others.length === 0 ? wordsOf(only) : undefined
+}
+
+/** Letters of a sentence that is one; fewer are an abbreviation. */
+const leastSentence = 6
+
+/** The first line, or the first sentence where all is one line. */
+function openingOf(words: Phrase, lang: string): Phrase | undefined {
+  const [line, ...lines] = linesOf(words)
+  if (line === undefined || lines.length > 0) return line
+  const [first, second] = sentencesOf(words, lang)
+  if (!first || !second || first.text.length >= leastSentence) return first
+  return cut(words, 0, words.text.indexOf(second.text) + second.text.length)
 }
 
 function factAsHeadline(opening: Opening): Opening {
@@ -240,12 +261,37 @@ function factAsHeadline(opening: Opening): Opening {
 const longestValue = 120
 
 /** A heading with one short paragraph is a label with its value. */
-function pairOf({ heading, made, blocks, sections }: Section): readonly Entry[] {
+function pairOf(section: Section): readonly Entry[] {
+  const { heading, made, blocks, sections, place, items } = section
+  if (place === 'field' && items.length > 0) return recordsOf(section)
   const [only, ...others] = blocks
   if (!heading || only?.type !== 'paragraph' || others.length + sections.length > 0) return []
   const value = toPhrase(only.children)
   if (value.text.length > longestValue || picturesIn(only).length > 0) return []
   return [{ label: toPhrase(heading.children), written: made !== true, lines: linesOf(value) }]
+}
+
+/** A list of the front matter: names under one label, or each record under its own name. */
+function recordsOf({ heading, items }: Section): readonly Entry[] {
+  const entries = items.map(({ title, parts, facts }) => {
+    const said = [...Object.values(parts), ...facts].filter(({ text }) => text !== title.text)
+    const lines = said.flatMap(fact => entryOfFact(fact).lines)
+    return { label: title, written: true, lines: lines.length > 0 ? [joined(lines)] : [] }
+  })
+  const isWhole = items.every(
+    ({ title, text, items: inner }) => title.text !== '' && text.length + inner.length === 0,
+  )
+  if (!isWhole || !heading) return []
+  const label = toPhrase(heading.children)
+  if (entries.every(({ lines }) => lines.length === 0))
+    return [{ label, written: false, lines: [joined(entries.map(entry => entry.label))] }]
+  return entries
+}
+
+/** Phrases in one line. */
+function joined(phrases: readonly Phrase[]): Phrase {
+  const comma: PhrasingContent = { type: 'text', value: ', ' }
+  return toPhrase(phrases.flatMap(({ nodes }, at) => (at === 0 ? nodes : [comma, ...nodes])))
 }
 
 function isPicture(block: RootContent): boolean {

@@ -23,11 +23,16 @@ const pictureShare = 0.4
 
 /** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
 export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, {
-    brand: ['title', 'organization', 'publisher', 'alternativeHeadline'],
+  // What stands under a name is what the person does, unless that is said; else it is the house's.
+  const isHouse = reading.roles.jobTitle !== undefined
+  const read = readCanvas(reading, roles, {
+    brand: ['title', 'organization', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
-    support: ['jobTitle'],
+    support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
+    once: Number.POSITIVE_INFINITY,
   })
+  // Without a known name the first line leads, and what follows it is no position.
+  const copy = reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
   const [house] = houseLines(copy)
   const name = copy.headline
   const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')

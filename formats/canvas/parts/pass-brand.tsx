@@ -43,7 +43,7 @@ export function Brand({ copy, theme, band }: BrandProps): Child {
         />
       )}
       {names.length > 0 && (
-        <p style={{ ...labelStyle(theme), ...(band && { color: theme.color.onInverse }) }}>
+        <p style={{ ...labelStyle(theme), shrink: 1, ...(band && { color: theme.color.onInverse }) }}>
           {names.map(({ nodes }, index) => (
             <>
               {index > 0 && ' · '}

@@ -1,5 +1,6 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { smallestType } from '../../../core/theme/medium.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
@@ -25,11 +26,13 @@ interface MainProps extends PassProps {
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
 export function PassMain(props: MainProps): Child {
   const { copy, theme, look, facts, width, strip, journey } = props
+  const crowded = isCrowded(props)
+  const groups = groupFacts(facts, look)
   const hero = facts.find(({ role }) => role !== undefined && role === look.hero)
   const height = roomForTitle(props)
   return (
     <>
-      <Brand copy={copy} theme={theme} band={look.band === true} />
+      {!look.band && <Brand copy={copy} theme={theme} band={false} />}
       <Prose nodes={copy.above} theme={theme} measured={false} />
       {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
@@ -57,13 +60,24 @@ export function PassMain(props: MainProps): Child {
         </div>
       )}
       <div style={{ grow: 1.5 }} />
-      {groupFacts(facts, look).map((group, index) => (
+      {groups.map((group, index) => (
         <Group theme={theme} ruled={index > 0}>
-          <FactGrid facts={group} theme={theme} width={width} large={look.large} mono={look.mono ?? []} />
+          <FactGrid
+            facts={group}
+            theme={crowded && isOther(group, look) ? denserTheme(theme) : theme}
+            width={width}
+            large={look.large}
+            mono={look.mono ?? []}
+          />
         </Group>
       ))}
       <div style={{ grow: 1 }} />
-      <Terms copy={copy} theme={theme} small={facts.length > 0} width={width} />
+      <Terms
+        copy={copy}
+        theme={crowded ? denserTheme(theme) : theme}
+        small={facts.length > 0}
+        width={width}
+      />
     </>
   )
 }
@@ -93,8 +107,30 @@ function groupFacts(facts: readonly Entry[], { groups, hero }: PassLook): readon
   return [...named, others].filter(group => group.length > 0)
 }
 
+/** Whether a group has nothing that must be found at a glance. */
+function isOther(group: readonly Entry[], { groups }: PassLook): boolean {
+  return group.every(({ role }) => role === undefined || !groups.flat().includes(role))
+}
+
+/** The theme for what gives way first where a pass has more than it holds well. */
+function denserTheme(theme: Theme): Theme {
+  return growTheme(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
+}
+
+/** Whether facts and small print leave the headline no room at their usual sizes. */
+function isCrowded(props: MainProps): boolean {
+  const { page } = props.theme
+  return spareHeight(props) < Math.min(page.width, page.height) * 0.17
+}
+
 /** The height in px that facts and small print leave for the headline. */
-function roomForTitle({ copy, theme, look, facts, width, strip }: MainProps): number {
+function roomForTitle(props: MainProps): number {
+  const { page } = props.theme
+  // Where facts are many they shrink with the headline, not instead of it.
+  return Math.max(spareHeight(props), Math.min(page.width, page.height) * (props.look.band ? 0.24 : 0.17))
+}
+
+function spareHeight({ copy, theme, look, facts, width, strip }: MainProps): number {
   const { page, margin } = theme
   const { large } = look
   const listed = groupFacts(facts, look).map(
@@ -106,9 +142,7 @@ function roomForTitle({ copy, theme, look, facts, width, strip }: MainProps): nu
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
   const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
   const taken = listed.reduce((sum, height) => sum + height, prose + brand)
-  // Where facts are many they shrink with the headline, not instead of it.
-  const least = Math.min(page.width, page.height) * (look.band ? 0.24 : 0.17)
-  return Math.max(page.height - strip - margin.top - margin.bottom - taken, least)
+  return page.height - strip - margin.top - margin.bottom - taken
 }
 
 function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; children?: Child }): Child {

@@ -6,7 +6,7 @@ import { onInverse } from '../../parts/grow-theme.ts'
 import { textWidth } from '../../parts/measure.ts'
 import { cutInset } from './cut-line.tsx'
 import { type Entry, textOf } from './entry.ts'
-import { FactGrid } from './fact-grid.tsx'
+import { FactGrid, factGridHeight, type FactGridProps } from './fact-grid.tsx'
 import type { PassProps } from './pass.tsx'
 import { fitTitle } from './title.tsx'
 
@@ -25,6 +25,9 @@ export function PassSide({ theme, look, title, facts, width, gap }: SideProps): 
   const own = panel ? onInverse(theme) : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
+  const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
+  const listed = inOrder.filter(fact => fact !== hero)
+  const shown = look.side.repeated ? fitting(listed, grid) : listed
   return (
     <div
       part={panel ? 'panel' : 'stub'}
@@ -37,17 +40,23 @@ export function PassSide({ theme, look, title, facts, width, gap }: SideProps): 
       {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
       <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
         {hero && <Code fact={hero} theme={own} width={width} />}
-        <FactGrid
-          facts={inOrder.filter(fact => fact !== hero)}
-          theme={own}
-          width={width}
-          large={look.large}
-          mono={look.mono ?? []}
-        />
+        <FactGrid facts={shown} {...grid} />
       </div>
       {!look.side.repeated && <div style={{ grow: 1 }} />}
     </div>
   )
+}
+
+/** Share of the height inside the margins that the facts of a stub may take. */
+const stubShare = 0.74
+
+/** As many of the facts as a stub has room for: they stand on the main part too. */
+function fitting(facts: readonly Entry[], grid: Omit<FactGridProps, 'facts'>): readonly Entry[] {
+  const { page, margin } = grid.theme
+  const room = (page.height - margin.top - margin.bottom) * stubShare
+  const fits = (count: number): boolean => factGridHeight({ facts: facts.slice(0, count), ...grid }) <= room
+  const counts = facts.map((_, at) => facts.length - at)
+  return facts.slice(0, counts.find(fits) ?? 1)
 }
 
 interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
@@ -77,7 +86,7 @@ function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
         }),
       }}
     >
-      <Phrasing nodes={title.nodes} theme={theme} size={size} />
+      {title.text === '' ? '\u00a0' : <Phrasing nodes={title.nodes} theme={theme} size={size} />}
     </p>
   )
 }

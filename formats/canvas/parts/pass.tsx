@@ -10,6 +10,7 @@ import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import { CutLine } from './cut-line.tsx'
 import { type Entry, entryOfClaim } from './entry.ts'
+import { Brand } from './pass-brand.tsx'
 import { PassMain } from './pass-main.tsx'
 import { PassSide } from './pass-side.tsx'
 import { type Journey, journeyIn, journeyTitle } from './route.tsx'
@@ -107,8 +108,11 @@ function Pass(props: WholeProps): Child {
       {look.band && <Band theme={theme} />}
       {look.cutLine && <CutLine theme={theme} />}
       {pictured > 0 && <Picture copy={copy} theme={theme} width={pictured} />}
-      <div flow style={{ width, display: 'flex', direction: 'column' }}>
-        <PassMain {...props} facts={facts} width={width} strip={strip} />
+      <div style={{ width, display: 'flex', direction: 'column' }}>
+        {look.band && <Brand copy={copy} theme={theme} band />}
+        <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
+          <PassMain {...props} facts={facts} width={width} strip={strip} />
+        </div>
       </div>
       {wide && (
         <PassSide

@@ -70,9 +70,9 @@ export function programmeHeight(
 }
 
 function Act({ item, theme }: { readonly item: Item; readonly theme: Theme }): Child {
-  const { date, endDate, description } = item.parts
+  const { date, endDate } = item.parts
   const when = [date, endDate].filter(fact => fact !== undefined)
-  const more = [...(description ? [description] : []), ...item.facts]
+  const more = factsOf(item).filter(fact => fact !== date && fact !== endDate)
   const line = { width: Math.max(theme.rule, 0.67), color: theme.color.hairline }
   return (
     <div
@@ -121,6 +121,11 @@ function Act({ item, theme }: { readonly item: Item; readonly theme: Theme }): C
   )
 }
 
+/** What is said of an act besides its name. */
+function factsOf({ parts, facts }: Item): readonly Fact[] {
+  return [...Object.values(parts).filter(fact => fact !== parts.title), ...facts]
+}
+
 /** The words of a fact with the label that the author wrote. */
 function FactWords({ fact, theme }: { readonly fact: Fact; readonly theme: Theme }): Child {
   const { label, written, lines } = entryOfFact(fact)
@@ -157,7 +162,7 @@ function Names({ items, theme }: { readonly items: readonly Item[]; readonly the
           theme={theme}
           size={sizeAt(theme, nameStep(index, items.length))}
         />
-        {[...Object.values(item.parts), ...item.facts].map(fact => (
+        {factsOf(item).map(fact => (
           <>
             {', '}
             <FactWords fact={fact} theme={theme} />

@@ -35,6 +35,7 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
     column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
   )
   const isHeaded = shown.some(column => headOf(lines, column).text !== '')
+  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} lines={lines} shown={shown} />
   return (
     <Table
       theme={theme}
@@ -42,13 +43,87 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
       columns={shown.map(column => ({
         ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
         ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
-        ...(column === 'title' && { width: '100%' as const }),
       }))}
       rows={lines.map(line =>
         shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />),
       )}
     />
   )
+}
+
+/** Width of a letter in figures and names, em. */
+const LETTER = 0.6
+
+/** Whether the columns beside the description leave it too little room for its words, as on a till roll. */
+function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[]): boolean {
+  const { page, margin, type } = theme
+  const letters = (page.width - margin.left - margin.right) / (type.base * LETTER)
+  const others = shown.filter(column => column !== 'title')
+  const longest = (column: Column): number =>
+    Math.max(
+      headOf(lines, column).text.length,
+      ...lines.map(line => cellOf(line, column, theme)?.text.length ?? 0),
+    )
+  const taken = others.reduce((sum, column) => sum + longest(column) + 2, 0)
+  const title = Math.max(...lines.map(line => line.title.text.length))
+  return others.length > 1 && letters - taken < Math.min(title, LONG)
+}
+
+/** Letters from which a description may go on to a second line. */
+const LONG = 20
+
+interface StackedProps extends BillLinesProps {
+  readonly shown: readonly Column[]
+}
+
+/** A line in two rows: what it is and what it comes to, then how many at what price. */
+function StackedLines({ theme, lines, shown }: StackedProps): Child {
+  const small = shown.filter(column => column !== 'title' && column !== 'net')
+  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
+  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+  const rule = { width: 1, color: theme.color.text }
+  return (
+    <div part="lines" style={{ borderTop: rule, borderBottom: rule, padding: [space(theme, 0.25), 0] }}>
+      {headed && (
+        <div style={{ ...row, ...quietStyle(theme) }}>
+          <span>
+            {joined(
+              shown.filter(column => column !== 'net').map(column => headOf(lines, column)),
+              theme,
+            )}
+          </span>
+          <span>
+            <Phrasing nodes={headOf(lines, 'net').nodes} theme={theme} />
+          </span>
+        </div>
+      )}
+      {lines.map(line => (
+        <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
+          <div style={row}>
+            <div style={{ shrink: 1 }}>
+              <Description theme={theme} lines={lines} line={line} />
+            </div>
+            <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+              <Cell theme={theme} lines={lines} line={line} column="net" />
+            </p>
+          </div>
+          <p style={quietStyle(theme)}>
+            {joined(
+              small.flatMap(column => cellOf(line, column, theme) ?? []),
+              theme,
+              ' × ',
+            )}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child {
+  return phrases
+    .filter(({ text }) => text !== '')
+    .map(({ nodes }, at) => [at > 0 && sign, <Phrasing nodes={nodes} theme={theme} />])
 }
 
 interface CellProps extends BillLinesProps {
@@ -128,13 +203,19 @@ function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
   return column === 'net' ? madeNet(line, theme) : undefined
 }
 
-/** Quantity times price where the line states nothing else: as many decimals as the price has. */
-function madeNet({ parts }: Item, { lang }: Theme): Phrase | undefined {
+/** Quantity times price where the line states nothing else: with cents where the price has them. */
+function madeNet(line: Item, { lang }: Theme): Phrase | undefined {
+  const { parts } = line
   const [quantity, price] = [parts.quantity, parts.unitPrice].map(part => part && exactAmount(part))
   if (!quantity || !price || parts.discount) return undefined
-  const digits = Math.max(price.c.length - price.e - 1, 0)
-  const fixed = { minimumFractionDigits: digits > 0 ? 2 : 0, maximumFractionDigits: 2 }
+  const fixed = { minimumFractionDigits: wholes(line) ? 0 : 2, maximumFractionDigits: 2 }
   return phraseOf(new Intl.NumberFormat(lang, fixed).format(quantity.times(price).toNumber()))
+}
+
+/** Whether prices are written without cents. */
+function wholes({ parts }: Item): boolean {
+  const price = parts.unitPrice?.text ?? ''
+  return !price.includes('.') && !price.includes(',')
 }
 
 function wordsOf(fact: Fact): Phrase['nodes'] {

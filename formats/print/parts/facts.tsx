@@ -4,7 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth, widestWord } from '../../parts/measure.ts'
 
 /** A label and what stands under it. */
 export interface Entry {
@@ -33,6 +34,8 @@ const plain: ReadonlySet<Concept> = new Set<Concept>([
 export function entryOf({ label, text, nodes, blocks, facts }: Omit<Claim, 'role' | 'weight'>): Entry {
   if (facts.length === 0) return { label, text, blocks }
   const lines = facts.flatMap(lineOf)
+  // A record that has no name is its facts.
+  if (facts.every(fact => text.includes(fact.text))) return { label, text, blocks: lines }
   const inner = facts.map(fact => fact.text).join(' ')
   return { label, text: `${text} ${inner}`, blocks: [{ type: 'paragraph', children: [...nodes] }, ...lines] }
 }
@@ -59,7 +62,15 @@ export function entryOfItems(label: Phrase, items: readonly Item[]): Entry {
   return {
     label,
     text: items.map(({ title }) => title.text).join(' '),
-    blocks: items.flatMap(({ blocks }) => blocks),
+    blocks: [
+      {
+        type: 'paragraph',
+        children: items.flatMap(({ title }, at) => [
+          ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+          ...title.nodes,
+        ]),
+      },
+    ],
   }
 }
 
@@ -80,7 +91,7 @@ export interface FactGridProps {
 }
 
 /** Labels over their values, as many side by side as their words leave room for. */
-export function FactGrid({ theme, entries, width = textWidth(theme) }: FactGridProps): Child {
+export function FactGrid({ theme, entries, width = roomIn(theme) }: FactGridProps): Child {
   if (entries.length === 0) return null
   const pairs = entries.map(({ label, blocks }) => ({
     label: <Phrasing nodes={label.nodes} theme={theme} />,
@@ -113,22 +124,21 @@ export function Lines({
   )
 }
 
-function textWidth({ page, margin }: Theme): number {
+function roomIn({ page, margin }: Theme): number {
   return page.width - margin.left - margin.right
 }
 
-/** As many columns as leave every value about three lines at most; a last row with one fact in it is avoided. */
+/** Columns up to four in which every value keeps to about three lines and no word is broken; a last row with one fact in it is avoided. */
 function columnsFor(theme: Theme, entries: readonly Entry[], width: number): number {
-  const letter = theme.type.base * 0.5
-  const lines = (columns: number): number =>
-    Math.max(
-      ...entries.map(({ text, label }) => {
-        const room = width / columns - letter * 3
-        return Math.max((text.length * letter) / room, (label.text.length * letter * 1.2) / room)
-      }),
-    )
-  const most = Math.min(entries.length, 4)
-  const fitting = [4, 3, 2].filter(columns => columns <= most && lines(columns) <= 2.6)
-  const even = fitting.find(columns => entries.length % columns !== 1)
-  return even ?? fitting[0] ?? 1
+  const setting = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
+  const needs = entries.map(({ text, label }) => ({
+    word: Math.max(widestWord(text, setting), widestWord(label.text.toUpperCase(), setting)),
+    line: textWidth(text, setting),
+  }))
+  const fits = (columns: number): boolean => {
+    const room = width / columns - space(theme, 1.5)
+    return needs.every(({ word, line }) => word <= room && line <= room * 2.6)
+  }
+  const fitting = [4, 3, 2].filter(columns => columns <= entries.length && fits(columns))
+  return fitting.find(columns => entries.length % columns !== 1) ?? fitting[0] ?? 1
 }

@@ -2,8 +2,10 @@ import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { type Entry, lineOf, Lines } from './facts.tsx'
+import { type BillWord, billWord } from './words.ts'
 
 interface PartyProps {
   readonly theme: Theme
@@ -16,8 +18,8 @@ interface PartyProps {
 
 /** Who somebody is: the name stands out, the rest below. */
 export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
-  const lines = claim === undefined || claim.stays ? [] : linesOf(claim)
-  const [name, ...rest] = [...lines, ...more.flatMap(({ blocks }) => blocks)]
+  const lines = claim === undefined || claim.stays ? [] : linesOf(claim, theme.lang)
+  const [name, ...rest] = [...lines, ...more.flatMap(one => claimLines(one, theme.lang))]
   if (name === undefined) return null
   const written = claim && !claim.stays && claim.written && claim.label.text !== ''
   return (
@@ -40,12 +42,38 @@ export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
 }
 
 /** The lines of a party: its name, then the others in the order they were written, those of its address too. */
-export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>): Entry['blocks'] {
-  return [{ type: 'paragraph', children: [...nodes] }, ...facts.flatMap(factLines)]
+export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>, lang: string): Entry['blocks'] {
+  return [{ type: 'paragraph', children: [...nodes] }, ...facts.flatMap(fact => factLines(fact, lang))]
 }
 
-function factLines(fact: Fact): Entry['blocks'] {
-  return fact.facts.length > 0 ? fact.facts.flatMap(factLines) : lineOf(fact)
+function factLines(fact: Fact, lang: string): Entry['blocks'] {
+  if (fact.facts.length === 0) return lineOf(inWords(fact, lang))
+  return isAddress(fact) ? addressLines(fact.facts) : fact.facts.flatMap(inner => factLines(inner, lang))
+}
+
+function isAddress({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'address' || concept === 'location')
+}
+
+/** The parts of an address without their names: the street, then the place in one line. */
+function addressLines(facts: readonly Fact[]): Entry['blocks'] {
+  const [street, ...place] = facts
+  const words = place.flatMap(fact =>
+    fact.blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+  )
+  const line = words.flatMap((nodes, at) =>
+    at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes],
+  )
+  return [
+    ...(street?.blocks ?? []),
+    ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : []),
+  ]
+}
+
+/** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
+export function claimLines(claim: Claim, lang: string): Entry['blocks'] {
+  if (claim.facts.length === 0) return claim.blocks
+  return claim.role === 'address' || claim.role === 'location' ? addressLines(claim.facts) : linesOf(claim, lang)
 }
 
 interface PaymentProps {
@@ -80,6 +108,20 @@ export function Payment({ theme, label, entries }: PaymentProps): Child {
       </dl>
     </div>
   )
+}
+
+/** Codes of a record and the words that bills have for them. */
+const words: Partial<Record<Concept, BillWord>> = {
+  taxId: 'vat_id',
+  reference: 'ref',
+  paymentTerms: 'terms',
+  paymentDueDate: 'due',
+}
+
+/** A fact of a record under the word for it in the language of the bill, where its label is only a key. */
+export function inWords(fact: Fact, lang: string): Fact {
+  const word = words[fact.meanings[0]?.concept ?? 'title']
+  return fact.written || word === undefined ? fact : { ...fact, label: phraseOf(billWord(lang, word)) }
 }
 
 /** A label as it is printed: the author's words, else the word that bills have for it, else the key made readable. */

@@ -1,84 +1,80 @@
-import {
-  Card,
-  CardGrid,
-  columnsFor,
-  displayStyle,
-  Heading,
-  Phrasing,
-  Prose,
-} from '../../../core/compose/index.ts'
+import { Card, CardGrid, columnsFor, displayStyle, Heading, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt } from '../../../core/theme/theme.ts'
-import { QuietLinks } from './links.tsx'
-import type { Group } from './sections.ts'
+import type { Item } from '../../../core/reading/reading.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { idOf, ItemBody, titleOf } from './item-parts.tsx'
 import type { Setting } from './setting.ts'
-import { readLinks, type Term } from './shapes.ts'
 
-/** Headings with a few lines each, side by side under rules. */
-export function Cards({
-  groups,
-  setting,
-}: {
-  readonly groups: readonly Group[]
+/** Things of a section, and what they are composed with. */
+export interface ItemsProps {
+  readonly items: readonly Item[]
   readonly setting: Setting
-}): Child {
+}
+
+/** Things with a few lines each, side by side in boxes; things that are a phrase each, in a ruled list. */
+export function Cards({ items, setting }: ItemsProps): Child {
   const { theme } = setting
+  if (items.every(isPhrase)) return <Phrases items={items} setting={setting} />
   return (
-    <CardGrid theme={theme} columns={columnsFor(groups.length)}>
-      {groups.map(group => (
+    <CardGrid theme={theme} columns={columnsFor(items.length)}>
+      {items.map(item => (
         <Card theme={theme}>
-          <GroupTitle group={group} setting={setting} />
-          <Blocks group={group} setting={setting} />
+          <CardTitle item={item} setting={setting} />
+          <ItemBody item={item} setting={setting} />
         </Card>
       ))}
     </CardGrid>
   )
 }
 
-function GroupTitle({ group, setting }: { readonly group: Group; readonly setting: Setting }): Child {
-  return (
-    <Heading theme={setting.theme} level={3} {...(group.id !== undefined && { id: group.id })}>
-      <Phrasing nodes={group.title} {...setting} heading />
+function CardTitle({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const words = <Phrasing nodes={titleOf(item)} {...setting} heading />
+  const id = idOf(item)
+  if (item.title.text === '') return null
+  return item.blocks[0]?.type === 'heading' ? (
+    <Heading theme={theme} level={3} {...id}>
+      {words}
     </Heading>
+  ) : (
+    <p style={displayStyle(theme, sizeAt(theme, 1))}>{words}</p>
   )
 }
 
-/** A group's blocks; paragraphs of links become quiet links. */
-function Blocks({ group, setting }: { readonly group: Group; readonly setting: Setting }): Child {
-  return group.blocks.map(block => {
-    const links = readLinks(block)
-    return links ? (
-      <QuietLinks links={links} setting={setting} />
-    ) : (
-      <Prose nodes={[block]} {...setting} level={2} />
-    )
-  })
+/** Whether a thing is a phrase and nothing else. */
+export function isPhrase({ parts, facts, text, items }: Item): boolean {
+  const others = Object.entries(parts).filter(([name]) => name !== 'title')
+  return others.length === 0 && facts.length === 0 && text.length === 0 && items.length === 0
 }
 
-/** Bold words and what they stand for, as cards. */
-export function Points({
-  points,
-  setting,
-}: {
-  readonly points: readonly Term[]
-  readonly setting: Setting
-}): Child {
+/** Phrases under hairlines, in as many columns as leave none alone. */
+export function Phrases({ items, setting }: ItemsProps): Child {
   const { theme } = setting
+  const columns =
+    items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
   return (
-    <CardGrid theme={theme} columns={columnsFor(points.length)}>
-      {points.map(({ term, words, more }) => (
-        <Card theme={theme}>
-          <p style={displayStyle(theme, sizeAt(theme, 1))}>
-            <Phrasing nodes={term} {...setting} />
-          </p>
-          {words.length > 0 && (
-            <p style={{ maxWidth: theme.type.measure }}>
-              <Phrasing nodes={words} {...setting} />
-            </p>
-          )}
-          <Prose nodes={more} {...setting} />
-        </Card>
+    <ul
+      role="list"
+      part="phrases"
+      style={{
+        display: 'grid',
+        columns,
+        gap: [0, space(theme, 1.5)],
+        ...(columns > 2 && { medium: { columns: 2 } }),
+        narrow: { columns: 1 },
+      }}
+    >
+      {items.map(item => (
+        <li
+          style={{
+            borderTop: { width: 1, color: theme.color.hairline },
+            padding: [space(theme, 0.6), 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <Phrasing nodes={item.title.nodes} {...setting} />
+        </li>
       ))}
-    </CardGrid>
+    </ul>
   )
 }

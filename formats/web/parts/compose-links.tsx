@@ -1,41 +1,64 @@
-import type { RootContent } from 'mdast'
-import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Image, RootContent } from 'mdast'
+import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { linkOf, type NamedLink } from '../../../core/reading/links.ts'
+import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { FactGrid } from './fact-grid.tsx'
+import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
+import { nodesOf } from './item-parts.tsx'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta } from './page.ts'
 import { Picture } from './picture.tsx'
-import type { LinkPage, LinkPart, ListedLink } from './read-links.ts'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
 /** px of a portrait's side. */
 const PORTRAIT = 112
+/** Words up to which text above the links says who this is; more follows them. */
+const BIO = 60
 
-/** One centred column: portrait, name, a line, and buttons of equal width. */
-export function composeLinks(page: LinkPage, given: Theme): readonly Sheet[] {
+/** One centred column: portrait, name, a line, and buttons of equal width; what else the copy says stands small below. */
+export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = centred(forScreens(given))
   const setting: Setting = { theme }
-  const main = page.parts.find(part => part.kind === 'buttons')?.links
-  const featured = main?.find(link => link.strong) ?? main?.[0]
+  const { lists } = reading
+  const facts = reading.facts.filter(fact => !isMeta(fact))
+  const rest = reading.parts.filter(({ list }) => list !== 'links' && list !== 'socials')
+  const isLead = (part: Section, at: number): boolean =>
+    part.heading === undefined && at <= 1 && countWords(part.blocks) <= BIO
+  const opening = rest.filter(isLead)
+  const small = rest.filter(part => !opening.includes(part))
+  const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
+  const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
+  const headings = reading.parts.filter(({ list, made }) => list !== undefined && !made)
+  const links = linksIn(lists.links)
   const root = (
     <div part="page" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
       <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
         <main>
-          <Person page={page} setting={setting} />
-          {page.parts.map(part => (
-            <div part={part.kind} style={{ marginTop: space(theme, part.kind === 'blocks' ? 1.5 : 1) }}>
-              <Part part={part} featured={featured} setting={setting} />
+          <Person reading={reading} opening={opening} setting={setting} />
+          <Buttons links={links} headings={headings.filter(({ list }) => list === 'links')} setting={setting} />
+          <Places links={linksIn(lists.socials)} headings={headings.filter(({ list }) => list === 'socials')} setting={setting} />
+          <Reach reading={reading} setting={setting} />
+          {facts.length > 0 && (
+            <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
+              <FactGrid facts={facts} columns={2} setting={setting} />
+            </div>
+          )}
+          {small.map(part => (
+            <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
+              <Blocks blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]} setting={setting} level={part.heading ? 2 : 3} />
             </div>
           ))}
         </main>
-        {page.smallPrint.length > 0 && (
-          <footer style={{ ...quietStyle(theme), marginTop: space(theme, 2) }}>
-            <Prose nodes={page.smallPrint} {...setting} size={sizeAt(theme, -1)} />
-          </footer>
-        )}
+        <SmallPrint reading={reading} blocks={asides} setting={setting} />
       </div>
     </div>
   )
@@ -43,14 +66,35 @@ export function composeLinks(page: LinkPage, given: Theme): readonly Sheet[] {
   return [{ ...sheet, root: toNodes(root)[0] as Element }]
 }
 
+/** The links of things, those without an address as words. */
+function linksIn(items: readonly Item[] = []): readonly (NamedLink | Item)[] {
+  return items.map(item => linkOf(item) ?? item)
+}
+
 function centred(theme: Theme): Theme {
   return { ...theme, type: { ...theme.type, align: 'center' } }
 }
 
-function Person({ page, setting }: { readonly page: LinkPage; readonly setting: Setting }): Child {
+function Person({
+  reading,
+  opening,
+  setting,
+}: {
+  readonly reading: Reading
+  readonly opening: readonly Section[]
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
-  const { avatar, name, id, bio } = page
+  const { roles, assets } = reading
+  const name = drawn(roles.name) ?? drawn(roles.title)
+  const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
+  const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
+  const named = roles.image && findAsset(assets, roles.image.text)
+  const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
+  const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
+  const bio = [...blocksOf(drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
+  const quiet = lines.flatMap(role => drawn(roles[role]) ?? [])
   return [
     avatar && (
       <div
@@ -65,56 +109,152 @@ function Person({ page, setting }: { readonly page: LinkPage; readonly setting: 
         />
       </div>
     ),
-    name.length > 0 && (
+    drawn(roles.eyebrow) && (
+      <p style={quietStyle(theme)}>
+        <Phrasing nodes={roles.eyebrow?.nodes ?? []} {...setting} />
+      </p>
+    ),
+    name?.written && (
+      <Label theme={theme}>
+        <Phrasing nodes={name.label.nodes} {...setting} />
+      </Label>
+    ),
+    name && (
       <Heading theme={theme} level={1} step={2} {...(id !== undefined && { id })}>
-        <Phrasing nodes={name} {...setting} heading />
+        <Phrasing nodes={name.nodes} {...setting} heading />
       </Heading>
     ),
-    bio.length > 0 && (
+    (bio.length > 0 || quiet.length > 0) && (
       <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
-        <Blocks blocks={bio} setting={setting} level={1} />
+        {quiet.map(claim => (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ))}
+        {bio.length > 0 && (
+          <div style={{ marginTop: quiet.length > 0 ? space(theme, 0.5) : 0 }}>
+            <Blocks blocks={bio} setting={setting} level={1} />
+          </div>
+        )}
       </div>
     ),
   ]
 }
 
-function Part({
-  part,
-  featured,
+/** The block that holds only the portrait. */
+function paragraphOf(picture: Image | undefined, parts: readonly Section[]): RootContent | undefined {
+  return parts.flatMap(({ blocks }) => blocks).find(block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1)
+}
+
+interface LinksProps {
+  readonly links: readonly (NamedLink | Item)[]
+  readonly headings: readonly Section[]
+  readonly setting: Setting
+}
+
+/** Buttons of equal width; the bold one, else the first, is filled. */
+function Buttons({ links, headings, setting }: LinksProps): Child {
+  const { theme } = setting
+  const named = links.filter((link): link is NamedLink => 'href' in link)
+  const featured = named.find(({ strong }) => strong) ?? named[0]
+  if (links.length === 0) return null
+  return (
+    <div part="buttons" style={{ marginTop: space(theme, 1) }}>
+      <Headings headings={headings} setting={setting} />
+      <ul role="list" style={{ display: 'grid', columns: 1, gap: Math.max(12, space(theme, 0.5)) }}>
+        {links.map(link => (
+          <li>
+            {'href' in link ? (
+              <LinkRow link={link} filled={link === featured} setting={setting} />
+            ) : (
+              <Prose nodes={link.blocks} {...setting} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Short names of places elsewhere: a quiet row. */
+function Places({ links, headings, setting }: LinksProps): Child {
+  const { theme } = setting
+  if (links.length === 0) return null
+  return (
+    <div part="places" style={{ marginTop: space(theme, 1) }}>
+      <Headings headings={headings} setting={setting} />
+      <ul role="list" style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}>
+        {links.map(link => (
+          <li>{'href' in link ? <Place link={link} setting={setting} /> : <Prose nodes={link.blocks} {...setting} />}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Headings({ headings, setting }: Pick<LinksProps, 'headings' | 'setting'>): Child {
+  const { theme } = setting
+  return headings.map(({ heading }) =>
+    heading ? (
+      <Heading
+        theme={theme}
+        level={2}
+        step={1}
+        {...(heading.data?.slug !== undefined && { id: heading.data.slug })}
+        style={{ marginTop: space(theme, 0.5), marginBottom: space(theme, 0.5) }}
+      >
+        <Phrasing nodes={heading.children} {...setting} heading />
+      </Heading>
+    ) : null,
+  )
+}
+
+/** How to write or call, where the copy gives an address of its own. */
+function Reach({ reading, setting }: { readonly reading: Reading; readonly setting: Setting }): Child {
+  const roles: readonly Role[] = ['contact', 'email', 'telephone', 'address', 'url']
+  const claims: readonly Claim[] = roles.flatMap(role => drawn(reading.roles[role]) ?? [])
+  if (claims.length === 0) return null
+  return (
+    <div part="reach" style={{ marginTop: space(setting.theme, 1) }}>
+      {claims.map(claim => (
+        <p>
+          <ClaimLine claim={claim} setting={setting} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function SmallPrint({
+  reading,
+  blocks,
   setting,
 }: {
-  readonly part: LinkPart
-  readonly featured: ListedLink | undefined
+  readonly reading: Reading
+  readonly blocks: readonly RootContent[]
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  switch (part.kind) {
-    case 'buttons':
-      return (
-        <ul role="list" style={{ display: 'grid', columns: 1, gap: Math.max(12, space(theme, 0.5)) }}>
-          {part.links.map(link => (
-            <li>
-              <LinkRow link={link} filled={link === featured} setting={setting} />
-            </li>
-          ))}
-        </ul>
-      )
-    case 'places':
-      return (
-        <ul
-          role="list"
-          style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
-        >
-          {part.links.map(link => (
-            <li>
-              <Place link={link} setting={setting} />
-            </li>
-          ))}
-        </ul>
-      )
-    case 'blocks':
-      return <Blocks blocks={part.blocks} setting={setting} level={2} />
-  }
+  const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
+  const isNamed = drawn(reading.roles.name) !== undefined
+  const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(role => drawn(reading.roles[role]) ?? [])
+  const meta = reading.facts.filter(isMeta)
+  if (claims.length + blocks.length + meta.length === 0) return null
+  return (
+    <footer style={{ ...quietStyle(theme), marginTop: space(theme, 2) }}>
+      {claims.map(claim => (
+        <p style={{ size: sizeAt(theme, -1) }}>
+          <ClaimLine claim={claim} setting={setting} />
+        </p>
+      ))}
+      {meta.map(fact => (
+        <p style={{ size: sizeAt(theme, -1) }}>
+          <Phrasing nodes={nodesOf(fact)} {...setting} />
+        </p>
+      ))}
+      <Prose nodes={blocks} {...setting} size={sizeAt(theme, -1)} />
+    </footer>
+  )
 }
 
 /** Text in the middle like everything else, unless it has lists or tables: those begin at one edge. */

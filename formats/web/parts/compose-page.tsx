@@ -1,21 +1,27 @@
-import { bodyStyle, safeHref } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { bodyStyle, Prose, safeHref } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Band, CONTENT } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { linksOf } from '../../../core/reading/links.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { HeroBand, heroStep } from './hero.tsx'
 import { Links, mainLink } from './links.tsx'
-import type { Page } from './read-page.ts'
-import type { Section } from './sections.ts'
+import { FactGrid } from './fact-grid.tsx'
+import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './page.ts'
+import { pictured } from './picture-row.tsx'
 import { forReading, inverted, forScreens, type Setting } from './setting.ts'
 import { SectionBody } from './section-body.tsx'
 
 /** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
-export function composePage(page: Page, given: Theme): readonly Sheet[] {
+export function composePage(reading: Reading, given: Theme): readonly Sheet[] {
+  const page = pageOf(reading)
   const theme = page.kind === 'article' ? forReading(forScreens(given)) : forScreens(given)
   const plain: Setting = { theme }
   // Titles of sections never stand above the page's own.
@@ -56,26 +62,48 @@ function Article({ page, setting }: PageProps): Child {
   const width = Math.round(theme.type.measure)
   return [
     <HeroBand page={page} setting={setting} width={width} />,
-    page.sections.map(section => (
-      <Band
-        setting={setting}
-        ground={theme.color.paper}
-        room={0}
-        roomBelow={3}
-        part="article"
-        whole={false}
-        width={width}
-      >
-        <SectionBody section={section} turned={false} setting={setting} />
-      </Band>
-    )),
+    <Facts page={page} setting={setting} width={width} />,
+    <Band
+      setting={setting}
+      ground={theme.color.paper}
+      room={0}
+      roomBelow={3}
+      part="article"
+      whole={false}
+      width={width}
+    >
+      <Prose nodes={page.sections.flatMap(wholeOf)} {...setting} />
+    </Band>,
   ]
+}
+
+/** A section as its author wrote it. */
+function wholeOf(section: Section): readonly RootContent[] {
+  return [...(section.heading ? [section.heading] : []), ...blocksUnder(section)]
+}
+
+/** Label and value pairs under the promise. */
+function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?: number }): Child {
+  if (page.facts.length === 0) return null
+  return (
+    <Band
+      setting={setting}
+      ground={setting.theme.color.paper}
+      room={0}
+      roomBelow={2.5}
+      part="facts-band"
+      width={width}
+    >
+      <FactGrid facts={page.facts} setting={setting} />
+    </Band>
+  )
 }
 
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
   return [
     <HeroBand page={page} setting={setting} />,
+    <Facts page={page} setting={setting} />,
     toBands(page.sections).map(band => <SectionBand band={band} setting={setting} />),
     <LastCall page={page} setting={setting} />,
   ]
@@ -84,8 +112,8 @@ function Pitch({ page, setting }: PageProps): Child {
 /** Where the copy has no last call of its own, the first one is repeated at the end. */
 function LastCall({ page, setting }: PageProps): Child {
   const main = mainLink(page.hero.links)
-  const last = page.sections.at(-1)?.content.kind
-  if (!main || safeHref(main.href) === undefined || last === undefined || last === 'call') return null
+  const last = page.sections.at(-1)
+  if (!main || safeHref(main.href) === undefined || last === undefined || isCall(last)) return null
   const deep = inverted(setting)
   return (
     <Band setting={deep} ground={deep.theme.color.paper} room={3} part="call">
@@ -102,15 +130,21 @@ interface Ground {
   readonly alt: boolean
 }
 
+/** What flows on in one band: text, and text beside pictures. */
+function flowOf(section: Section): 'prose' | 'row' | undefined {
+  if (isCall(section)) return undefined
+  return pictured(section) ? 'row' : isProse(section) ? 'prose' : undefined
+}
+
 /** Neighbours of a flowing kind share a band; the grounds take turns. */
 function toBands(sections: readonly Section[]): readonly Ground[] {
   const bands: { sections: Section[]; alt: boolean }[] = []
   for (const section of sections) {
     const previous = bands.at(-1)
-    const { kind } = section.content
-    const flows = kind === 'prose' || kind === 'row'
-    if (flows && previous?.sections[0]?.content.kind === kind) previous.sections.push(section)
-    else bands.push({ sections: [section], alt: kind === 'stats' || previous?.alt === false })
+    const flow = flowOf(section)
+    const before = previous?.sections[0]
+    if (flow && before && flowOf(before) === flow) previous?.sections.push(section)
+    else bands.push({ sections: [section], alt: lookOf(section) === 'stats' || previous?.alt === false })
   }
   return bands
 }
@@ -119,18 +153,19 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
   const { color } = setting.theme
   const [first] = band.sections
   if (first === undefined) return null
-  if (first.content.kind === 'call') return <Call section={first} setting={inverted(setting)} />
-  const kind = first.content.kind
+  if (isCall(first)) return <Call section={first} setting={inverted(setting)} />
+  const flow = flowOf(first)
+  const look = lookOf(first)
   return (
     <Band
       setting={setting}
       ground={band.alt ? color.paperAlt : color.paper}
-      room={kind === 'stats' ? 2 : 4.5}
-      width={kind === 'prose' && !first.heading ? Math.round(setting.theme.type.measure) : CONTENT}
-      part={kind}
+      room={look === 'stats' ? 2 : 4.5}
+      width={flow === 'prose' && !first.heading ? Math.round(setting.theme.type.measure) : CONTENT}
+      part={flow ?? look}
     >
       {band.sections.map((section, at) => (
-        <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, kind === 'row' ? 4 : 2.5) }}>
+        <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, flow === 'row' ? 4 : 2.5) }}>
           <SectionBody section={section} turned={at % 2 === 1} setting={setting} />
         </div>
       ))}
@@ -138,10 +173,29 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
   )
 }
 
+/** Words up to which text before links is a call to act. */
+const CALL = 60
+
+/** A few words under a title, then links alone: a call to act. */
+function isCall({ heading, blocks, sections }: Section): boolean {
+  const before = blocks.slice(0, -1)
+  const isText = before.every(
+    block => block.type === 'paragraph' && !linksOf(block) && picturesIn(block).length === 0,
+  )
+  return (
+    heading !== undefined &&
+    sections.length === 0 &&
+    linksOf(blocks.at(-1)) !== undefined &&
+    isText &&
+    before.length <= 2 &&
+    countWords(before) <= CALL
+  )
+}
+
 /** The last call to act: words at the start, the button at the end. */
 function Call({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
   const { theme } = setting
-  if (section.content.kind !== 'call') return null
+  const lead = section.blocks.slice(0, -1)
   return (
     <Band setting={setting} ground={theme.color.paper} room={4} part="call">
       <div
@@ -154,10 +208,10 @@ function Call({ section, setting }: { readonly section: Section; readonly settin
         }}
       >
         <div style={{ grow: 1 }}>
-          <SectionHead section={section} setting={setting} />
+          <SectionHead section={{ ...section, lead }} setting={setting} />
         </div>
         <div style={{ shrink: 0 }}>
-          <Links links={section.content.links} setting={setting} />
+          <Links links={linksOf(section.blocks.at(-1)) ?? []} setting={setting} />
         </div>
       </div>
     </Band>

@@ -1,66 +1,113 @@
-import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { bodyStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
+import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Band } from './band.tsx'
-import { SectionHead, SectionTitle } from './section-head.tsx'
 import { Bar } from './bar.tsx'
-import { Foot } from './foot.tsx'
+import { isPhrase } from './cards.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { ClaimLine, Foot } from './foot.tsx'
 import { HeroBand, heroStep } from './hero.tsx'
-import { Links } from './links.tsx'
-import type { Page } from './read-page.ts'
-import type { Portfolio, PortfolioPart } from './read-portfolio.ts'
+import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './page.ts'
+import { pictured } from './picture-row.tsx'
+import { Rows } from './rows.tsx'
 import { SectionBody } from './section-body.tsx'
-import type { Section } from './sections.ts'
-import { inverted, forScreens, type Setting } from './setting.ts'
-import type { Term } from './shapes.ts'
+import { SectionHead, SectionTitle } from './section-head.tsx'
+import { forScreens, inverted, type Setting } from './setting.ts'
 import { Works } from './works.tsx'
 
+/** A stretch of the page. */
+type Stretch =
+  | { readonly kind: 'works'; readonly head?: Section; readonly works: readonly Item[] }
+  | { readonly kind: 'section' | 'contact'; readonly section: Section }
+
 /** Who, then the works in one grid, then the practice; the way to get in touch closes the page and is linked from its top. */
-export function composePortfolio({ page, parts }: Portfolio, given: Theme): readonly Sheet[] {
+export function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
-  const plain: Setting = { theme }
+  const page = pageOf(reading, { headline: 'name', articles: false })
+  const stretches = toStretches(page.sections)
+  const contact = stretches.find(({ kind }) => kind === 'contact')
+  const about = drawn(reading.roles.about)
+  const plain: Setting = { theme, assets: name => findAsset(reading.assets, name) }
   // Titles of sections never stand above the page's own.
   const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
   const root = (
     <div part="page" style={bodyStyle(theme)}>
-      <Bar page={withContact(page, parts)} setting={setting} />
+      <Bar page={withContact(page, contact)} setting={setting} />
       <main>
         <HeroBand page={page} setting={setting} />
-        {parts.map((part, at) => (
-          <PartBand part={part} after={parts[at - 1]?.kind} setting={setting} />
+        {stretches.map((stretch, at) => (
+          <StretchBand stretch={stretch} after={stretches[at - 1]?.kind} page={page} setting={setting} />
         ))}
+        {about && <About about={about} setting={setting} />}
+        {page.facts.length > 0 && (
+          <Band setting={setting} ground={theme.color.paperAlt} room={2.5} part="facts-band">
+            <FactGrid facts={page.facts} setting={setting} />
+          </Band>
+        )}
+        {!contact && page.contact.length > 0 && <Contact page={page} setting={inverted(setting)} />}
       </main>
-      <Foot page={page} setting={setting} />
+      <Foot page={{ ...page, contact: [] }} setting={setting} />
     </div>
   )
   const sheet = { name: 'page', size: theme.page, margin: 0, background: theme.color.paper } as const
   return [{ ...sheet, root: toNodes(root)[0] as Element }]
 }
 
+/** Works of neighbouring parts are one grid. */
+function toStretches(sections: readonly Section[]): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  for (const [at, section] of sections.entries()) {
+    const before = stretches.at(-1)
+    const isWork = section.list === 'works'
+    const isWhole = isWork && section.items.length === 1 && section.sections.length === 0
+    if (isWhole && before?.kind === 'works' && before.head === undefined)
+      stretches[stretches.length - 1] = { ...before, works: [...before.works, ...section.items] }
+    else if (isWork)
+      stretches.push({ kind: 'works', works: section.items, ...(!isWhole && { head: section }) })
+    else
+      stretches.push({
+        kind: at === sections.length - 1 && isContact(section) ? 'contact' : 'section',
+        section,
+      })
+  }
+  return stretches
+}
+
+function isContact({ kind, meanings }: Section): boolean {
+  return kind === 'contact' || kind === 'links' || meanings.some(({ concept }) => concept === 'contact')
+}
+
 /** The page with a link to its contact section, when nothing on the first screen leads there. */
-function withContact(page: Page, parts: readonly PortfolioPart[]): Page {
-  const contact = parts.find(part => part.kind === 'contact')
+function withContact(page: Page, contact: Stretch | undefined): Page {
   const heading = contact?.kind === 'contact' ? contact.section.heading : undefined
   const slug = heading?.data?.slug
   if (!heading || slug === undefined || page.hero.links.length > 0) return page
   if (page.nav.some(({ href }) => href === `#${slug}`)) return page
-  return { ...page, nav: [...page.nav.slice(0, 4), { text: plainText(heading), href: `#${slug}` }] }
+  return {
+    ...page,
+    nav: [
+      ...page.nav.slice(0, 4),
+      { words: [{ type: 'text', value: plainText(heading) }], href: `#${slug}` },
+    ],
+  }
 }
 
-function PartBand({
-  part,
-  after,
-  setting,
-}: {
-  readonly part: PortfolioPart
-  readonly after: PortfolioPart['kind'] | undefined
+interface StretchProps {
+  readonly stretch: Stretch
+  readonly after: Stretch['kind'] | undefined
+  readonly page: Page
   readonly setting: Setting
-}): Child {
+}
+
+function StretchBand({ stretch, after, page, setting }: StretchProps): Child {
   const { color } = setting.theme
-  switch (part.kind) {
+  switch (stretch.kind) {
     case 'works':
       return (
         <Band
@@ -71,100 +118,139 @@ function PartBand({
           part="works"
           whole={false}
         >
-          {part.section && (
+          {stretch.head && (
             <div style={{ marginBottom: space(setting.theme, 1.25) }}>
-              <SectionHead section={part.section} setting={setting} />
+              <SectionHead section={stretch.head} setting={setting} />
             </div>
           )}
-          <Works works={part.works} setting={setting} />
+          <Works works={stretch.works} setting={setting} />
+          {stretch.head && <Prose nodes={stretch.head.rest} {...setting} />}
         </Band>
       )
     case 'contact':
-      return <Contact section={part.section} setting={inverted(setting)} />
+      return <Contact section={stretch.section} page={page} setting={inverted(setting)} />
     case 'section':
       return (
         <Band setting={setting} ground={color.paperAlt} room={3} part="about">
-          <About section={part.section} setting={setting} />
+          <Practice section={stretch.section} setting={setting} />
         </Band>
       )
   }
 }
 
 /** Titles at the side of what they head, so that the practice reads like an index; wide shapes keep the whole width. */
-function About({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
-  const { content } = section
-  if (section.heading && content.kind === 'prose')
+function Practice({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
+  const look = lookOf(section)
+  const isIndex =
+    (look === 'points' || look === 'entries') && section.items.length > 0 && section.sections.length === 0
+  if (section.heading && isIndex && (section.items.some(item => !isPhrase(item)) || look === 'points'))
     return (
-      <div style={sidedStyle(setting)}>
-        <SectionTitle section={section} setting={setting} />
-        <div>
-          <Prose nodes={content.blocks} {...setting} />
-        </div>
-      </div>
+      <Sides title={<SectionHead section={section} setting={setting} />} setting={setting}>
+        <Rows items={section.items} setting={setting} />
+        <Prose nodes={section.rest} {...setting} />
+      </Sides>
     )
-  if (section.heading && content.kind === 'points' && section.rest.length === 0)
+  if (section.heading && isProse(section) && !pictured(section))
     return (
-      <div style={sidedStyle(setting)}>
-        <div>
-          <SectionHead section={section} setting={setting} />
-        </div>
-        <Ruled points={content.points} setting={setting} />
-      </div>
+      <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
+        <Prose nodes={blocksUnder(section)} {...setting} />
+      </Sides>
     )
-  return <SectionBody section={section} turned={false} setting={setting} />
+  return <SectionBody section={section} setting={setting} />
 }
 
-/** Bold words and what they stand for, a line each between rules. */
-function Ruled({ points, setting }: { readonly points: readonly Term[]; readonly setting: Setting }): Child {
+/** What somebody says of themselves in the front matter, under the words of its key. */
+function About({ about, setting }: { readonly about: Claim; readonly setting: Setting }): Child {
   const { theme } = setting
-  return (
-    <div part="ruled">
-      {points.map(({ term, words, more }) => (
-        <div
-          part="ruled-line"
-          style={{
-            borderTop: { width: 1, color: theme.color.hairline },
-            padding: [space(theme, 0.75), 0],
-            breakInside: 'avoid',
-          }}
-        >
-          <p>
-            <strong style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>
-              <Phrasing nodes={term} {...setting} />
-            </strong>
-            <Phrasing nodes={words} {...setting} />
-          </p>
-          <Prose nodes={more} {...setting} />
-        </div>
-      ))}
-    </div>
+  const title = about.label.text !== '' && (
+    <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
+      <Phrasing nodes={about.label.nodes} {...setting} heading />
+    </Heading>
   )
-}
-
-function Contact({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
-  const { theme } = setting
-  const { content } = section
-  const size = Math.round(theme.type.base * 1.2)
   return (
-    <Band setting={setting} ground={theme.color.paper} room={4} part="contact">
-      <div style={sidedStyle(setting)}>
-        <SectionHead section={section} setting={setting} />
-        {content.kind === 'call' && <Links links={content.links} setting={setting} />}
-        {content.kind === 'prose' && (
-          <div style={{ size }}>
-            <Prose nodes={content.blocks} {...setting} size={size} />
-          </div>
-        )}
-      </div>
+    <Band setting={setting} ground={theme.color.paperAlt} room={3} part="about">
+      {title ? (
+        <Sides title={title} setting={setting}>
+          <Prose nodes={about.blocks} {...setting} />
+        </Sides>
+      ) : (
+        <Prose nodes={about.blocks} {...setting} />
+      )}
     </Band>
   )
 }
 
-function sidedStyle({ theme }: Setting) {
-  return {
-    display: 'grid',
-    columns: [1, 2],
-    gap: space(theme, 2),
-    medium: { columns: 1, gap: space(theme, 1) },
-  } as const
+/** How to get in touch: the copy's own section, or the addresses that it gives, large on the deep ground. */
+function Contact({
+  section,
+  page,
+  setting,
+}: {
+  readonly section?: Section
+  readonly page: Page
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const size = Math.round(theme.type.base * 1.2)
+  const label = page.contact.find(({ role, label: own }) => role === 'contact' && own.text !== '')
+  const blocks: readonly RootContent[] = section ? blocksUnder(section) : []
+  const words = (
+    <div style={{ size }}>
+      <Prose nodes={blocks} {...setting} size={size} />
+      {page.contact.map(claim =>
+        claim.role === 'contact' && claim.facts.length > 0 ? (
+          <FactGrid facts={claim.facts} columns={1} setting={setting} />
+        ) : (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ),
+      )}
+    </div>
+  )
+  const head = section ? (
+    <SectionHead section={{ ...section, lead: [] }} setting={setting} />
+  ) : (
+    label && (
+      <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
+        <Phrasing nodes={label.label.nodes} {...setting} heading />
+      </Heading>
+    )
+  )
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={4} part="contact">
+      {section?.heading || label ? (
+        <Sides title={head} setting={setting}>
+          {words}
+        </Sides>
+      ) : (
+        words
+      )}
+    </Band>
+  )
+}
+
+function Sides({
+  title,
+  setting,
+  children,
+}: {
+  readonly title: Child
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  return (
+    <div
+      style={{
+        display: 'grid',
+        columns: [1, 2],
+        gap: space(theme, 2),
+        medium: { columns: 1, gap: space(theme, 1) },
+      }}
+    >
+      <div>{title}</div>
+      <div>{children}</div>
+    </div>
+  )
 }

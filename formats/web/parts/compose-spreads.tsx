@@ -3,29 +3,96 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { Lookbook, Spread } from './read-spreads.ts'
-import { inverted, forScreens, type Setting } from './setting.ts'
-import { countWords } from './shapes.ts'
+import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 import { Cover } from './cover.tsx'
-import { isUpright } from './spread-frame.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { ClaimLine } from './foot.tsx'
+import { countWords, drawn } from './page.ts'
+import { forScreens, inverted, type Setting } from './setting.ts'
+import { isUpright, Panel } from './spread-frame.tsx'
+import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spread.ts'
 import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
 
 /** The ways a spread may be laid out. */
 type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
 
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
-export function composeSpreads(book: Lookbook, given: Theme): readonly Sheet[] {
+export function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const setting: Setting = { theme }
-  const templates = chooseTemplates(book.spreads, isUpright(theme))
+  const { cover, parts } = coverOf(reading.parts)
+  const spreads = [...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))]
+  const templates = chooseTemplates(spreads, isUpright(theme))
+  const imprint = imprintOf(reading)
   const bodies: readonly [name: string, body: Child][] = [
-    ['cover', <Cover book={book} setting={setting} />],
-    ...book.spreads.map((spread, at): [string, Child] => [
+    ['cover', <Cover reading={reading} spread={cover[0] ?? noSpread} setting={setting} />],
+    ...spreads.map((spread, at): [string, Child] => [
       `spread-${at + 1}`,
       <SpreadBody spread={spread} template={templates[at] ?? 'words'} setting={setting} />,
     ]),
+    ...(imprint.length + reading.facts.length > 0
+      ? [
+          ['imprint', <Imprint claims={imprint} reading={reading} setting={inverted(setting)} />] as [
+            string,
+            Child,
+          ],
+        ]
+      : []),
   ]
   return bodies.map(([name, body]) => toSheet(name, body, theme))
+}
+
+const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
+
+/** Words that a cover has room for. */
+const COVER = 60
+
+/** What stands above the first heading is the cover's, as far as it has room. */
+function coverOf(parts: readonly Section[]): {
+  readonly cover: readonly Spread[]
+  readonly parts: readonly Section[]
+} {
+  const first = parts.findIndex(({ heading, list }) => heading !== undefined || list === 'spreads')
+  const opening = first < 0 ? parts : parts.slice(0, first)
+  const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))
+  const isShort = countWords(blocks) <= COVER && blocks.every(({ type }) => type === 'paragraph')
+  const [plate, ...others] = plates
+  const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? blocks : [] }
+  const rest = toSpreads({ ...noSpread, plates: others, blocks: isShort ? [] : blocks }, 2)
+  return { cover: [cover, ...rest], parts: parts.slice(opening.length) }
+}
+
+/** Where to write, and what else the fields say: the last page. */
+const imprintRoles: readonly Role[] = ['contact', 'address', 'email', 'telephone', 'url', 'terms']
+
+function imprintOf({ roles }: Reading): readonly Claim[] {
+  return imprintRoles.flatMap(role => drawn(roles[role]) ?? [])
+}
+
+function Imprint({
+  claims,
+  reading,
+  setting,
+}: {
+  readonly claims: readonly Claim[]
+  readonly reading: Reading
+  readonly setting: Setting
+}): Child {
+  return (
+    <Panel setting={setting}>
+      {claims.map(claim =>
+        claim.facts.length > 0 ? (
+          <FactGrid facts={claim.facts} columns={2} setting={setting} />
+        ) : (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ),
+      )}
+      {reading.facts.length > 0 && <FactGrid facts={reading.facts} columns={2} setting={setting} />}
+    </Panel>
+  )
 }
 
 function toSheet(name: string, body: Child, theme: Theme): Sheet {
@@ -41,8 +108,9 @@ function toSheet(name: string, body: Child, theme: Theme): Sheet {
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
 function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
   let last: Template = 'side'
-  return spreads.map(({ plates, blocks }, at) => {
-    const closes = at > 0 && at === spreads.length - 1 && plates.length === 0 && countWords(blocks) <= CLOSING
+  return spreads.map(({ plates, blocks, goods }, at) => {
+    const isLast = at > 0 && at === spreads.length - 1
+    const closes = isLast && plates.length + goods.length === 0 && countWords(blocks) <= CLOSING
     last = closes ? 'closing' : nextTemplate(plates.length, last, upright)
     return last
   })

@@ -4,14 +4,13 @@ import { space } from '../../../core/theme/theme.ts'
 import { Picture } from './picture.tsx'
 import type { Setting } from './setting.ts'
 
-/** Pictures in a grid, all of one height; drawings are logos, in a row. */
-export function Gallery({
-  pictures,
-  setting,
-}: {
+interface GalleryProps {
   readonly pictures: readonly Image[]
   readonly setting: Setting
-}): Child {
+}
+
+/** Pictures in a grid, all of one height; drawings are logos, in a row. */
+export function Gallery({ pictures, setting }: GalleryProps): Child {
   const { theme } = setting
   if (pictures.every(isDrawing)) return <Logos pictures={pictures} setting={setting} />
   const columns = pictures.length === 2 || pictures.length === 4 ? 2 : 3
@@ -40,13 +39,7 @@ function isDrawing({ data }: Image): boolean {
 /** px of a logo's height. */
 const LOGO = 40
 
-function Logos({
-  pictures,
-  setting,
-}: {
-  readonly pictures: readonly Image[]
-  readonly setting: Setting
-}): Child {
+function Logos({ pictures, setting }: GalleryProps): Child {
   const gap = space(setting.theme, 2)
   return (
     <div part="logos" style={{ display: 'flex', wrap: true, align: 'center', gap: [gap / 2, gap] }}>

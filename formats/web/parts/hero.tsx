@@ -6,7 +6,7 @@ import { Band, CONTENT } from './band.tsx'
 import { leadStyle } from './section-head.tsx'
 import { Links } from './links.tsx'
 import { Picture } from './picture.tsx'
-import type { Page } from './read-page.ts'
+import type { Page } from './page.ts'
 import type { Setting } from './setting.ts'
 import { titleStep } from './title-size.ts'
 
@@ -82,7 +82,7 @@ export function heroStep(page: Page, { theme }: Setting): number {
 
 function HeroWords({ page, setting }: HeroProps): Child {
   const { theme } = setting
-  const { eyebrow, title, id, lead, links, badges } = page.hero
+  const { eyebrow, label, title, id, lead, links } = page.hero
   const size = Math.round(theme.type.base * 1.2)
   const words = title.map(plainText).join('')
   const step = heroStep(page, setting)
@@ -91,7 +91,12 @@ function HeroWords({ page, setting }: HeroProps): Child {
     <div>
       {eyebrow && (
         <Label theme={theme} style={{ marginBottom: space(theme, 0.75) }}>
-          <Phrasing nodes={eyebrow.children} {...setting} />
+          <Phrasing nodes={eyebrow.nodes} {...setting} />
+        </Label>
+      )}
+      {label && (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
+          <Phrasing nodes={label} {...setting} />
         </Label>
       )}
       {title.length > 0 && (
@@ -117,11 +122,6 @@ function HeroWords({ page, setting }: HeroProps): Child {
       {links.length > 0 && (
         <div style={{ marginTop: space(theme, 1.5) }}>
           <Links links={links} setting={setting} />
-        </div>
-      )}
-      {badges.length > 0 && (
-        <div part="badges" style={{ marginTop: space(theme, 1) }}>
-          <Prose nodes={badges} {...setting} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { buttonStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import type { ListedLink } from './read-links.ts'
+import type { NamedLink } from '../../../core/reading/links.ts'
 import type { Setting } from './setting.ts'
 
 /** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
@@ -11,7 +11,7 @@ export function LinkRow({
   filled,
   setting,
 }: {
-  readonly link: ListedLink
+  readonly link: NamedLink
   readonly filled: boolean
   readonly setting: Setting
 }): Child {
@@ -22,7 +22,7 @@ export function LinkRow({
       part={filled ? 'button-featured' : 'button'}
       style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
     >
-      <Phrasing nodes={link.label} {...setting} />
+      <Phrasing nodes={link.words} {...setting} />
       {link.note.length > 0 && (
         <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
           <Phrasing nodes={link.note} {...setting} />
@@ -51,7 +51,7 @@ function rowStyle(theme: Theme, filled: boolean): Style {
 }
 
 /** The name of a place elsewhere, with room around it for a thumb. */
-export function Place({ link, setting }: { readonly link: ListedLink; readonly setting: Setting }): Child {
+export function Place({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
   const { theme } = setting
   const side = Math.round((48 - theme.type.base * 1.3) / 2)
   return (
@@ -67,7 +67,7 @@ export function Place({ link, setting }: { readonly link: ListedLink; readonly s
         decoration: 'underline',
       }}
     >
-      <Phrasing nodes={link.label} {...setting} />
+      <Phrasing nodes={link.words} {...setting} />
     </a>
   )
 }

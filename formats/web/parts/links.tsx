@@ -1,14 +1,14 @@
 import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { NamedLink } from '../../../core/reading/links.ts'
 import type { Setting } from './setting.ts'
-import type { PageLink } from './shapes.ts'
 
 /** Links that ask for a decision; the bold one, else the first, is filled. */
 export function Links({
   links,
   setting,
 }: {
-  readonly links: readonly PageLink[]
+  readonly links: readonly NamedLink[]
   readonly setting: Setting
 }): Child {
   const main = mainLink(links)
@@ -22,7 +22,7 @@ export function Links({
 }
 
 /** The link that matters most: the bold one, else the first. */
-export function mainLink(links: readonly PageLink[]): PageLink | undefined {
+export function mainLink(links: readonly NamedLink[]): NamedLink | undefined {
   return links.find(link => link.strong) ?? links[0]
 }
 
@@ -32,12 +32,12 @@ export function LinkButton({
   primary,
   setting,
 }: {
-  readonly link: PageLink
+  readonly link: NamedLink
   readonly primary: boolean
   readonly setting: Setting
 }): Child {
   const href = safeHref(link.href)
-  const label = <Phrasing nodes={link.label} {...setting} />
+  const label = <Phrasing nodes={link.words} {...setting} />
   if (href === undefined) return <p>{label}</p>
   return (
     <Button theme={setting.theme} href={href} kind={primary ? 'primary' : 'secondary'}>
@@ -51,13 +51,13 @@ export function QuietLinks({
   links,
   setting,
 }: {
-  readonly links: readonly PageLink[]
+  readonly links: readonly NamedLink[]
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   return links.map(link => {
     const href = safeHref(link.href)
-    const label = <Phrasing nodes={link.label} {...setting} />
+    const label = <Phrasing nodes={link.words} {...setting} />
     if (href === undefined) return <p>{label}</p>
     return (
       <p part="quiet-link" style={{ weight: theme.type.strongWeight }}>

@@ -18,6 +18,8 @@ export function Picture({
   readonly captioned?: boolean
 }): Child {
   const src = image.data?.asset
+  if (src === undefined && !image.alt && style)
+    return <div part="stand-in" style={{ ...plain(style), background: setting.theme.color.accentSoft }} />
   if (src === undefined) return <Prose nodes={[{ type: 'paragraph', children: [image] }]} {...setting} />
   const picture = (
     <img
@@ -35,4 +37,9 @@ export function Picture({
       </Caption>
     </figure>
   )
+}
+
+/** A style for a box without a picture. */
+function plain({ fit: _, ...style }: Style): Style {
+  return style
 }

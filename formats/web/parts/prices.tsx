@@ -1,53 +1,54 @@
 import { displayStyle, Flow, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { linkOf, linksOf } from '../../../core/reading/links.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import type { ItemsProps } from './cards.tsx'
+import { FactLine, idOf, isMarked, nameOf, nodesOf, othersOf } from './item-parts.tsx'
 import { LinkButton } from './links.tsx'
-import { type Group, titleOf } from './sections.ts'
+import { Rows } from './rows.tsx'
 import { inverted, type Setting } from './setting.ts'
-import { moneyAt, readLinks } from './shapes.ts'
 
-/** Plans side by side, one of them on the deep ground when the author set it in bold. */
-export function Prices({
-  groups,
-  setting,
-}: {
-  readonly groups: readonly Group[]
-  readonly setting: Setting
-}): Child {
-  const marked = groups.findIndex(
-    group => group.strong || /popular|recommended|beliebt|empfohlen|populaire/i.test(titleOf(group)),
-  )
+/** Most plans side by side; more are a list of prices. */
+const PLANS = 4
+
+/** Plans side by side, one of them on the deep ground when the author set it in bold; many prices in a list. */
+export function Prices({ items, setting }: ItemsProps): Child {
+  if (items.length > PLANS || items.length === 1) return <Rows items={items} setting={setting} />
+  const marked = items.findIndex(isMarked)
   return (
     <div
       part="prices"
       style={{
         display: 'grid',
-        columns: groups.length,
+        columns: items.length,
         gap: space(setting.theme, 1),
-        medium: { columns: groups.length % 2 === 0 ? 2 : 1 },
+        medium: { columns: items.length % 2 === 0 ? 2 : 1 },
         narrow: { columns: 1 },
       }}
     >
-      {groups.map((group, at) => (
-        <Price group={group} marked={at === marked} setting={at === marked ? inverted(setting) : setting} />
+      {items.map((item, at) => (
+        <Price item={item} marked={at === marked} setting={at === marked ? inverted(setting) : setting} />
       ))}
     </div>
   )
 }
 
 function Price({
-  group,
+  item,
   marked,
   setting,
 }: {
-  readonly group: Group
+  readonly item: Item
   readonly marked: boolean
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   const { color } = theme
-  const { name, amount } = divideTitle(group)
-  const size = sizeAt(theme, 3)
+  const { price, unit, description } = item.parts
+  const links = item.text.flatMap(block => linksOf(block) ?? [])
+  const action = item.parts.action && linkOf(item)
+  const text = [...(description?.blocks ?? []), ...item.text.filter(block => !linksOf(block))]
   return (
     <article
       part={marked ? 'price-marked' : 'price'}
@@ -65,54 +66,48 @@ function Price({
     >
       <div style={{ grow: 1 }}>
         <Flow theme={theme} gap={0.5}>
-          <Heading theme={theme} level={3} {...(group.id !== undefined && { id: group.id })}>
-            {name === '' ? <Phrasing nodes={group.title} {...setting} heading /> : name}
+          <Heading theme={theme} level={3} {...idOf(item)}>
+            <Phrasing nodes={nameOf(item)} {...setting} heading />
           </Heading>
-          {amount !== undefined && (
-            <p part="amount" style={{ ...displayStyle(theme, size), leading: 1.15, numeric: 'tabular' }}>
-              {amount.figure}
-              <span
-                style={{
-                  family: theme.type.text,
-                  size: theme.type.base,
-                  weight: 400,
-                  tracking: 0,
-                  color: color.textMuted,
-                }}
-              >
-                {amount.per}
-              </span>
+          {price && (
+            <p
+              part="amount"
+              style={{
+                ...displayStyle(theme, sizeAt(theme, price.text.length > 14 ? 2 : 3)),
+                leading: 1.15,
+                numeric: 'tabular',
+              }}
+            >
+              <Phrasing nodes={nodesOf(price)} {...setting} />
+              {unit && (
+                <span
+                  style={{
+                    family: theme.type.text,
+                    size: theme.type.base,
+                    weight: 400,
+                    tracking: 0,
+                    color: color.textMuted,
+                  }}
+                >
+                  {' '}
+                  <Phrasing nodes={nodesOf(unit)} {...setting} />
+                </span>
+              )}
             </p>
           )}
-          <Prose
-            nodes={group.blocks.filter(block => !readLinks(block))}
-            {...setting}
-            level={2}
-            measured={false}
+          <FactLine
+            facts={othersOf(item, ['price', 'unit', 'description', ...(action ? ['action' as const] : [])])}
+            setting={setting}
           />
+          <Prose nodes={text} {...setting} level={2} measured={false} />
+          {item.items.length > 0 && <Rows items={item.items} setting={setting} />}
         </Flow>
       </div>
-      {group.blocks
-        .flatMap(block => readLinks(block) ?? [])
-        .map(link => (
-          <div style={{ marginTop: space(theme, 1) }}>
-            <LinkButton link={link} primary={marked} setting={setting} />
-          </div>
-        ))}
+      {[...links, ...(action ? [action] : [])].map(link => (
+        <div style={{ marginTop: space(theme, 1) }}>
+          <LinkButton link={link} primary={marked} setting={setting} />
+        </div>
+      ))}
     </article>
   )
-}
-
-/** A plan's name, and the amount that follows it in the title. A title with markup is left whole. */
-function divideTitle(group: Group): {
-  readonly name: string
-  readonly amount?: { readonly figure: string; readonly per: string }
-} {
-  const [only, ...others] = group.title
-  if (only?.type !== 'text' || others.length > 0) return { name: '' }
-  const at = moneyAt(only.value)
-  if (at <= 0) return { name: '' }
-  const [figure = ''] = /^[^\s\d]*\s?[\d.,\u00A0]*\d\s?[€$£¥₹]?/.exec(only.value.slice(at)) ?? []
-  const name = only.value.slice(0, at).replace(/\s*[—–:|·-]?\s*$/, '')
-  return { name, amount: { figure, per: only.value.slice(at + figure.length) } }
 }

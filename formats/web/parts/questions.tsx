@@ -1,25 +1,19 @@
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { Group } from './sections.ts'
-import type { Setting } from './setting.ts'
+import type { ItemsProps } from './cards.tsx'
+import { idOf, ItemBody, titleOf } from './item-parts.tsx'
 
 /** Questions that open to their answers; the first is open. */
-export function Questions({
-  groups,
-  setting,
-}: {
-  readonly groups: readonly Group[]
-  readonly setting: Setting
-}): Child {
+export function Questions({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  return groups.map((group, at) => (
+  return items.map((item, at) => (
     <details
       open={at === 0}
-      {...(group.id !== undefined && { id: group.id })}
+      {...idOf(item)}
       style={{
         borderTop: { width: 1, color: theme.color.hairline },
-        ...(at === groups.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
+        ...(at === items.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
         breakInside: 'avoid',
         textAlign: theme.type.align,
       }}
@@ -33,10 +27,10 @@ export function Questions({
           textWrap: 'normal',
         }}
       >
-        <Phrasing nodes={group.title} {...setting} heading />
+        <Phrasing nodes={titleOf(item)} {...setting} heading />
       </summary>
       <div style={{ padding: [0, 0, space(theme, 1), 0] }}>
-        <Prose nodes={group.blocks} {...setting} level={2} />
+        <ItemBody item={item} setting={setting} />
       </div>
     </details>
   ))

@@ -1,26 +1,15 @@
-import type { Blockquote } from 'mdast'
-import {
-  displayStyle,
-  Phrasing,
-  Prose,
-  PullQuote,
-  quietStyle,
-  readQuotation,
-} from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose, PullQuote, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import type { ItemsProps } from './cards.tsx'
+import { nodesOf, othersOf } from './item-parts.tsx'
 import type { Setting } from './setting.ts'
 
 /** What others say: one voice large, several side by side. */
-export function Quotes({
-  quotes,
-  setting,
-}: {
-  readonly quotes: readonly Blockquote[]
-  readonly setting: Setting
-}): Child {
+export function Quotes({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  const columns = quotes.length === 2 || quotes.length === 4 ? 2 : Math.min(quotes.length, 3)
+  const columns = items.length === 2 || items.length === 4 ? 2 : Math.min(items.length, 3)
   return (
     <div
       part="quotes"
@@ -32,26 +21,42 @@ export function Quotes({
         narrow: { columns: 1 },
       }}
     >
-      {quotes.map(quote => (
-        <Voice quote={quote} single={quotes.length === 1} setting={setting} />
+      {items.map(item => (
+        <Voice item={item} single={items.length === 1} setting={setting} />
       ))}
     </div>
   )
 }
 
 function Voice({
-  quote,
+  item,
   single,
   setting,
 }: {
-  readonly quote: Blockquote
+  readonly item: Item
   readonly single: boolean
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const { said, by } = readQuotation(quote.children)
-  const cite = by && <Phrasing nodes={by} {...setting} />
-  const words = <Prose nodes={said} {...setting} measured={false} size={sizeAt(theme, single ? 2 : 1)} />
+  const said = item.parts.text
+  const rest = othersOf(item, ['text'])
+  const cite = (item.title.text !== '' || rest.length > 0) && [
+    '— ',
+    <Phrasing nodes={item.title.nodes} {...setting} />,
+    rest.map(fact => [
+      ', ',
+      fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
+      <Phrasing nodes={nodesOf(fact)} {...setting} />,
+    ]),
+  ]
+  const words = (
+    <Prose
+      nodes={[...(said?.blocks ?? []), ...item.text]}
+      {...setting}
+      measured={false}
+      size={sizeAt(theme, single ? 2 : 1)}
+    />
+  )
   if (single)
     return (
       <PullQuote theme={theme} {...(cite && { cite })}>

@@ -1,94 +1,130 @@
-import { Prose } from '../../../core/compose/index.ts'
+import { ButtonRow, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { Sided, Titled } from './section-head.tsx'
-import { Cards, Points } from './cards.tsx'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { linkOf } from '../../../core/reading/links.ts'
+import type { Section } from '../../../core/reading/reading.ts'
+import { space } from '../../../core/theme/theme.ts'
+import { Cards, type ItemsProps, isPhrase } from './cards.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import { Gallery } from './gallery.tsx'
-import { Links } from './links.tsx'
-import { PictureRow } from './picture-row.tsx'
+import { LinkButton } from './links.tsx'
+import { blocksUnder, countWords, lookOf } from './page.ts'
+import { PictureRow, pictured } from './picture-row.tsx'
 import { Prices } from './prices.tsx'
 import { Questions } from './questions.tsx'
 import { Quotes } from './quotes.tsx'
-import type { Section } from './sections.ts'
+import { Rows } from './rows.tsx'
+import { Sided, Titled } from './section-head.tsx'
 import { fromStart, type Setting } from './setting.ts'
 import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 
-/** What a section shows, by what its blocks turned out to be. */
+interface SectionProps {
+  readonly section: Section
+  readonly setting: Setting
+}
+
+/** What a section shows, by what it turned out to be; what has no look of its own is set as text beside its title. */
 export function SectionBody({
   section,
-  turned,
+  turned = false,
   setting,
-}: {
-  readonly section: Section
-  readonly turned: boolean
-  readonly setting: Setting
-}): Child {
-  const { content } = section
+}: SectionProps & { readonly turned?: boolean }): Child {
   const within = { section, setting }
-  switch (content.kind) {
+  const things = { items: section.items, setting }
+  switch (lookWith(section)) {
     case 'stats':
-      return (
-        <Titled {...within}>
-          <Stats stats={content.stats} setting={setting} />
-        </Titled>
-      )
+      return <Titled {...within}>{<Stats {...things} />}</Titled>
     case 'points':
-      return (
-        <Titled {...within}>
-          <Points points={content.points} setting={setting} />
-        </Titled>
-      )
+      return <Titled {...within}>{<Cards {...things} />}</Titled>
     case 'steps':
-      return (
-        <Titled {...within}>
-          <Steps steps={content.steps} setting={setting} />
-        </Titled>
-      )
+      return <Titled {...within}>{<Steps {...things} />}</Titled>
     case 'quotes':
-      return (
-        <Titled {...within}>
-          <Quotes quotes={content.quotes} setting={setting} />
-        </Titled>
-      )
-    case 'prices':
-      return (
-        <Titled {...within}>
-          <Prices groups={content.groups} setting={fromStart(setting)} />
-        </Titled>
-      )
+      return <Titled {...within}>{<Quotes {...things} />}</Titled>
+    case 'offers':
+      return <Titled {...within}>{<Prices items={section.items} setting={fromStart(setting)} />}</Titled>
     case 'questions':
-      return (
-        <Sided {...within}>
-          <Questions groups={content.groups} setting={fromStart(setting)} />
-        </Sided>
-      )
-    case 'cards':
-      return (
-        <Titled {...within}>
-          <Cards groups={content.groups} setting={setting} />
-        </Titled>
-      )
+      return <Sided {...within}>{<Questions items={section.items} setting={fromStart(setting)} />}</Sided>
+    case 'items':
+    case 'entries':
+      return <Sided {...within}>{<Rows items={section.items} setting={fromStart(setting)} />}</Sided>
+    case 'people':
+      return <Titled {...within}>{<Cards {...things} />}</Titled>
     case 'gallery':
       return (
         <Titled {...within}>
-          <Gallery pictures={content.pictures} setting={setting} />
+          <Gallery pictures={section.blocks.flatMap(picturesIn)} setting={setting} />
         </Titled>
       )
-    case 'row':
-      return <PictureRow section={section} turned={turned} setting={setting} />
-    case 'call':
-      return (
-        <Titled {...within}>
-          <Links links={content.links} setting={setting} />
-        </Titled>
-      )
-    case 'prose':
-      return section.heading ? (
-        <Sided {...within}>
-          <Prose nodes={content.blocks} {...setting} />
-        </Sided>
-      ) : (
-        <Prose nodes={content.blocks} {...setting} />
-      )
+    case 'links':
+      return <Titled {...within}>{<Buttons {...things} />}</Titled>
+    default:
+      return <Text {...within} turned={turned} />
   }
+}
+
+/** A look that its things can fill; else text. */
+function lookWith(section: Section): Section['kind'] | undefined {
+  const look = lookOf(section)
+  const { items, sections, blocks } = section
+  const isWhole = sections.length === 0 || sections.length === items.length
+  if (look === 'gallery') return blocks.every(block => picturesIn(block).length > 0) ? look : undefined
+  if (items.length === 0 || !isWhole) return undefined
+  const isLong = items.some(item => countWords(item.blocks) > LONGEST)
+  if (look === 'points') return isLong || items.length > MOST ? undefined : look
+  if (look === 'steps' || look === 'stats') return isLong || items.length > MOST_STEPS ? undefined : look
+  if (look === 'prose' && sections.length > 1 && !isLong && items.length <= MOST) return 'points'
+  if (look === 'entries' && items.every(isPhrase)) return 'points'
+  return look
+}
+
+/** Words of a thing up to which it fits into a card, and how many things stand side by side. */
+const LONGEST = 90
+const MOST = 12
+const MOST_STEPS = 8
+
+function Text({ section, turned, setting }: SectionProps & { readonly turned: boolean }): Child {
+  const row = pictured(section)
+  if (row) return <PictureRow section={section} row={row} turned={turned} setting={setting} />
+  const bare = { ...section, lead: [], rest: [] }
+  const isFacts = section.made === true && section.items.length === 0
+  const body = isFacts ? (
+    <FactGrid facts={section.facts} columns={2} setting={setting} />
+  ) : (
+    <Prose nodes={blocksUnder(section)} {...setting} level={section.heading ? 1 : 2} />
+  )
+  return section.heading ? (
+    <Sided section={bare} setting={setting}>
+      {body}
+    </Sided>
+  ) : (
+    body
+  )
+}
+
+/** Places to go on to: buttons, with what is said beside each. */
+function Buttons({ items, setting }: ItemsProps): Child {
+  const links = items.map(linkOf)
+  if (links.some(link => link === undefined)) return <Rows items={items} setting={setting} />
+  const shown = links.flatMap(link => link ?? [])
+  if (shown.every(({ note }) => note.length === 0))
+    return (
+      <ButtonRow theme={setting.theme}>
+        {shown.map((link, at) => (
+          <LinkButton link={link} primary={at === 0} setting={setting} />
+        ))}
+      </ButtonRow>
+    )
+  return (
+    <div style={{ display: 'grid', columns: 1, gap: space(setting.theme, 0.5) }}>
+      {shown.map((link, at) => (
+        <div style={{ display: 'flex', wrap: true, align: 'center', gap: space(setting.theme, 0.75) }}>
+          <LinkButton link={link} primary={at === 0} setting={setting} />
+          <p>
+            <Phrasing nodes={link.note} {...setting} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { Section } from './sections.ts'
+import type { Section } from '../../../core/reading/reading.ts'
 import type { Setting } from './setting.ts'
 import { titleStep } from './title-size.ts'
 

@@ -7,6 +7,8 @@ export interface Setting {
   readonly theme: Theme
   /** Step of the type scale for titles of sections; default 3. */
   readonly sectionStep?: number
+  /** Key of the picture that a name in the front matter means. */
+  readonly assets?: (name: string) => string | undefined
 }
 
 /** The same setting on the deep ground. */

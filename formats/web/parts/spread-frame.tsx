@@ -1,9 +1,10 @@
 import type { PhrasingContent } from 'mdast'
 import { Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Picture } from './picture.tsx'
-import type { Plate, Spread } from './read-spreads.ts'
+import { Rows } from './rows.tsx'
+import type { Plate, Spread } from './spread.ts'
 import type { Setting } from './setting.ts'
 
 /** px of a picture's height on a tablet and on a phone. */
@@ -131,27 +132,36 @@ export function FullPicture({
 /** A spread's title and the words under it. */
 export function SpreadWords({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
-  if (spread.heading === undefined && spread.blocks.length === 0) return null
+  if (spread.title.length === 0 && spread.blocks.length === 0 && spread.goods.length === 0) return null
   return (
     <div part="words">
       <SpreadTitle spread={spread} setting={setting} />
       {spread.blocks.length > 0 && (
-        <div style={{ marginTop: spread.heading ? space(theme, 0.5) : 0 }}>
+        <div style={{ marginTop: spread.title.length > 0 ? space(theme, 0.5) : 0 }}>
           <Prose nodes={spread.blocks} {...setting} />
         </div>
       )}
+      <Goods spread={spread} setting={setting} />
+    </div>
+  )
+}
+
+/** The things that a spread shows, with what each costs, set small. */
+export function Goods({ spread, setting }: SpreadProps): Child {
+  if (spread.goods.length === 0) return null
+  return (
+    <div part="goods" style={{ marginTop: space(setting.theme, 1), size: sizeAt(setting.theme, -1) }}>
+      <Rows items={spread.goods} setting={setting} />
     </div>
   )
 }
 
 /** A spread's title alone. */
 export function SpreadTitle({ spread, setting }: SpreadProps): Child {
-  const { heading } = spread
-  if (!heading) return null
-  const id = heading.data?.slug
+  if (spread.title.length === 0) return null
   return (
-    <Heading theme={setting.theme} level={2} step={2} {...(id !== undefined && { id })}>
-      <Phrasing nodes={heading.children} {...setting} heading />
+    <Heading theme={setting.theme} level={2} step={2} {...(spread.id !== undefined && { id: spread.id })}>
+      <Phrasing nodes={spread.title} {...setting} heading />
     </Heading>
   )
 }

@@ -2,10 +2,11 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { countWords } from './shapes.ts'
+import { countWords } from './page.ts'
 import {
   Beside,
   FullPicture,
+  Goods,
   heightOf,
   isUpright,
   Panel,
@@ -15,6 +16,7 @@ import {
   SpreadTitle,
   SpreadWords,
 } from './spread-frame.tsx'
+import type { Spread } from './spread.ts'
 
 /** One picture from edge to edge, words in a strip under it. */
 export function PlateSpread({ spread, setting }: SpreadProps): Child {
@@ -28,7 +30,7 @@ export function PlateSpread({ spread, setting }: SpreadProps): Child {
       part="strip"
       style={{
         display: 'grid',
-        columns: spread.heading || spread.blocks.length > 0 ? [3, 2] : 1,
+        columns: hasWords(spread) ? [3, 2] : 1,
         align: 'center',
         gap: space(theme, 1.5),
         minHeight: strip,
@@ -62,7 +64,7 @@ export function PairSpread({
 }: SpreadProps & { readonly shares: readonly [number, number] }): Child {
   const { theme } = setting
   const side = sideOf(theme)
-  const titled = spread.heading !== undefined || spread.blocks.length > 0
+  const titled = hasWords(spread)
   const head = titled ? Math.round(space(theme, 4)) : 0
   const foot = Math.round(space(theme, 3))
   return [
@@ -104,9 +106,11 @@ export function PairSpread({
 /** Words alone: a statement is set large, everything else beside its title. */
 export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
-  const { heading, blocks } = spread
+  const { title: titled, blocks, goods } = spread
   const statement =
-    countWords(blocks) <= 90 && blocks.every(block => block.type === 'paragraph' && !hasLink(block))
+    goods.length === 0 &&
+    countWords(blocks) <= 90 &&
+    blocks.every(block => block.type === 'paragraph' && !hasLink(block))
   const title = <SpreadTitle spread={spread} setting={setting} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
   const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
@@ -115,20 +119,25 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
       <div
         style={{
           display: 'grid',
-          columns: heading && blocks.length > 0 && !isUpright(theme) ? [1, 2] : 1,
+          columns: titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme) ? [1, 2] : 1,
           gap: space(theme, 2),
           medium: { columns: 1, gap: space(theme, 1) },
         }}
       >
-        {heading && title}
-        {blocks.length > 0 && (
+        {title}
+        {blocks.length + goods.length > 0 && (
           <div style={{ size, leading: statement ? 1.45 : theme.type.leading, maxWidth: widest }}>
             <Prose nodes={blocks} {...setting} level={1} size={size} measured={!statement} />
+            <Goods spread={spread} setting={setting} />
           </div>
         )}
       </div>
     </Panel>
   )
+}
+
+function hasWords({ title, blocks, goods }: Spread): boolean {
+  return title.length > 0 || blocks.length > 0 || goods.length > 0
 }
 
 function hasLink(block: RootContent): boolean {

@@ -1,19 +1,15 @@
-import type { RootContent } from 'mdast'
-import { displayStyle, Flow, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { isPhrase, type ItemsProps } from './cards.tsx'
+import { idOf, ItemBody, titleOf } from './item-parts.tsx'
 import type { Setting } from './setting.ts'
 
 /** Numbered steps side by side. */
-export function Steps({
-  steps,
-  setting,
-}: {
-  readonly steps: readonly (readonly RootContent[])[]
-  readonly setting: Setting
-}): Child {
+export function Steps({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  const columns = steps.length === 4 || steps.length < 3 ? Math.max(steps.length, 1) : 3
+  const columns = items.length === 4 || items.length < 3 ? Math.max(items.length, 1) : 3
   return (
     <div
       part="steps"
@@ -25,9 +21,10 @@ export function Steps({
         narrow: { columns: 1 },
       }}
     >
-      {steps.map((blocks, at) => (
+      {items.map((item, at) => (
         <article
           part="step"
+          {...idOf(item)}
           style={{
             borderTop: { width: 2, color: theme.color.accent },
             padding: [space(theme, 0.75), 0, 0, 0],
@@ -40,7 +37,7 @@ export function Steps({
             {at + 1}
           </p>
           <div style={{ marginTop: space(theme, 0.5) }}>
-            <Step blocks={blocks} setting={setting} />
+            <Step item={item} setting={setting} />
           </div>
         </article>
       ))}
@@ -48,29 +45,23 @@ export function Steps({
   )
 }
 
-/** A step that opens with bold words has them as its title. */
-function Step({
-  blocks,
-  setting,
-}: {
-  readonly blocks: readonly RootContent[]
-  readonly setting: Setting
-}): Child {
+/** A step's title over its text; a step that is one sentence is text. */
+function Step({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
-  const [first, ...more] = blocks
-  const [strong, ...words] = first?.type === 'paragraph' ? first.children : []
-  if (strong?.type !== 'strong') return <Prose nodes={blocks} {...setting} level={2} measured={false} />
+  if (isPhrase(item))
+    return (
+      <p>
+        <Phrasing nodes={item.title.nodes} {...setting} />
+      </p>
+    )
   return (
     <Flow theme={theme} gap={0.5}>
-      <p style={displayStyle(theme, sizeAt(theme, 1))}>
-        <Phrasing nodes={strong.children} {...setting} />
-      </p>
-      {words.length > 0 && (
-        <p>
-          <Phrasing nodes={words} {...setting} />
+      {item.title.text !== '' && (
+        <p style={displayStyle(theme, sizeAt(theme, 1))}>
+          <Phrasing nodes={titleOf(item)} {...setting} />
         </p>
       )}
-      <Prose nodes={more} {...setting} level={2} measured={false} />
+      <ItemBody item={item} setting={setting} />
     </Flow>
   )
 }

@@ -3,27 +3,25 @@ import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Element } from '../../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../../core/theme/theme.ts'
-import { Footer, Masthead } from './frame.tsx'
-import { LETTER, type LetterProps, SIDE } from './letter.ts'
+import { Closing, Footer, Masthead, Preview } from './frame.tsx'
+import type { Reading } from '../../../../core/reading/reading.ts'
+import { LETTER, letterOf, type LetterProps, type Piece, SIDE } from './letter.ts'
 import { OpeningPiece, StoryPiece } from './pieces.tsx'
-import type { Newsletter, Piece } from './read-newsletter.ts'
 
 /** One column of 600 px on a quiet ground: brand, opening with one button, stories, and the footer that a letter must have. */
-export function composeNewsletter(letter: Newsletter, theme: Theme): readonly Sheet[] {
+export function composeNewsletter(reading: Reading, theme: Theme): readonly Sheet[] {
+  const letter = letterOf(reading)
   const { color } = theme
   const root: Child = (
     <div part="screen" style={{ ...bodyStyle(theme), background: color.paperAlt }}>
-      {letter.preheader && (
-        <p part="preheader" style={{ display: 'none' }}>
-          {letter.preheader}
-        </p>
-      )}
+      <Preview letter={letter} theme={theme} />
       <main style={{ maxWidth: LETTER, marginInline: 'auto', background: color.paper }}>
         <Masthead letter={letter} theme={theme} />
         <Opening letter={letter} theme={theme} />
         {letter.stories.map(story => (
           <Story pieces={story} theme={theme} />
         ))}
+        <Closing letter={letter} theme={theme} />
         <div style={{ height: space(theme, 1.5) }} />
       </main>
       <Footer letter={letter} theme={theme} />

@@ -2,15 +2,16 @@ import {
   Button,
   displayStyle,
   headingSize,
+  KeyValue,
   Phrasing,
   Prose,
   safeHref,
+  Stat,
 } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
-import type { Theme } from '../../../../core/theme/theme.ts'
+import { sizeAt, type Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { inset, LETTER, SIDE } from './letter.ts'
-import type { Piece } from './read-newsletter.ts'
+import { inset, LETTER, type Piece, SIDE } from './letter.ts'
 
 /** A piece of a letter and its place. */
 export interface PieceProps {
@@ -35,6 +36,13 @@ export function OpeningPiece({ piece, theme, gap }: PieceProps): Child {
       return <Picture piece={piece} width={LETTER} gap={gap} />
     case 'actions':
       return <Actions piece={piece} theme={theme} gap={gap} />
+    case 'figures':
+    case 'facts':
+      return (
+        <div style={{ padding: inset, marginTop: gap }}>
+          <Grid piece={piece} theme={theme} />
+        </div>
+      )
     case 'prose':
       return (
         <div style={{ padding: inset, marginTop: gap, size: lead }}>
@@ -58,6 +66,13 @@ export function StoryPiece({ piece, theme, gap }: PieceProps): Child {
       return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={theme.radius} />
     case 'actions':
       return <Actions piece={piece} theme={theme} gap={gap} inline />
+    case 'figures':
+    case 'facts':
+      return (
+        <div style={{ marginTop: gap }}>
+          <Grid piece={piece} theme={theme} />
+        </div>
+      )
     case 'prose':
       return (
         <div style={{ marginTop: gap }}>
@@ -112,8 +127,8 @@ function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
       }}
     >
       {piece.links.map((link, at) => {
-        const href = safeHref(link.url) ?? ''
-        const words = <Phrasing nodes={link.children} theme={theme} />
+        const href = safeHref(link.href) ?? ''
+        const words = <Phrasing nodes={link.words} theme={theme} />
         return piece.primary && at === 0 ? (
           <Button theme={theme} href={href}>
             {words}
@@ -124,6 +139,59 @@ function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
               {words}
             </a>
           </p>
+        )
+      })}
+    </div>
+  )
+}
+
+interface GridProps {
+  readonly piece: Piece & { readonly kind: 'figures' | 'facts' }
+  readonly theme: Theme
+}
+
+/** Figures large over their words, two or four beside each other; facts under their labels. */
+function Grid({ piece, theme }: GridProps): Child {
+  if (piece.kind === 'facts') {
+    const labelled = piece.facts.filter(({ label }) => label.text !== '')
+    const bare = piece.facts.filter(({ label }) => label.text === '')
+    return [
+      bare.flatMap(({ blocks }) => <Prose nodes={blocks} theme={theme} measured={false} />),
+      <KeyValue
+        theme={theme}
+        columns={Math.min(2, Math.max(labelled.length, 1))}
+        pairs={labelled.map(({ label, blocks }) => ({
+          label: <Phrasing nodes={label.nodes} theme={theme} />,
+          value: <Prose nodes={blocks} theme={theme} measured={false} />,
+        }))}
+      />,
+    ]
+  }
+  return (
+    <div
+      part="figures"
+      style={{
+        display: 'grid',
+        columns: piece.items.length === 3 ? 3 : piece.items.length > 3 ? 4 : 2,
+        gap: 20,
+        narrow: { columns: 2 },
+      }}
+    >
+      {piece.items.map(({ title, parts, facts }) => {
+        const [value] = [parts.value, ...facts].filter(fact => fact !== undefined)
+        return (
+          <Stat
+            theme={theme}
+            step={2}
+            value={
+              value ? (
+                <Prose nodes={value.blocks} theme={theme} measured={false} size={sizeAt(theme, 2)} />
+              ) : (
+                ''
+              )
+            }
+            label={<Phrasing nodes={title.nodes} theme={theme} />}
+          />
         )
       })}
     </div>
