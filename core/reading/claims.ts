@@ -426,13 +426,13 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  // A life that is told in prose from the first line on has no summary.
-  const isTold = headline === 'name' && !title && outline.parts.length === 0
-  const texts = (isTold ? [] : below).filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
   const [text] = texts
   // The first of many paragraphs begins a text and does not sum it up.
   const runsOn = roles.facts !== 'all' && texts.length > 2
-  if (text && !runsOn) {
+  // Nor does one of a life that is told from the first line on.
+  const isTold = headline === 'name' && !title && outline.parts.length === 0
+  if (text && !runsOn && !isTold) {
     const phrase = trim(toPhrase(text.children))
     const isDescribed = facts.some(
       ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
