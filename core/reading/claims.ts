@@ -2,8 +2,8 @@ import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
 import type { Context } from './context.ts'
-import { nameAmong, phraseIn } from './facts.ts'
-import { linesIn, segmentsOf } from './label.ts'
+import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -190,9 +190,11 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const nested = within === undefined ? 1 : 0.9
       // Of a list of actions each is a role of its own.
       if (role === 'action' && fact.items.length > 0) continue
+      // Sentences under a title are its text, whatever their author calls them.
+      const isText = role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested,
+        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * (isText ? 0.6 : 1),
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -342,7 +344,8 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.find(isSentence)
+  const text = below.slice(0, 3).find(isSentence)
+  if (!text) yield* longLine(below, context)
   if (text) {
     const phrase = trim(toPhrase(text.children))
     const isDescribed = facts.some(({ place, label }) => place === 'field' && plainLabel(label.text) === 'description')
@@ -365,6 +368,25 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   }
 }
 
+/** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */
+function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Candidate> {
+  const block = below.slice(0, 2).find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
+  if (!block) return
+  const lines = linesIn(block.children)
+  const said = lines.filter(({ text }) => readValue(text, lang) === undefined)
+  const phrase = toPhrase(said.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])))
+  if (phrase.text.split(/\s+/).length <= PHRASE || said.some(line => readLabelled(line))) return
+  const whole = said.length === lines.length
+  yield {
+    ...wordsClaim('abstract', phrase, [block]),
+    weight: 0.55,
+    because: 'the text under the title',
+    stays: !whole,
+    piece: block,
+    ...(whole && { source: block }),
+  }
+}
+
 /** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
 const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
 
@@ -376,8 +398,8 @@ function* personClaims(phrase: Phrase, title: RootContent, { roles, facts }: Cla
   const name = cut(phrase, 0, match[1].length)
   const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
   const because = 'a name and a comma in the first heading'
-  yield { ...wordsClaim('name', name, [title]), weight: 0.95, because, piece: title, source: title }
-  yield { ...wordsClaim('jobTitle', job, [title]), weight: 0.95, because, piece: job }
+  yield { ...wordsClaim('name', name, [title]), weight: 1.1, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [paragraphOf(job)]), weight: 0.95, because, piece: job }
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */

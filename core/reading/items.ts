@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
@@ -31,8 +31,13 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   const [first, ...others] = lines
   if (first === undefined) return { title: phraseOf(''), facts: [] }
   const { title, rest } = titleOf(first)
-  const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
+  const pieces = [...(rest ? segmentsOf(rest).flatMap(dashed) : []), ...others.flatMap(segmentsOf)]
   return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
+}
+
+/** Pieces that long dashes divide, as they divided the title from them; spans of figures stay whole. */
+function dashed(piece: Phrase): readonly Phrase[] {
+  return split(piece, /(?<!\d)\s+—\s+|\s+—\s+(?!\d{4})/g)
 }
 
 /** A piece of a line as a fact: with its label when it has one. */

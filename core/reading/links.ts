@@ -44,9 +44,9 @@ export function linkOf(piece: Claim | Item): NamedLink | undefined {
 function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink | undefined {
   const [first] = items
   if (first && nodes.length === 0) return linkOfItem(first)
-  const within = linkIn(nodes) ?? linkIn(blocks)
+  const within = linkIn(nodes)
   if (within) return { href: within.link.url, words: within.link.children, note: [], strong: within.strong }
-  const href = facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value)
+  const href = facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value) ?? linkIn(blocks)?.link.url
   return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
 }
 
@@ -230,7 +230,7 @@ export function linkItems(
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
       const before = items.length
-      if (isLine && others.length === 0) items.push(itemOfLine(line, first, pending))
+      if (isLine && others.length === 0 && !isSentence(line, first)) items.push(itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
         items.push(...addresses.map(address => itemOfLine(cut(line, address.start, address.end), { ...address, start: 0, end: address.end - address.start }, undefined)))
       else {
@@ -247,6 +247,11 @@ export function linkItems(
 function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
   const between = [...addresses].reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
   return !/[\p{L}\p{N}]/u.test(between)
+}
+
+/** `You can write to me at a@b.example or ring after dark.` is no name with an address. */
+function isSentence({ text }: Phrase, { start, end, named }: Address): boolean {
+  return !named && /\p{L}\s*$/u.test(text.slice(0, start)) && /\p{L}/u.test(text.slice(end))
 }
 
 /** Sentences of a text that name an address: `Next dates: https://…`. */

@@ -186,7 +186,7 @@ export function sectionOfFact(fact: Fact): Section {
     lead: [],
     items: shapeForKind(shape.kind, items),
     rest: [],
-    blocks: blocksOf(facts, fact.items),
+    blocks: facts.length + fact.items.length > 0 ? blocksOf(facts, fact.items) : fact.blocks,
     sections: [],
     place: 'field',
   }

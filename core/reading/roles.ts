@@ -23,7 +23,7 @@ const single = {
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
-  abstract: 'summary text about |',
+  abstract: 'summary text about subtitle |',
   author: 'author |',
   publisher: 'publisher organization issuer |',
   datePublished: 'datePublished date updated | date',

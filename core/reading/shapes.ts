@@ -226,8 +226,10 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const open = new Set([...Object.values(item.parts), ...item.facts].flatMap(opened))
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || parts[row.part] !== undefined) return
-    parts[row.part] = fact
+    const name = fact.items.length === 0 ? nameAmong(fact.facts) : undefined
+    parts[row.part] = name ? { ...partOf(fact, name), facts: [] } : fact
     open.delete(fact)
+    if (name) for (const inner of fact.facts) if (inner.text !== name.text) open.add(inner)
   }
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
@@ -258,12 +260,15 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const same = [...open].find(fact => isTitle(fact, item.title))
   if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
-  const { items: things, ...others } = parts
+  // Words that turned out to be something else are no title: a quotation without a name.
+  const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
+  const inOrder = Object.fromEntries(shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : []))) as typeof parts
+  const { items: things, ...others } = inOrder
   return {
     ...item,
     ...(things && { items: [...item.items, ...shapeForList('items', things.items)] }),
-    title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
-    parts: things ? others : parts,
+    title: named ? phraseIn(named) : isElsewhere ? phraseOf('') : item.title,
+    parts: things ? others : inOrder,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
   }
 }

@@ -21,7 +21,7 @@ const format: Format = {
   }),
   roles: {
     needs: ['title'],
-    takes: ['season', 'location', 'contact', 'terms'],
+    takes: ['season', 'publisher', 'location', 'contact', 'terms'],
     lists: ['spreads', 'items'],
   },
   compose: composeSpreads,

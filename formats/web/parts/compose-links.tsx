@@ -38,13 +38,23 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
   const headings = reading.parts.filter(({ list, made }) => list !== undefined && !made)
-  const links = linksIn(lists.links)
+  const parted = reading.parts.filter(({ list }) => list === 'links')
+  const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
+  const groups = [
+    { heading: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
+    ...parted.map(part => ({ heading: part.heading && !part.made ? [part] : [], links: linksIn(part.items) })),
+  ]
+  const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
+  const featured = named.find(({ strong }) => strong) ?? named[0]
   const root = (
     <div part="page" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
       <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
         <main>
           <Person reading={reading} opening={opening} setting={setting} />
-          <Buttons links={links} headings={headings.filter(({ list }) => list === 'links')} setting={setting} />
+          <Title reading={reading} setting={setting} />
+          {groups.map(({ heading, links }) => (
+            <Buttons links={links} headings={heading} featured={featured} setting={setting} />
+          ))}
           <Places links={linksIn(lists.socials)} headings={headings.filter(({ list }) => list === 'socials')} setting={setting} />
           <Reach reading={reading} setting={setting} />
           {facts.length > 0 && (
@@ -152,11 +162,20 @@ interface LinksProps {
   readonly setting: Setting
 }
 
+/** What the page calls itself beside a name: over its links. */
+function Title({ reading: { roles }, setting }: { readonly reading: Reading; readonly setting: Setting }): Child {
+  const title = drawn(roles.name) && drawn(roles.title)
+  if (!title) return null
+  return (
+    <Heading theme={setting.theme} level={2} step={1} style={{ marginTop: space(setting.theme, 1) }}>
+      <Phrasing nodes={title.nodes} {...setting} heading />
+    </Heading>
+  )
+}
+
 /** Buttons of equal width; the bold one, else the first, is filled. */
-function Buttons({ links, headings, setting }: LinksProps): Child {
+function Buttons({ links, headings, featured, setting }: LinksProps & { readonly featured: NamedLink | undefined }): Child {
   const { theme } = setting
-  const named = links.filter((link): link is NamedLink => 'href' in link)
-  const featured = named.find(({ strong }) => strong) ?? named[0]
   if (links.length === 0) return null
   return (
     <div part="buttons" style={{ marginTop: space(theme, 1) }}>
@@ -236,8 +255,7 @@ function SmallPrint({
 }): Child {
   const { theme } = setting
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
-  const isNamed = drawn(reading.roles.name) !== undefined
-  const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(role => drawn(reading.roles[role]) ?? [])
+  const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? [])
   const meta = reading.facts.filter(isMeta)
   if (claims.length + blocks.length + meta.length === 0) return null
   return (
@@ -267,7 +285,7 @@ function Blocks({
   readonly setting: Setting
   readonly level: number
 }): Child {
-  if (blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
+  if (countWords(blocks) <= BIO && blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
     return <Prose nodes={blocks} {...setting} level={level} />
   return (
     <div style={{ textAlign: 'start' }}>

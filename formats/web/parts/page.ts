@@ -69,7 +69,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const title = drawn(roles[headline])
-  const brand = drawn(roles.publisher) ?? (headline === 'title' ? drawn(roles.name) : title && drawn(roles.title))
+  const brand = (headline === 'title' ? drawn(roles.name) : undefined) ?? drawn(roles.publisher) ?? (headline === 'title' || !title ? undefined : drawn(roles.title))
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -89,9 +89,9 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   }
 }
 
-/** A title or a description that is no part of what the page shows. */
+/** A title or a description for tabs and search, or last words: for the foot of a page. */
 export function isMeta({ place, meanings }: Fact): boolean {
-  return place === 'field' && meanings.some(({ concept }) => concept === 'title' || concept === 'summary')
+  return place === 'field' && meanings.some(({ concept }) => concept === 'title' || concept === 'summary' || concept === 'thanks')
 }
 
 /** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
