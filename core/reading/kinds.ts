@@ -151,7 +151,7 @@ function mainBlock(blocks: readonly RootContent[]): number {
     if (found >= 0) return found
   }
   const pictures = blocks.findIndex(block => picturesIn(block).length > 0)
-  if (pictures >= 0 && blocks.filter(block => picturesIn(block).length > 0).length > 1) return pictures
+  if (pictures >= 0 && blocks.flatMap(picturesIn).length > 1) return pictures
   return blocks.findIndex(isLines)
 }
 

@@ -88,7 +88,8 @@ function* headLines({ outline, facts, context }: Claimable, takes: (role: Role) 
       if (segment.text.length > 90 || /[.!?]$/.test(segment.text) && segment.text.split(' ').length > 4) continue
       for (const [role, weight, because] of rolesOfSegment(segment, segments.length > 1, context)) {
         if (!takes(role)) continue
-        yield { ...words(role, segment, [block]), weight: weight - at * 0.01, because, stays: true, piece: segment.nodes[0] ?? segment }
+        const said = role === 'issue' ? cut(segment, 0, issueEnd(segment.text)) : segment
+        yield { ...words(role, said, [block]), weight: weight - at * 0.01, because, stays: true, piece: segment.nodes[0] ?? segment }
       }
     }
   }
@@ -126,9 +127,28 @@ function isIssue(text: string, { lang }: Context): boolean {
   return wordsFor(lang, 'issue').some(word => plain.includes(` ${word} `)) || /(?:№|#|\b[Nn][or°º]\.?)\s*\d/.test(text)
 }
 
+/** Where the number of an issue ends: `Rundbrief Nr. 3 / 2026 Leipzig`. */
+function issueEnd(text: string): number {
+  const match = /\d+(?:\s?\/\s?\d{2,4})?/.exec(text)
+  return match ? match.index + match[0].length : text.length
+}
+
 function isOrganization(text: string, { lang }: Context): boolean {
   const plain = ` ${plainLabel(text)} `
   return text.length <= 90 && wordsFor(lang, 'companyWords').some(word => word.length > 2 && plain.includes(` ${word} `)) || /\be\.?\s?V\.?$/i.test(text)
+}
+
+/** Letters up to which a line may hold an address. */
+const LINE = 140
+
+/** Who signs in a few last lines: a name above a place, or a name with an office under a greeting. */
+function signerIn([first, second, ...more]: readonly Phrase[]): Phrase | undefined {
+  if (!first || !second || more.length > 2 || /[.!?]$/.test(second.text)) return undefined
+  const comma = second.text.indexOf(',')
+  const name = comma > 0 ? cut(second, 0, comma) : second
+  const isPlace = /\d{3}/.test(second.text)
+  if (!isPlace && isPerson(name.text)) return name
+  return isPerson(first.text) ? first : undefined
 }
 
 /** The last blocks of a letter: who signs, from where, and the way to be left alone. */
@@ -138,11 +158,11 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
   for (const block of ending) {
     const lines = linesIn(block.children)
     const [first, second] = lines
-    if (first && second && lines.length <= 4 && isPerson(first.text) && !isPerson(second.text.split(',')[0] ?? '') && !/[.!?]$/.test(second.text)) {
-      yield { ...words('author', first, [block]), weight: 0.6, because: 'the name at the end', stays: true, piece: first.nodes[0] ?? first }
-      if (/\d{3}/.test(second.text)) yield { ...words('address', second, [block]), weight: 0.6, because: 'the line under the name at the end', stays: true, piece: second.nodes[0] ?? second }
-    }
-    for (const line of lines) yield* placeIn(line, block, context)
+    const who = signerIn(lines)
+    if (who) yield { ...words('author', who, [block]), weight: 0.6, because: 'the name at the end', stays: true, piece: who.nodes[0] ?? who }
+    if (who && second && who === first && /\d{3}/.test(second.text))
+      yield { ...words('address', second, [block]), weight: 0.6, because: 'the line under the name at the end', stays: true, piece: second.nodes[0] ?? second }
+    for (const line of lines.filter(({ text }) => text.length <= LINE)) yield* placeIn(line, block, context)
   }
   const last = ending.at(-1)
   if (!last) return

@@ -95,7 +95,7 @@ const shapes = {
     text: 'quotes text message |',
   },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
-  links: { title: 'title label name text |', url: 'url link | url', note: 'text note | +' },
+  links: { title: 'title label name text |', url: 'url link | url', note: 'note | +' },
   stories: {
     title: 'title name |',
     image: 'image |',
@@ -290,7 +290,7 @@ function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
   const match = /^\D{0,4}\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|:-))?(?=\s*(?:\/|\p{L}))/u.exec(words.text)
   if (!match || price.blocks.length !== 1) return {}
   const unit = trim(cut(words, match[0].length))
-  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: partOf(price, unit) }
+  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: { ...plainFact(unit, 'unit'), place: price.place } }
 }
 
 function partOf(fact: Fact, words: Phrase): Fact {

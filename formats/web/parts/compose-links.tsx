@@ -13,7 +13,7 @@ import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
-import { blocksOf, blocksUnder, countWords, drawn, isMeta } from './page.ts'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './page.ts'
 import { Picture } from './picture.tsx'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
@@ -96,15 +96,15 @@ function Person({
 }): Child {
   const { theme } = setting
   const { roles, assets } = reading
-  const name = drawn(roles.name) ?? drawn(roles.title)
+  const name = titleOf(roles, 'name')
   const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
   const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
   const named = roles.image && findAsset(assets, roles.image.text)
   const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
   const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [...blocksOf(drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
-  const quiet = lines.flatMap(role => drawn(roles[role]) ?? [])
+  const bio = [...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
+  const quiet = lines.flatMap(role => drawn(roles[role]) ?? []).filter(claim => claim !== name)
   return [
     avatar && (
       <div
@@ -255,7 +255,8 @@ function SmallPrint({
 }): Child {
   const { theme } = setting
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
-  const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? [])
+  const shown = titleOf(reading.roles, 'name')
+  const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? []).filter(claim => claim !== shown)
   const meta = reading.facts.filter(isMeta)
   if (claims.length + blocks.length + meta.length === 0) return null
   return (

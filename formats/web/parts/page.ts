@@ -69,7 +69,8 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const title = drawn(roles[headline])
-  const brand = (headline === 'title' ? drawn(roles.name) : undefined) ?? drawn(roles.publisher) ?? (headline === 'title' || !title ? undefined : drawn(roles.title))
+  const shown = titleOf(roles, headline)
+  const brand = (headline === 'title' && shown !== roles.name ? drawn(roles.name) : undefined) ?? (shown === roles.publisher ? undefined : drawn(roles.publisher)) ?? (headline === 'title' || !title ? undefined : drawn(roles.title))
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -84,7 +85,7 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
     foot: footRoles
       .flatMap(role => drawn(roles[role]) ?? [])
-      .filter(claim => claim !== brand || claim.facts.length > 0),
+      .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
     footer,
   }
 }
@@ -101,6 +102,12 @@ const CALLING_ARTICLE = 0.75
 /** A claim that the page has to draw: its words were taken out of the copy. */
 export function drawn(claim: Claim | undefined): Claim | undefined {
   return claim === undefined || claim.stays ? undefined : claim
+}
+
+/** What stands for a page's title: the first of what it is called and what it says of itself. */
+export function titleOf(roles: Reading['roles'], headline: Role): Claim | undefined {
+  const order: readonly Role[] = [headline, 'title', 'name', 'alternativeHeadline', 'abstract', 'publisher']
+  return order.map(role => drawn(roles[role])).find(claim => claim !== undefined)
 }
 
 /** A role as blocks, after the label that its author wrote. */
@@ -121,10 +128,13 @@ function heroOf(
   parts: readonly Section[],
   headline: Role,
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
-  const title = drawn(roles[headline]) ?? drawn(roles.title)
+  const title = titleOf(roles, headline)
   const heading = title?.blocks.find(block => block.type === 'heading')
-  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(claim => blocksOf(drawn(claim)))
-  const opening = parts.slice(0, Math.max(0, parts.findIndex(({ heading: own }) => own !== undefined)) || parts.length)
+  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract]
+    .filter(claim => claim !== title)
+    .flatMap(claim => blocksOf(drawn(claim)))
+  const at = parts.findIndex(({ heading: own }) => own !== undefined)
+  const opening = at < 0 ? parts : parts.slice(0, at)
   const picture = opening.find(isPicture)
   const calls = opening.find(({ kind, list, blocks }) => (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)))
   const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
