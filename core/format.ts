@@ -42,6 +42,8 @@ export interface Format<Copy = Reading> {
   readonly roles?: Roles
   /** What the copy means: typed fields of this format. Left over from before there was a reading. */
   read?(document: Document, report: Report): Copy
+  /** Reports what only this format can tell of its copy: sums that do not add up. */
+  check?(reading: Reading, report: Report): void
   /** What it looks like. */
   compose(copy: Copy, theme: Theme): readonly Sheet[]
 }

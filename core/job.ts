@@ -33,6 +33,8 @@ export interface Rendition {
   readonly brief: BriefReport
   /** What the copy was taken for: pieces by role, lists, what has no role, and why. */
   readonly reading: ReadingReport
+  /** Texts of blocks that are laid out by their roles and not where they stand in the copy. */
+  readonly moved?: readonly string[]
   /** The tokens used; pass as `base` to edit. */
   readonly design: Design
   /** SHA-256 (hex) over all artifacts' paths and bytes. */

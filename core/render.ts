@@ -1,12 +1,12 @@
 import type { Artifact } from './artifact.ts'
 import { hashArtifacts } from './artifact-hash.ts'
 import { readBrief } from './brief/read-brief.ts'
-import { checkContent } from './check/content.ts'
+import { checkContent, checkIngredients } from './check/content.ts'
 import { checkCopy } from './check/copy.ts'
 import { checkFields, watchFields } from './check/fields.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
-import { checkRoles } from './check/roles.ts'
+import { checkListKeys, checkRoles, checkTies } from './check/roles.ts'
 import { describe } from './describe.ts'
 import { drawSheets } from './draw/draw-sheets.ts'
 import type { AnyFormat } from './format.ts'
@@ -46,16 +46,30 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
   stages.begin('compose')
   const reading = readCopy(source, format.roles ?? {})
   const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
-  checkContent(source, format, report)
   checkCopy(format.roles ? reading.words : copyWords(document), sheets, report)
-  if (format.roles) checkRoles(reading, format, report)
-  else checkFields(Object.keys(source.frontMatter), document, format.slug, report)
+  format.check?.(reading, report)
+  if (format.roles) {
+    checkContent(reading, format, report)
+    checkRoles(reading, format, report)
+    checkListKeys(source, reading, report)
+    checkTies(source, format, report)
+  } else {
+    checkIngredients(source, format, report)
+    checkFields(Object.keys(source.frontMatter), document, format.slug, report)
+  }
   checkGlyphs(document, theme, report)
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
   const { surface, webFonts = 'embedded' } = format
-  const context = { ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)), theme, surface, webFonts, assets: source.assets, report }
+  const context = {
+    ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)),
+    theme,
+    surface,
+    webFonts,
+    assets: source.assets,
+    report,
+  }
   const drawing = await drawSheets(sheets, context, outputs)
   checkFrames(drawing.pages, report)
 
@@ -69,6 +83,7 @@ export async function render(job: Job, format: AnyFormat, stages: Stages): Promi
     messages: report.messages,
     brief: brief.report,
     reading: describeReading(reading),
+    ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),
     pages: drawing.pages?.frames.length ?? sheets.length,

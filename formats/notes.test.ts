@@ -5,9 +5,7 @@ import { createEngine, type Engine } from '../core/engine.ts'
 import type { Rendition } from '../core/job.ts'
 import { checkRendition } from '../core/testing/check-rendition.ts'
 import { formats } from './index.ts'
-
-/** Formats that set some blocks in another order than the copy. */
-const blocksMove = new Set(['resume', 'cv', 'brochure', 'roadmap'])
+import { placesByRole } from './places-by-role.test.kit.ts'
 
 const ordinary =
   'More text.[^zz] And more.[^yy]\n\n[^zz]: Zebra note words, see [the list](https://a.example).\n\n[^yy]: Yak words.'
@@ -79,7 +77,7 @@ async function faults(engine: Engine, format: string, content: string): Promise<
   const rendition = await engine.render({ format, content, instructions, assets, outputs: ['html', 'pdf'] })
   return [
     ...errorsOf(rendition),
-    ...(await checkRendition(content, rendition, { blocksMove: blocksMove.has(format) })),
+    ...(await checkRendition(content, rendition, { blocksMove: placesByRole.has(format) })),
   ]
 }
 

@@ -46,7 +46,7 @@ commandLine('renders a file into a folder, and says nothing when piped', async (
   assert.is(readFileSync(join(out, 'document.pdf')).subarray(0, 5).toString(), '%PDF-')
   assert.is(readFileSync(join(out, 'pages/1.png')).readUInt32BE(0), 0x89504e47)
   const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Record<string, unknown>
-  const keys = ['format', 'hash', 'pages', 'messages', 'brief', 'design', 'timings']
+  const keys = ['format', 'hash', 'pages', 'messages', 'reading', 'brief', 'design', 'timings']
   assert.equal(Object.keys(report), keys)
   assert.is(report.format, 'report')
 })
@@ -113,6 +113,10 @@ commandLine('wrong usage ends with 2 and names the value', async () => {
     [['render', file, '--format', 'report', '--assets', 'nowhere'], /nowhere/],
     [['render', file, '--format', 'report', '--base', file], /notes\.md is not JSON/],
     [['rendr', file], /rendr/],
+    [['explain', file], /--format/],
+    [['explain', file, '--format', 'tikcet'], /"tikcet".*did you mean "ticket"/],
+    [['explain', 'nowhere.md', '--format', 'ticket'], /nowhere\.md/],
+    [['formats', 'tikcet'], /"tikcet".*did you mean "ticket"/],
   ]
   const ended = await Promise.all(wrong.map(([args]) => platen(args)))
   wrong.forEach(([args, pattern], index) => {
@@ -135,6 +139,45 @@ commandLine('lists every format', async () => {
   assert.is(table.out.trimEnd().split('\n').length, 37)
 })
 
+commandLine('says what one format takes of a copy', async () => {
+  const { code, out } = await platen(['formats', 'ticket', '--json'])
+  assert.is(code, 0)
+  const told = JSON.parse(out) as {
+    slug: string
+    roles: { role: string; label: string; needed: boolean }[]
+    example: string
+  }
+  assert.is(told.slug, 'ticket')
+  assert.equal(told.roles[0], {
+    role: 'title',
+    label: 'Title',
+    sample: 'Three Cellos and a Chair',
+    needed: true,
+  })
+  assert.ok(told.roles.some(({ role, needed }) => role === 'seatRow' && !needed))
+  const page = await platen(['formats', 'ticket'])
+  assert.match(page.out, told.example)
+  assert.match(page.out, /\n {2}seatRow +Row: G\n/)
+})
+
+commandLine('explains a copy, and draws nothing', async () => {
+  const told = await platen(
+    ['explain', '-', '--format', 'ticket', '--json'],
+    '---\nRow: 7\n---\n\n# Cellos\n',
+  )
+  assert.is(told.code, 0)
+  const { roles, because } = JSON.parse(told.out) as Record<string, Record<string, string>>
+  assert.equal(roles, { title: 'Cellos', seatRow: '7' })
+  assert.is(because?.seatRow, '"Row" is seatRow in English')
+  const page = await platen(['explain', file, '--format', 'report'])
+  assert.is(page.code, 0)
+  assert.match(page.out, /^.*notes\.md as report\n/)
+  assert.match(page.out, /title +Harbour notes +the first heading/)
+  const latin = await platen(['explain', 'latin.md', '--format', 'report'])
+  assert.is(latin.code, 1)
+  assert.match(latin.error, /offset 3/)
+})
+
 commandLine('says its version and how it is used', async () => {
   const [version, help] = await Promise.all([platen(['--version']), platen(['--help'])])
   const { version: wanted } = JSON.parse(
@@ -142,7 +185,7 @@ commandLine('says its version and how it is used', async () => {
   ) as { version: string }
   assert.equal(version, { code: 0, out: `${wanted}\n`, error: '' })
   assert.is(help.code, 0)
-  for (const command of ['render', 'formats', 'play']) assert.match(help.out, command)
+  for (const command of ['render', 'explain', 'formats', 'play']) assert.match(help.out, command)
 })
 
 commandLine.run()

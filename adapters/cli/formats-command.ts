@@ -1,25 +1,83 @@
+import { checkJob } from '../../core/check-job.ts'
 import type { AnyFormat } from '../../core/format.ts'
+import {
+  describeRoles,
+  type RoleDescription,
+  type RolesDescription,
+} from '../../core/reading/describe-roles.ts'
 import { formats } from '../../formats/index.ts'
+import { type Row, type Setting, setRows, settingFor } from './terminal.ts'
 
-/** Prints every format: slug, group, surface, sizes; as a table or as JSON. */
-export async function listFormats({ json }: { readonly json?: boolean }): Promise<void> {
-  const rows = await Promise.all(Object.values(formats).map(readRow))
+/** Prints every format, or what one of them takes of a copy; as a table or as JSON. */
+export async function listFormats(
+  slug: string | undefined,
+  { json }: { readonly json?: boolean },
+): Promise<void> {
+  if (slug !== undefined) return showFormat(slug, json ?? false)
+  const rows = await Promise.all(Object.values(formats).map(async url => toRow(await load(url))))
   if (json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
   else for (const row of rows) process.stdout.write(toLine(row))
 }
 
-interface Row {
+async function showFormat(slug: string, json: boolean): Promise<void> {
+  const format = await load(checkJob({ format: slug, content: '' }, formats))
+  const description = { ...toRow(format), ...describeRoles(format.roles ?? {}) }
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(description, null, 2)}\n`
+      : formatText(description, settingFor(process.stdout, process.env)),
+  )
+}
+
+async function load(url: string): Promise<AnyFormat> {
+  return ((await import(url)) as { readonly default: AnyFormat }).default
+}
+
+interface FormatRow {
   readonly slug: string
   readonly group: string
   readonly surface: string
   readonly sizes: readonly { readonly name: string; readonly width: number; readonly height: number }[]
 }
 
-async function readRow(url: string): Promise<Row> {
-  const { slug, group, surface, sizes } = ((await import(url)) as { default: AnyFormat }).default
+function toRow({ slug, group, surface, sizes }: AnyFormat): FormatRow {
   return { slug, group, surface, sizes: sizes.map(({ name, width, height }) => ({ name, width, height })) }
 }
 
-function toLine({ slug, group, surface, sizes }: Row): string {
+function toLine({ slug, group, surface, sizes }: FormatRow): string {
   return `${slug.padEnd(18)}${group.padEnd(9)}${surface.padEnd(9)}${sizes.map(size => size.name).join(', ')}\n`
+}
+
+/** What a format takes of a copy, the needed first, and a copy to begin with. */
+function formatText(format: FormatRow & RolesDescription, setting: Setting): string {
+  const { slug, surface, sizes, roles, lists, common, example } = format
+  // What may be one text or several things is told once.
+  const several = lists.filter(list => !roles.some(({ role }) => role === list.role))
+  const needed = [...roles.filter(role => role.needed).map(roleRow), ...listRows(several, true)]
+  const taken = [...roles.filter(role => !role.needed).map(roleRow), ...listRows(several, false)]
+  const parts = [
+    [setting.strong(slug), ...setRows([[surface, sizes.map(({ name }) => name).join(', ')]], setting)],
+    tableOf('Looks like itself with', needed, setting),
+    tableOf('Has a place for', taken, setting),
+    tableOf('As every format, takes', common.map(roleRow), setting),
+    [setting.strong('For example'), '', example.trimEnd()],
+  ]
+  return `${parts
+    .filter(lines => lines.length > 0)
+    .map(lines => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function tableOf(heading: string, rows: readonly Row[], setting: Setting): readonly string[] {
+  return rows.length === 0 ? [] : [setting.strong(heading), ...setRows(rows, setting)]
+}
+
+function roleRow({ role, label, sample }: RoleDescription): Row {
+  return [role, sample === undefined ? label : `${label}: ${sample}`]
+}
+
+function listRows(lists: RolesDescription['lists'], needed: boolean): readonly Row[] {
+  return lists
+    .filter(list => list.needed === needed)
+    .map(({ role, parts }) => [role, `several, each with ${parts.join(', ')}`])
 }

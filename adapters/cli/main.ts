@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { RenderError } from '../../core/error.ts'
 import { listFormats } from './formats-command.ts'
+import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import { renderCommand } from './render-command.ts'
 import type { ServeOptions } from './serve-command.ts'
@@ -30,8 +31,24 @@ program
   .action(renderCommand)
 
 program
+  .command('explain')
+  .description('say what the copy of a file is taken for in a format, and why, without rendering it')
+  .argument('<file>', 'Markdown file, or -')
+  .requiredOption('--format <slug>', 'what it is to become; `platen formats` lists them')
+  .option('--brief <text>', 'the brief it will have, in a sentence', '')
+  .option('--asset <path>', 'a picture that the copy refers to by name; repeatable', collect, [])
+  .option('--assets <dir>', 'a folder of pictures')
+  .option('--json', 'as JSON')
+  .action(async (file: string, options: ExplainOptions) =>
+    (await import('./explain-command.ts')).explainCommand(file, options),
+  )
+
+program
   .command('formats')
-  .description('list slug, group, surface and sizes')
+  .description(
+    'list slug, group, surface and sizes; of one format also what it takes of a copy, with an example',
+  )
+  .argument('[slug]', 'one format')
   .option('--json', 'as JSON')
   .action(listFormats)
 

@@ -8,6 +8,8 @@ export function wordsOf(text: string): string[] {
   const plain = toPlain(text)
     .normalize('NFKC')
     .replace(/\u00AD\s?|\p{Cf}/gu, '')
+    // An address is printed as readers type it.
+    .replace(/\bhttps?:\/\/(?:www\.)?/gi, ' ')
   // By way of capitals, so that ß and SS, ς and σ are the same.
   return (
     plain

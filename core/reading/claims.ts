@@ -1,28 +1,24 @@
+import { agreementClaims } from './agreement.ts'
+import { bylineClaims, isByline, isFirmName } from './byline.ts'
+import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { assign } from './assign.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
-import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
+import { picturesIn } from './kinds.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
-import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
+import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
+import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Claim, Fact } from './reading.ts'
+import type { Fact } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
-
-/** A claim with what it is taken from: two claims of one piece exclude each other. */
-export interface Candidate extends Claim {
-  /** The fact, block or stretch of a block that the words are. */
-  readonly piece: object
-  /** The map of the front matter that the piece is a part of. */
-  readonly within?: Fact
-  /** The block of the body that goes when the claim is granted. */
-  readonly source?: RootContent
-}
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -35,14 +31,21 @@ export interface Claimable {
 }
 
 /** Every single role that a format takes. */
-export function rolesTaken({ needs = [], takes = [], headline }: Roles): readonly Role[] {
-  return [...new Set([...common, ...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])]
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
 }
 
 /** All claims that can be made on a copy, by label, by type, by place and by heading. */
 export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
-  const taken = rolesTaken(claimable.roles)
-  const { needs = [], takes = [], headline } = claimable.roles
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
+  const { needs = [], takes = [], lists = [], headline } = claimable.roles
   const declared = new Set<string>([
     ...needs,
     ...takes,
@@ -50,24 +53,42 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     'alternativeHeadline',
     'abstract',
   ])
-  for (const fact of claimable.facts) yield* byLabel(fact, taken, { ...claimable, declared })
+  const occasion = isOccasion(claimable.facts)
+  for (const fact of claimable.facts)
+    for (const claim of byLabel(fact, taken, { ...claimable, declared }))
+      yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
   yield* byPlace(claimable)
+  if ([...needs, ...lists].includes('entries'))
+    yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
   yield* byType(claimable, taken)
+  yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
   if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
 }
+
+/** Letters from which a value of the front matter is a text that may tell roles itself. */
+const TOLD = 60
 
 /** Running text: paragraphs that are no labelled lines. */
 function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
   const labelled = new Set(facts.map(({ source }) => source))
-  const all = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]
+  const told = facts.filter(
+    ({ place, value, text }) => place === 'field' && value === undefined && text.length > TOLD,
+  )
+  const all = [
+    ...outline.before,
+    ...outline.head,
+    ...outline.parts.flatMap(blocksUnder),
+    ...told.flatMap(({ blocks }) => blocks),
+  ]
   return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
 }
 
 /** Weight of what the author says: more than anything that is told. */
-const SAID = 3
+export const SAID = 3
 
 /** Claims of blocks that their author put into a role: `::: {seatRow}`. */
 function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
@@ -87,6 +108,26 @@ function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Can
 
 function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
   return [...blocks, ...parts.flatMap(blocksUnder)]
+}
+
+/** Whether the copy tells when or where something takes place. */
+function isOccasion(facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ meanings, value }) =>
+      value?.type !== 'url' &&
+      value?.type !== 'quantity' &&
+      meanings.some(
+        ({ concept, weight }) => weight > 0.9 && ['time', 'doorTime', 'location'].includes(concept),
+      ),
+  )
+}
+
+/** Where a format takes both, a plain date is the day of an occasion, else that of the words themselves. */
+function asDay(claim: Candidate, { roles }: Claimable, occasion: boolean): Candidate {
+  const own = ownRoles(roles)
+  if (!own.has('startDate') || !own.has('datePublished')) return claim
+  const isLess = claim.role === (occasion ? 'datePublished' : 'startDate')
+  return isLess ? { ...claim, weight: claim.weight * 0.95 } : claim
 }
 
 /** Least weight of a claim that is believed. */
@@ -110,12 +151,13 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
   // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
   const ties = [...best].map(([key, { weight }]) => {
     const [row = 0, column = 0] = key.split(' ').map(Number)
-    return { row, column, worth: weight - BELIEVED * 0.8 }
+    // In steps, so that of claims that are about as sure the earlier in the copy wins.
+    return { row, column, worth: Math.round((weight - BELIEVED * 0.8) * 25) / 25 }
   })
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
   )
-  return granted.map(candidate => settle(candidate, granted))
+  return granted.flatMap(candidate => settle(candidate, granted))
 }
 
 /** Roles that stay in the block of the party they belong to. */
@@ -132,12 +174,19 @@ const contacts: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
-function settle(candidate: Candidate, granted: readonly Candidate[]): Candidate {
-  const { within, facts } = candidate
+function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
+  const { within, facts, nodes, text } = candidate
   const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
-  if (isInside && contacts.has(candidate.role)) return { ...candidate, stays: true }
+  if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
+  if (facts.length === 0) return [candidate]
   const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
-  return facts.length === 0 ? candidate : { ...candidate, facts: leftOf(facts, apart) }
+  const left = leftOf(facts, apart)
+  const name = toPhrase(nodes)
+  const isNamed = name.text === text
+  // A record whose parts all have roles of their own says nothing by itself.
+  if (left.length === 0 && !isNamed) return []
+  const blocks = [...(isNamed ? [paragraphOf(name)] : []), ...blocksOf(left, [])]
+  return [{ ...candidate, facts: left, blocks }]
 }
 
 function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
@@ -149,7 +198,14 @@ interface Takers extends Claimable {
   readonly declared: ReadonlySet<string>
 }
 
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
 function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
   if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
     yield {
@@ -172,8 +228,11 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
     yield fact.source ? { ...claim, source: fact.source } : claim
   }
+  const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -184,17 +243,31 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
         ...(fact.source && { source: fact.source }),
       }
     }
-    for (const { concept, weight, because } of fact.meanings) {
+    for (const { concept, weight, because, foreign } of fact.meanings) {
       const rank = rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
+      // What stands in the body of a document is mostly about a part of it: the employer of one post.
+      const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
+      const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       // Of a list of actions each is a role of its own.
       if (role === 'action' && fact.items.length > 0) continue
       // Sentences under a title are its text, whatever their author calls them.
-      const isText = role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)
+      const isText =
+        role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)
       yield {
         ...claimOf(role, fact),
-        weight: weight * (1 - rank * 0.07) * fit(rule.types, rank, fact) * nested * (isText ? 0.6 : 1),
+        ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
+        weight:
+          (isList && !told.has(role) ? 0.3 : 1) *
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish *
+          (isText ? 0.6 : 1),
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -203,64 +276,31 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
   }
-  if (fact.facts.length > 0)
-    for (const inner of fact.facts) yield* byLabel(inner, taken, takers, within ?? fact)
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
+  // The name of a record is the record's, whatever else a name may be.
+  const name = nameAmong(fact.facts)?.text
+  for (const inner of fact.facts)
+    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
-/** Roles that are people or organisations, often with their addresses. */
-const parties: ReadonlySet<Role> = new Set<Role>([
-  'seller',
-  'buyer',
-  'sender',
-  'recipient',
-  'client',
-  'issuer',
-  'organizer',
-  'publisher',
-  'hosts',
-  'giver',
-  'organization',
-  'airline',
-  'author',
-  'name',
-  'holder',
-  'passengerName',
-])
-
-/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
-function nameOf(role: Role, fact: Fact): Phrase | undefined {
-  const name = nameAmong(fact.facts) ?? (role === 'action' || role === 'secondAction' ? wordsOfCall(fact) : undefined)
-  if (name || fact.facts.length > 0 || !parties.has(role)) return name
-  const [first] = fact.blocks
-  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
-  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
-}
-
-function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
-  const { label, written, blocks, facts, items } = fact
-  const name = nameOf(role, fact)
-  if (name) {
-    const rest = facts.filter(inner => inner.text !== name.text)
-    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items }
-  }
-  const { text } = fact
-  return {
-    role,
-    label,
-    written,
-    text,
-    nodes: phraseIn(fact).nodes,
-    blocks,
-    ...(fact.value && { value: fact.value }),
-    facts,
-    items,
-  }
-}
-
-/** `cta: { text: Start free, link: https://… }` */
-function wordsOfCall({ facts }: Fact): Phrase | undefined {
-  const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
-  return said && phraseIn(said)
+/** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
+function isShared({ meanings }: Fact, role: Role, declared: ReadonlySet<string>): boolean {
+  const others = [...declared].filter((other): other is Role => other !== role && isSingleRole(other))
+  return meanings.some(({ concept }) => others.some(other => ruleOf(other).concepts.includes(concept)))
 }
 
 /** Types whose values are figures, so that words without any are none of them. */
@@ -276,9 +316,13 @@ const figured: ReadonlySet<string> = new Set([
 ])
 
 /** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
-function fit(types: readonly string[], rank: number, { value, text }: Fact): number {
+function fit(types: readonly string[], rank: number, { value, text, facts }: Fact): number {
   if (types.length === 0) return 1
+  // A record is what one of its parts is: an airport with its code and its city.
+  if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  // A place may be told by its name alone.
+  if (types.includes('address')) return rank === 0 ? 1 : 0.95
   const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
   return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
 }
@@ -303,9 +347,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
     // `Curriculum vitæ` above a name says what the sheet is.
     const isSheet = headline !== 'title' && isDocumentName(phrase.text)
-    if (headline === 'name') yield* personClaims(phrase, title, claimable)
+    if (headline === 'name') yield* titledPerson(phrase, title, claimable)
     // Where a page has a heading of its own, the title among its fields is that of its tab.
-    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.93 }
+    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
     if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
   }
   const above = before.filter(isLine).filter(block => !labelled.has(block))
@@ -319,9 +363,12 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
-  const below = head.filter(block => block.type === 'paragraph' && !labelled.has(block)) as Paragraph[]
+  const below = head.filter(
+    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+  ) as Paragraph[]
   const [first, second] = below
-  if (!title && first && isLine(first) && before.length === 0) {
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
     const phrase = lineIn(first)
     yield {
       ...wordsClaim(headline, phrase, [first]),
@@ -332,9 +379,38 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
   const next = title ? first : second
   const opens = title !== undefined || (first !== undefined && isLine(first))
-  if (opens && next && isLine(next) && readValue(lineIn(next).text, context.lang) === undefined) {
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors && isByline(next, context))
+  ) {
     const phrase = lineIn(next)
     yield {
       ...wordsClaim('alternativeHeadline', phrase, [next]),
@@ -344,11 +420,17 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const text = below.slice(0, 3).find(isSentence)
+  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  const text = texts.find(block => below.indexOf(block) < 3)
   if (!text) yield* longLine(below, context)
-  if (text) {
+  // The first of many paragraphs begins a text and does not sum it up.
+  const wanted = roles.takes?.includes('abstract') ?? false
+  const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
+  if (text && !runsOn) {
     const phrase = trim(toPhrase(text.children))
-    const isDescribed = facts.some(({ place, label }) => place === 'field' && plainLabel(label.text) === 'description')
+    const isDescribed = facts.some(
+      ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
+    )
     yield {
       ...wordsClaim('abstract', phrase, [text]),
       // So is the description, beside a heading with a text of its own.
@@ -370,11 +452,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
 
 /** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */
 function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Candidate> {
-  const block = below.slice(0, 2).find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
+  const block = below
+    .slice(0, 2)
+    .find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
   if (!block) return
   const lines = linesIn(block.children)
   const said = lines.filter(({ text }) => readValue(text, lang) === undefined)
-  const phrase = toPhrase(said.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])))
+  const phrase = toPhrase(
+    said.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  )
   if (phrase.text.split(/\s+/).length <= PHRASE || said.some(line => readLabelled(line))) return
   const whole = said.length === lines.length
   yield {
@@ -390,7 +476,11 @@ function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Ca
 /** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
 const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
 
-function* personClaims(phrase: Phrase, title: RootContent, { roles, facts }: Claimable): Generator<Candidate> {
+function* titledPerson(
+  phrase: Phrase,
+  title: RootContent,
+  { roles, facts }: Claimable,
+): Generator<Candidate> {
   const match = person.exec(phrase.text)
   const takesJob = [...(roles.needs ?? []), ...(roles.takes ?? [])].includes('jobTitle')
   const isSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'jobTitle'))
@@ -416,7 +506,7 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
       ...wordsClaim(role, found, [block]),
       weight: 0.48,
       because: 'words in capitals',
-      piece: block,
+      piece: found,
     }
   }
 }
@@ -425,8 +515,10 @@ function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candid
 function isAddress(block: RootContent, { lang }: Context): boolean {
   if (block.type !== 'paragraph') return false
   const text = plainText(block)
-  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
   const plain = plainLabel(text)
+  const greets = wordsFor(lang, 'greetingWords').some(word => plain.startsWith(`${word} `))
+  if (greets && !/^\p{Lu}[^,!]*$/u.test(text)) return true
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
   const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
   return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
 }
@@ -452,29 +544,6 @@ function lineIn(block: Paragraph): Phrase {
   return trim(toPhrase(block.children))
 }
 
-/** Words without the pictographs at their ends, which are drawn but are no part of a name. */
-function undecorated(text: string): string {
-  return text.replace(/^[\p{Extended_Pictographic}\uFE0F\u200D\s]+(?=\P{N})|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu, '')
-}
-
-function wordsClaim(
-  role: Role,
-  phrase: Phrase,
-  blocks: readonly RootContent[],
-): Omit<Candidate, 'weight' | 'because' | 'piece'> {
-  return {
-    role,
-    label: phraseOf(''),
-    written: false,
-    text: undecorated(phrase.text.replace(/\s+/g, ' ')),
-    nodes: phrase.nodes,
-    blocks,
-    facts: [],
-    items: [],
-    stays: false,
-  }
-}
-
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
 function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
   for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
@@ -489,6 +558,7 @@ function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Genera
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, part.blocks),
+        ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
@@ -514,9 +584,15 @@ const telling: Partial<Record<Value['type'], readonly Role[]>> = {
 const SEARCHED = 20_000
 
 /** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType({ outline, facts, context }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+function* byType(
+  { outline, facts, roles, context }: Claimable,
+  taken: readonly Role[],
+): Generator<Candidate> {
+  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
   const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
+    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
+    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
       if (taken.includes(role) && (role !== 'url' || addresses === 1))
@@ -546,17 +622,22 @@ function* mentions(
   { lang }: Context,
   taken: readonly Role[],
 ): Generator<Candidate> {
-  for (const { value, start, end } of findValues(piece.text, lang)) {
+  const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
+  const found =
+    whole?.type === 'address'
+      ? [{ value: whole, start: 0, end: piece.text.length }]
+      : findValues(piece.text, lang)
+  for (const { value, start, end } of found) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
-      const found = trim(cut(piece, start, end))
+      const words = trim(cut(piece, start, end))
       yield {
-        ...wordsClaim(role, found, [block]),
+        ...wordsClaim(role, words, [block]),
         value,
         weight: 0.5,
         because: `it is ${a(value.type)}`,
         stays: true,
-        piece: found,
+        piece: words,
       }
     }
   }

@@ -2,8 +2,9 @@ import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Field, FieldValue } from '../source/fields.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { linesIn, readLabelled, toLabel } from './label.ts'
-import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
+import { printedBlocks, printedRecord } from './machine-words.ts'
+import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Place } from './reading.ts'
 import { isSetting } from './settings.ts'
 import { readValue } from './values/read-value.ts'
@@ -61,7 +62,7 @@ function oneLine(text: string): string {
 
 /** A field of the front matter as a fact, with whatever it holds below it. */
 export function fieldFact(field: Field, context: Context): Fact {
-  const { value } = field
+  const value = simplified(field.value, context)
   const facts =
     value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
   const items =
@@ -71,12 +72,40 @@ export function fieldFact(field: Field, context: Context): Fact {
     written: false,
     meanings: context.lexicon(field.name),
     text: oneLine(wordsOf(value)),
-    blocks: value.kind === 'text' ? value.blocks : blocksOf(facts, items),
+    blocks: value.kind === 'text' ? printedBlocks(value.blocks, context.lang) : blocksOf(facts, items),
     ...(value.kind === 'text' && typed(value.text, context)),
     facts,
     items,
     place: 'field',
+    field: { name: field.name, line: field.line },
   }
+}
+
+/** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
+function simplified(value: FieldValue, context: Context): FieldValue {
+  if (value.kind !== 'map') return value
+  const fields = value.fields.filter(isFilled)
+  const [only, ...others] = fields
+  if (only?.value.kind === 'map' && others.length === 0) return simplified(only.value, context)
+  const pieces = Object.fromEntries(
+    fields.map(({ name, value: inner }) => [name, inner.kind === 'text' ? inner.text : '']),
+  )
+  const text = printedRecord(pieces, context.lang)
+  return text === undefined ? value : { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+/** The words of fields as they are printed, in their order. */
+export function printedWords(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ facts: inner, items, blocks }) =>
+    inner.length + items.length === 0
+      ? blocks.map(plainText)
+      : [...printedWords(inner), ...items.flatMap(wordsOfItem)],
+  )
+}
+
+function wordsOfItem({ facts, items, blocks }: Item): readonly string[] {
+  if (facts.length + items.length === 0) return blocks.map(plainText)
+  return [...printedWords(facts), ...items.flatMap(wordsOfItem)]
 }
 
 /** Whether a field says anything to a reader. */
@@ -107,6 +136,7 @@ function wordsOf(value: FieldValue): string {
       return value.items.map(wordsOf).filter(Boolean).join('\n')
     case 'map':
       return value.fields
+        .filter(isFilled)
         .map(field => wordsOf(field.value))
         .filter(Boolean)
         .join('\n')
@@ -117,15 +147,16 @@ function wordsOf(value: FieldValue): string {
 function fieldItem(value: FieldValue, context: Context): Item {
   switch (value.kind) {
     case 'text': {
-      const [first, ...more] = value.blocks
+      const blocks = printedBlocks(value.blocks, context.lang)
+      const [first, ...more] = blocks
       const isLine = first?.type === 'paragraph'
       return {
         title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
         parts: {},
         facts: [],
-        text: isLine ? more : value.blocks,
+        text: isLine ? more : blocks,
         items: [],
-        blocks: value.blocks,
+        blocks,
       }
     }
     case 'map': {
@@ -173,6 +204,32 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company or a number. */
+const addressLines =
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of somebody's name and address that are written as a text. */
+export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
+  return blocks.flatMap(block =>
+    block.type === 'paragraph'
+      ? split(toPhrase(block.children), addressLines).map(line => pieceFact(line, context))
+      : [],
+  )
+}
+
+/** A piece of a line as a fact: with its label when it has one. */
+export function pieceFact(piece: Phrase, context: Context): Fact {
+  const labelled = readLabelled(piece)
+  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
+    ? toFact(labelled.label, labelled.value, 'body', context)
+    : toFact(phraseOf(''), piece, 'body', context)
+}
+
+/** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */
+export function flatFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.flatMap(fact => (fact.facts.length > 0 ? flatFacts(fact.facts) : [fact]))
+}
+
 /** Facts and items as an author would have written them in Markdown: labelled lines and lists. */
 export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readonly RootContent[] {
   const lines = facts.flatMap(lineOf)
@@ -193,7 +250,7 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
 }
 
 /** A fact as a paragraph: its label in bold, then its value. */
-export function lineOf(fact: Fact): readonly RootContent[] {
+export function lineOf(fact: Pick<Fact, 'label' | 'blocks'>): readonly RootContent[] {
   const [first, ...more] = fact.blocks
   const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
   if (fact.label.text === '') return fact.blocks
@@ -229,14 +286,42 @@ function factsOfLines(
   place: Place,
   context: Context,
 ): readonly Fact[] | undefined {
-  const read = lines.map(line => ({ line, labelled: readLabelled(line) }))
+  const pieces = lines.flatMap(line => piecesOf(line, context))
+  const read = pieces.map(line => ({ line, labelled: readLabelled(line) }))
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
-  if (sure.length === 0 || sure.length < lines.length * MOST) return undefined
-  return read.map(({ line, labelled }) =>
-    labelled
-      ? toFact(labelled.label, labelled.value, place, context, source)
-      : toFact(phraseOf(''), line, place, context, source),
-  )
+  if (sure.length === 0 || sure.length < read.length * MOST) return undefined
+  return read.flatMap(({ line, labelled }) => {
+    if (!labelled) return [toFact(phraseOf(''), line, place, context, source)]
+    const [value = labelled.value, ...more] = valuesOf(labelled.value)
+    return [
+      toFact(labelled.label, value, place, context, source),
+      ...more.map(piece => namedFact(piece, place, context, source)),
+    ]
+  })
+}
+
+/** A line of several labelled pieces is several lines: `t: 0131 496 0255 | m: 07700 900 361`. */
+function piecesOf(line: Phrase, context: Context): readonly Phrase[] {
+  const pieces = segmentsOf(line)
+  const isDivided =
+    pieces.length > 1 &&
+    pieces.slice(1).every(piece => {
+      const labelled = readLabelled(piece)
+      return labelled !== undefined && isSure(labelled, context)
+    })
+  return isDivided && readLabelled(pieces[0] as Phrase) ? pieces : [line]
+}
+
+/** A value and what stands beside it, divided by many blanks: `Singapore Changi (SIN)   Terminal 4`. */
+function valuesOf(value: Phrase): readonly Phrase[] {
+  return split(value, /\t+|[^\S\n]{3,}/g)
+}
+
+/** A piece that opens with a name for what it is, as in `Terminal 4`: its label is a part of its words. */
+function namedFact(piece: Phrase, place: Place, context: Context, source?: RootContent): Fact {
+  const fact = toFact(phraseOf(''), piece, place, context, source)
+  const name = /^(\p{L}[\p{L} ]{2,24})\s+[\p{Lu}\p{N}][\p{L}\p{N}-]{0,7}$/u.exec(piece.text)?.[1]
+  return name === undefined ? fact : { ...fact, meanings: context.lexicon(name) }
 }
 
 /** Bold words before others are a label when they are known as one; a colon is one by itself, before few words. */
@@ -245,8 +330,22 @@ function isSure(
   context: Context,
 ): boolean {
   const isKnown = context.lexicon(label.text).length > 0
-  if (sign === 'colon') return isKnown || value.text.length <= 120
+  // Words before a sentence are its subject, unless they are known as a label.
+  if (sign === 'colon') return isKnown || (value.text.length <= 120 && !isSentence(value.text))
   return isKnown && value.text.length <= 120
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
+}
+
+/** Whether a row only says what its columns are: `Field | Value`. */
+export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
+  const columns = ['label', 'value', 'text', 'name', 'description']
+  return head.every(({ text }) => {
+    const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
+    return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
+  })
 }
 
 /** A table of two columns whose rows are a label and a value. */
@@ -260,9 +359,25 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const isBlankHead = head.every(cell => cell.text === '')
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
-  return pairs.map(([label = phraseOf(''), value = phraseOf('')]) =>
-    value.text === ''
-      ? toFact(phraseOf(''), label, place, context, table)
-      : toFact(label, value, place, context, table),
-  )
+  const isNaming = namesColumns(head, context)
+  const facts = pairs
+    .filter(cells => cells !== head || !isNaming)
+    .flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+      const [first, ...more] = valuesOf(value)
+      return first === undefined
+        ? [toFact(phraseOf(''), label, place, context, table)]
+        : [
+            toFact(label, first, place, context, table),
+            ...more.map(piece => namedFact(piece, place, context, table)),
+          ]
+    })
+  const [name, none] = head
+  const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
+  return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts
+}
+
+/** Facts under a name that stands over them in the head of their table. */
+function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {
+  const { value: _, ...record } = toFact(name, phraseOf(''), place, context, source)
+  return { ...record, text: facts.map(({ text }) => text).join(', '), blocks: blocksOf(facts, []), facts }
 }

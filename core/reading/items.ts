@@ -1,9 +1,10 @@
 import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf, titleAmong, toFact } from './facts.ts'
+import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Fact, Item, Part, Section } from './reading.ts'
+import { findValues, readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -30,9 +31,12 @@ function itemOfEntry(entry: ListItem, context: Context): Item {
 export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<Item, 'title' | 'facts'> {
   const [first, ...others] = lines
   if (first === undefined) return { title: phraseOf(''), facts: [] }
-  const { title, rest } = titleOf(first)
+  const opening = titleOf(first)
+  const moment = momentOf(opening.title, context)
+  const { title, rest } = { ...opening, ...(moment && { title: moment.title }) }
   const pieces = [...(rest ? segmentsOf(rest).flatMap(dashed) : []), ...others.flatMap(segmentsOf)]
-  return { title, facts: pieces.map(piece => pieceFact(piece, context)) }
+  const facts = pieces.map(piece => pieceFact(piece, context))
+  return { title: typedPart(title, context), facts: moment ? [moment.fact, ...facts] : facts }
 }
 
 /** Pieces that long dashes divide, as they divided the title from them; spans of figures stay whole. */
@@ -40,12 +44,33 @@ function dashed(piece: Phrase): readonly Phrase[] {
   return split(piece, /(?<!\d)\s+—\s+|\s+—\s+(?!\d{4})/g)
 }
 
-/** A piece of a line as a fact: with its label when it has one. */
-export function pieceFact(piece: Phrase, context: Context): Fact {
-  const labelled = readLabelled(piece)
-  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
-    ? toFact(labelled.label, labelled.value, 'body', context)
-    : toFact(phraseOf(''), piece, 'body', context)
+/** Hours with a point, as much of Europe writes them: before words they are no amount. */
+const hour = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
+
+/** An hour or a day that opens a line without a sign behind it: `20.00 Kjell-Åkes Trio`. */
+function momentOf(
+  line: Phrase,
+  context: Context,
+): { readonly title: Phrase; readonly fact: Fact } | undefined {
+  const [found] = findValues(line.text, context.lang)
+  if (!found || found.start > 0) return undefined
+  const { value, end } = found
+  const words = trim(cut(line, 0, end))
+  const isHour = value.type === 'number' && hour.test(words.text)
+  const isMoment = isHour || value.type === 'time' || (value.type === 'date' && value.bare !== true)
+  const title = trim(cut(line, end))
+  if (!isMoment || !/^[\p{L}«“"‘]/u.test(title.text)) return undefined
+  const fact = toFact(phraseOf(''), words, 'body', context)
+  return {
+    title,
+    fact: isHour ? { ...fact, value: { type: 'time', from: words.text.replace('.', ':') } } : fact,
+  }
+}
+
+/** A title with what it is, where it is a date, a time or a figure. */
+function typedPart(title: Phrase, { lang }: Context): Part {
+  const value = readValue(title.text, lang)
+  return value === undefined ? title : { ...title, value }
 }
 
 /** Divides a line after its title: at the end of bold words, at a colon after few words, at a dash or a tab. */
@@ -111,4 +136,19 @@ function factsUnder(block: RootContent, context: Context): readonly Fact[] | und
   if (lines.length > 3 || lines.some(({ text }) => text.length > SHORT || /[.!?。]$/.test(text)))
     return undefined
   return lines.flatMap(segmentsOf).map(piece => pieceFact(piece, context))
+}
+
+/** Where commas divide what is named in a line, not inside brackets nor in a number. */
+const commas = /[,;、，،]\s*(?![^(（]*[)）])(?!(?<=\d[,.])\d)|\n|\s[·•|]\s/g
+const semicolons = /[;；؛]\s*(?![^(（]*[)）])/g
+
+/** What is named in a line: between semicolons, else between commas. */
+export function namesIn(line: Phrase): readonly Phrase[] {
+  const parted = split(line, semicolons)
+  return parted.length > 1 ? parted : split(line, commas)
+}
+
+/** A thing that is nothing but its name. */
+export function itemOfName(name: Phrase): Item {
+  return { title: name, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(name)] }
 }

@@ -292,7 +292,7 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
     0.7 * share(items, item => has(item, 'money') && text(item).length < 240),
     'names with a price',
   )
-  add('entries', 0.72 * share(items, item => has(item, 'date')), 'things with a date')
+  add('entries', 0.72 * share(items, item => has(item, 'date', 'time')), 'things with a date or a time')
   add('points', items.length > 1 && from !== 'table' ? 0.42 : 0, 'a list')
   add(
     'series',
@@ -317,6 +317,7 @@ function endsWithPrice({ title }: Item): boolean {
 }
 
 function opensWithFigure({ title }: Item): boolean {
+  if (title.value?.type === 'date' || title.value?.type === 'time') return false
   return /^[\s≈~<>+−–±▲▼↑↓-]*[\p{Sc}]?\s?\d/u.test(title.text) && title.text.length <= 40
 }
 

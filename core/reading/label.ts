@@ -68,7 +68,9 @@ export function toLabel(key: string): Phrase {
       /(\p{Ll})(\p{Lu}\p{Ll})/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
-    .replaceAll(/\b(vat|iban|bic|id|po|url|faq)\b/g, word => word.toUpperCase())
+    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|faq)\b/g, word =>
+      word.toUpperCase(),
+    )
     .trim()
   return phraseOf(words.charAt(0).toLocaleUpperCase() + words.slice(1))
 }

@@ -162,6 +162,7 @@ function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
         concept,
         weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
+        ...(lang !== order[0] && { foreign: true as const }),
       }))
     }
   }
@@ -284,10 +285,14 @@ export function isDocumentName(text: string): boolean {
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
   const [concept] = ruleOf(role).concepts
-  if (concept === undefined) return ''
+  const name = concept === undefined ? '' : nameOf(concept, lang)
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
+
+/** What a concept is called in a language: its first name there. */
+export function nameOf(concept: Concept, lang: string): string {
   const names = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? english[concept]
-  const [first = ''] = names.split(/,\s*/)
-  return first.charAt(0).toLocaleUpperCase(lang) + first.slice(1)
+  return names.split(/,\s*/)[0] ?? ''
 }
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
@@ -295,4 +300,13 @@ export function wordsFor(lang: string, concept: Concept): readonly string[] {
   const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
   const all = `${own}, ${english[concept]}`
   return all.split(/,\s*/).map(plainLabel).filter(Boolean)
+}
+
+/** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */
+export function phrasesFor(lang: string, concept: Concept): readonly string[] {
+  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
+  return [...new Set(`${own}, ${english[concept]}`.split(/,\s*/))]
+    .filter(Boolean)
+    .map(words => words.replaceAll('’', "'").replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .toSorted((one, other) => other.length - one.length)
 }

@@ -46,7 +46,8 @@ function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink |
   if (first && nodes.length === 0) return linkOfItem(first)
   const within = linkIn(nodes)
   if (within) return { href: within.link.url, words: within.link.children, note: [], strong: within.strong }
-  const href = facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value) ?? linkIn(blocks)?.link.url
+  const href =
+    facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value) ?? linkIn(blocks)?.link.url
   return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
 }
 
@@ -58,7 +59,12 @@ function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | un
   const words = joined(note)
   if (address) {
     const href = addressOf(address) ?? ''
-    return { href, words: title.text === '' ? phraseIn(address).nodes : title.nodes, note: words, strong: false }
+    return {
+      href,
+      words: title.text === '' ? phraseIn(address).nodes : title.nodes,
+      note: words,
+      strong: false,
+    }
   }
   const within = linkIn(title.nodes) ?? linkIn(blocks)
   const href = within?.link.url ?? hrefOf(title.value)
@@ -79,7 +85,8 @@ function aside(nodes: readonly PhrasingContent[], link: Link): readonly Phrasing
 
 /** Where a fact leads: an address, or a place on the page under a label that means one. */
 function addressOf({ value, text, meanings }: Fact): string | undefined {
-  if (text.startsWith('#') && meanings.some(({ concept }) => concept === 'link' || concept === 'url')) return text
+  if (text.startsWith('#') && meanings.some(({ concept }) => concept === 'link' || concept === 'url'))
+    return text
   return value?.type === 'phone' ? undefined : hrefOf(value)
 }
 
@@ -99,7 +106,8 @@ function linkIn(
   strong = false,
 ): { readonly link: Link; readonly strong: boolean } | undefined {
   for (const node of nodes) {
-    if (node.type === 'link') return plainText(node) === '' ? undefined : { link: node, strong: strong || isBold(node) }
+    if (node.type === 'link')
+      return plainText(node) === '' ? undefined : { link: node, strong: strong || isBold(node) }
     if (!('children' in node)) continue
     const found = linkIn(node.children as readonly RootContent[], strong || node.type === 'strong')
     if (found) return found
@@ -126,7 +134,11 @@ export function linksOf(block: RootContent | undefined): readonly NamedLink[] | 
 
 function isLinkAlone(node: PhrasingContent): boolean {
   if (node.type === 'link') return true
-  return (node.type === 'strong' || node.type === 'emphasis') && node.children.length === 1 && isLinkAlone(node.children[0] as PhrasingContent)
+  return (
+    (node.type === 'strong' || node.type === 'emphasis') &&
+    node.children.length === 1 &&
+    isLinkAlone(node.children[0] as PhrasingContent)
+  )
 }
 
 /** An address in a line. */
@@ -175,7 +187,10 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   return {
     title,
     parts: {},
-    facts: [...(address.named || title === link ? [] : [addressFact(link, address.href)]), ...notes.map(noteFact)],
+    facts: [
+      ...(address.named || title === link ? [] : [addressFact(link, address.href)]),
+      ...notes.map(noteFact),
+    ],
     text: [],
     items: [],
     blocks: [paragraphOf(line)],
@@ -230,9 +245,18 @@ export function linkItems(
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
       const before = items.length
-      if (isLine && others.length === 0 && !isSentence(line, first)) items.push(itemOfLine(line, first, pending))
+      if (isLine && others.length === 0 && !isSentence(line, first))
+        items.push(itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
-        items.push(...addresses.map(address => itemOfLine(cut(line, address.start, address.end), { ...address, start: 0, end: address.end - address.start }, undefined)))
+        items.push(
+          ...addresses.map(address =>
+            itemOfLine(
+              cut(line, address.start, address.end),
+              { ...address, start: 0, end: address.end - address.start },
+              undefined,
+            ),
+          ),
+        )
       else {
         all = false
         items.push(...namedInText(line, addresses))
@@ -245,7 +269,10 @@ export function linkItems(
 }
 
 function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
-  const between = [...addresses].reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  const between = [...addresses].reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    text,
+  )
   return !/[\p{L}\p{N}]/u.test(between)
 }
 
@@ -282,7 +309,11 @@ function linesOfBlock(block: RootContent): readonly Phrase[] | undefined {
 }
 
 function joinedLine({ children }: Paragraph): Phrase {
-  return toPhrase(linesIn(children).flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: ' ' }, ...nodes])))
+  return toPhrase(
+    linesIn(children).flatMap(({ nodes }, at) =>
+      at === 0 ? nodes : [{ type: 'text' as const, value: ' ' }, ...nodes],
+    ),
+  )
 }
 
 /** Where people are found, by the names they go by. */
@@ -309,7 +340,9 @@ export function isNetwork(words: string): boolean {
 function channelLine(line: Phrase, { lang }: Context): Item | undefined {
   const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[@+\d])/u.exec(line.text) ?? []
   if (name === '' || !isNetwork(name)) return undefined
-  const rest = trim(cut(line, name.length + (/^[\s:：]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)))
+  const rest = trim(
+    cut(line, name.length + (/^[\s:：]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
+  )
   const value = readValue(rest.text, lang)
   if (value?.type !== 'phone' && value?.type !== 'handle') return undefined
   return {
@@ -327,7 +360,7 @@ export function* byAddress(material: Material): Generator<ListClaim> {
   const { opening, sections, facts, taken, context } = material
   if (!taken.includes('links') && !taken.includes('socials')) return
   const social: ListRole = taken.includes('socials') ? 'socials' : 'links'
-  for (const fact of facts) {
+  for (const fact of facts.filter(({ place }) => place !== 'body')) {
     const item = itemOfFact(fact, context)
     if (item) yield claimed(roleOf(item, social), [item], 0.75, fact)
   }
@@ -341,12 +374,24 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     const roles = new Set(items.map(item => (isSocial ? social : roleOf(item, social))))
     const [only] = roles
     // One network among other places is a place like them.
-    const role = roles.size === 1 && only ? only : items.filter(item => roleOf(item, social) === social).length * 2 > items.length ? social : 'links'
+    const role =
+      roles.size === 1 && only
+        ? only
+        : items.filter(item => roleOf(item, social) === social).length * 2 > items.length
+          ? social
+          : 'links'
     yield claimed(role, items, 1.1, section)
     return
   }
-  if (section.facts.length === 0)
-    for (const item of items) yield { role: 'links', items: [item], weight: 0.5, because: 'an address with a name', pieces: [], within: section }
+  for (const item of items)
+    yield {
+      role: 'links',
+      items: [item],
+      weight: 0.5,
+      because: 'an address with a name',
+      pieces: [],
+      within: section,
+    }
   for (const inner of section.sections) yield* ofSection(inner, social, context)
 }
 
@@ -357,7 +402,9 @@ function claimed(role: ListRole, items: readonly Item[], weight: number, piece: 
 
 function roleOf({ title, facts }: Item, social: ListRole): ListRole {
   const address = facts.find(({ value }) => value?.type === 'url')
-  return isNetwork(title.text) || (address?.value?.type === 'url' && isNetwork(address.value.text)) ? social : 'links'
+  return isNetwork(title.text) || (address?.value?.type === 'url' && isNetwork(address.value.text))
+    ? social
+    : 'links'
 }
 
 /** A fact that is a name with an address: `Merri FM: https://…`. */
@@ -369,12 +416,21 @@ function itemOfFact(fact: Fact, context: Context): Item | undefined {
   if (value.text.length - (address.end - address.start) > NAME) return undefined
   const item = itemOfLine(value, address, fact.label.text === '' ? undefined : fact.label)
   if (item.title === fact.label || fact.label.text === '') return { ...item, blocks: fact.blocks }
-  return { ...item, title: fact.label, facts: [...item.facts, ...(address.named ? [] : [noteFact(item.title)])], blocks: fact.blocks }
+  return {
+    ...item,
+    title: fact.label,
+    facts: [...item.facts, ...(address.named ? [] : [noteFact(item.title)])],
+    blocks: fact.blocks,
+  }
 }
 
 /** The facts of a map as things, when they are alike: `socials: { instagram: …, youtube: … }`, `Loans last week: 412`. */
 export function itemsOfFacts(facts: readonly Fact[]): readonly Item[] {
-  const isAlike = facts.length > 1 && facts.every(({ facts: inner, items, blocks }) => inner.length === 0 && items.length === 0 && blocks.length === 1)
+  const isAlike =
+    facts.length > 1 &&
+    facts.every(
+      ({ facts: inner, items, blocks }) => inner.length === 0 && items.length === 0 && blocks.length === 1,
+    )
   if (!isAlike) return []
   return facts.map(fact => ({
     title: fact.label.text === '' ? toLabel('') : fact.label,

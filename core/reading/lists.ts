@@ -1,15 +1,46 @@
+import { authorLists } from './byline.ts'
+import { chapterLists } from './chapters.ts'
+import { agreementLists } from './agreement.ts'
+import { offerLists } from './priced.ts'
+import { storyLists } from './story.ts'
+import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
+import { takeBill } from './bills.ts'
+import { takeCareer } from './career-blocks.ts'
+import { careerLists } from './careers.ts'
+import { takeEvents } from './events.ts'
+import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
-import { blocksOf, phraseIn } from './facts.ts'
-import { phraseOf, split, toPhrase } from './phrase.ts'
+import { blocksOf } from './facts.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
-import type { Fact, Item, Section } from './reading.ts'
 import { bySpread } from './spreads.ts'
 import { byStory } from './stories.ts'
 import { byWork } from './works.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
 import { shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
 import { shapeForKind, shapeForList } from './shapes.ts'
+import { type Takings, untouched } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  taken: readonly ListRole[],
+  context: Context,
+): Takings {
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  if (taken.includes('entries')) return takeCareer(body, fields, context)
+  if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
+}
 
 /** Things in a list role, what they are made of, and why. */
 export interface ListClaim {
@@ -17,6 +48,9 @@ export interface ListClaim {
   readonly items: readonly Item[]
   readonly weight: number
   readonly because: string
+  /** Of a section that has more than the things: what stands above and below them. */
+  readonly lead?: readonly RootContent[]
+  readonly rest?: readonly RootContent[]
   /** Sections, facts and blocks that the things are made of: no other list can have them. */
   readonly pieces: readonly (Section | Fact | RootContent)[]
   /** Sections that the things are named in and that keep their words; nothing is told in one that another list has. */
@@ -25,6 +59,8 @@ export interface ListClaim {
 
 /** What lists may be taken from: what no single role has. */
 export interface Material {
+  /** What single roles have. */
+  readonly claims: readonly Claim[]
   /** The blocks above the first heading, without a heading. */
   readonly head: Section
   /** The same blocks as sections by what they look like. */
@@ -39,7 +75,20 @@ export interface Material {
 /** Proposes lists of some sort; each subject has a reader of its own. */
 export type ListReader = (material: Material) => Iterable<ListClaim>
 
-const readers: readonly ListReader[] = [byAddress, byWork, bySpread, byStory, byHeading]
+const readers: readonly ListReader[] = [
+  byAddress,
+  byWork,
+  bySpread,
+  byStory,
+  byHeading,
+  careerLists,
+  agreementLists,
+  signatureLists,
+  authorLists,
+  chapterLists,
+  storyLists,
+  offerLists,
+]
 
 /** A list that was granted: its things in the order of the copy. */
 export interface GrantedList {
@@ -47,6 +96,12 @@ export interface GrantedList {
   readonly items: readonly Item[]
   readonly because: string
   readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
+  /** The claims that make it up, a section or a fact each. */
+  readonly claims: readonly ListClaim[]
+  /** Facts that are things of it by themselves and not as a part of a section. */
+  readonly facts: readonly Fact[]
   /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
   readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
 }
@@ -70,15 +125,17 @@ export function grantLists(material: Material): readonly GrantedList[] {
   }
   granted.sort((one, other) => one.order - other.order)
   return [...new Set(granted.map(({ role }) => role))].map(role => {
-    const own = granted.filter(claim => claim.role === role)
+    const own = granted
+      .filter(claim => claim.role === role)
+      .map(claim => ({ ...claim, items: shapeForList(role, claim.items) }))
     return {
       role,
-      items: shapeForList(
-        role,
-        own.flatMap(({ items }) => items),
-      ),
+      items: own.flatMap(({ items }) => items),
+      claims: own,
       because: [...new Set(own.map(({ because }) => because))].join('; '),
       pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
       things: new Map(
         own.flatMap(({ pieces, items }) =>
           pieces.map(piece => {
@@ -91,9 +148,28 @@ export function grantLists(material: Material): readonly GrantedList[] {
   })
 }
 
+function isFact(piece: Section | Fact | RootContent): piece is Fact {
+  return 'meanings' in piece && !('sections' in piece)
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
+}
+
 /** A piece with everything in it. */
 function partsOf(piece: Section | Fact | RootContent): readonly object[] {
-  if ('sections' in piece) return [piece, ...piece.blocks, ...piece.facts, ...piece.sections.flatMap(partsOf)]
+  if ('sections' in piece) {
+    // Labelled lines beside the things are no part of them: others may have those.
+    const facts = piece.facts.filter(({ source }) => source?.type !== 'paragraph' || piece.items.length === 0)
+    return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
+  }
   return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]
 }
 
@@ -103,13 +179,20 @@ function* byHeading({ opening, sections, facts, taken }: Material): Generator<Li
   for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
 }
 
+/** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
+
 function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+  // The quotations of a story are told wherever they stand.
+  const isStory = taken.includes('facts')
   for (const role of taken) {
+    if (isStory && role === 'quotes') continue
+    if (unheaded.has(role)) continue
     const { concepts, kinds } = listRuleOf(role)
     for (const { concept, weight, because } of section.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items = section.items.length > 0 ? section.items : spokenItems(section)
+      const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
     const kind = kinds.indexOf(section.kind)
@@ -125,19 +208,31 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
   for (const inner of section.sections) yield* ofSection(inner, taken)
 }
 
+/** Lists that people write as one line with commas. */
+const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
+  'skills',
+  'languages',
+  'sponsors',
+  'authors',
+  'enclosures',
+])
+
 /** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
-function spokenItems({ blocks }: Section): readonly Item[] {
+function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
   const [only, ...others] = blocks
   if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
-  const pieces = split(toPhrase(only.children), /[,;、،]\s+(?![^(]*\))|\n|\s[·•|]\s/g)
-  return pieces.map(piece => ({
-    title: piece,
-    facts: [],
-    parts: {},
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children: [...piece.nodes] }],
-  }))
+  return dividedItems(toPhrase(only.children))
+}
+
+/** Pieces between commas and, before the last, a short word such as `and`. */
+function dividedItems(line: Phrase): readonly Item[] {
+  const names = namesIn(line)
+  const last = names.at(-1)
+  const ending =
+    names.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
 }
 
 /** Blocks that are one thing, without a title. */
@@ -147,29 +242,27 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Words in a list are no chapters: `categories: [papers]`.
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
+      continue
     const { concepts } = listRuleOf(role)
     for (const { concept, weight, because } of fact.meanings) {
       const rank = concepts.indexOf(concept)
       if (rank < 0) continue
-      const items =
-        fact.items.length > 0
-          ? fact.items
-          : itemsOfFacts(fact.facts).length > 0
-            ? itemsOfFacts(fact.facts)
-            : [
-                {
-                  title: phraseIn(fact),
-                  parts: {},
-                  facts: fact.facts,
-                  text: fact.facts.length > 0 ? [] : fact.blocks.slice(1),
-                  items: [],
-                  blocks: fact.blocks,
-                },
-              ]
+      const items = itemsOfFact(fact, role)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
     }
   }
   for (const inner of fact.facts) yield* ofFact(inner, taken)
+}
+
+function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
+  if (fact.items.length > 0) return fact.items
+  const told = itemsOfFacts(fact.facts)
+  if (told.length > 0) return told
+  if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
+  const { facts, blocks, text } = fact
+  return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
 }
 
 /** A list or a map of the front matter as a section under its key. */
@@ -178,15 +271,15 @@ export function sectionOfFact(fact: Fact): Section {
   const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
   const shape = shapeOf(items, meanings)
   return {
-    heading: { type: 'heading', depth: 2, children: [...label.nodes] },
-    made: true,
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
     meanings,
     ...shape,
     facts,
     lead: [],
     items: shapeForKind(shape.kind, items),
     rest: [],
-    blocks: facts.length + fact.items.length > 0 ? blocksOf(facts, fact.items) : fact.blocks,
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, fact.items),
     sections: [],
     place: 'field',
   }

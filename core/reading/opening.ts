@@ -24,7 +24,12 @@ export function sectionsOf(blocks: readonly RootContent[], context: Context): re
   }
   return runs.map(({ blocks: own }) =>
     toSection(
-      { meanings: [], blocks: own, facts: own.flatMap(block => factsIn(block, 'head', context) ?? []), parts: [] },
+      {
+        meanings: [],
+        blocks: own,
+        facts: own.flatMap(block => factsIn(block, 'head', context) ?? []),
+        parts: [],
+      },
       context,
     ),
   )
@@ -39,7 +44,8 @@ function sortOf(block: RootContent, context: Context): Sort {
   if (picturesIn(block).length > 0) return 'pictures'
   const { items, all } = linkItems([block], context)
   if (linksOf(block)) return 'links'
-  if (all) return items.filter(({ title }) => isNetwork(title.text)).length * 2 > items.length ? 'channels' : 'links'
+  if (all)
+    return items.filter(({ title }) => isNetwork(title.text)).length * 2 > items.length ? 'channels' : 'links'
   if (block.type === 'blockquote' || voiceOf(block, context)) return 'voices'
   if (asked([block], context)) return 'questions'
   if (block.type === 'paragraph') return 'text'

@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 
 /** A headed part of the body before its kind is told. */
@@ -43,9 +43,21 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     ...(title && { title }),
     before,
     head,
-    facts: [...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? []),
+    facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
+}
+
+/** Times that a label comes back when it is somebody who speaks. */
+const SPEAKS = 3
+
+/** In a conversation labels come back: `Gwen: … Pat: … Gwen: …` are no facts. */
+function withoutSpeakers(facts: readonly Fact[]): readonly Fact[] {
+  const counts = new Map<string, number>()
+  for (const { label } of facts)
+    if (label.text !== '') counts.set(label.text, (counts.get(label.text) ?? 0) + 1)
+  const isTalk = [...counts.values()].some(count => count >= SPEAKS)
+  return isTalk ? [] : facts
 }
 
 /** Words in front of which a title may stand and still be one: an eyebrow, a letterhead. */
@@ -87,7 +99,7 @@ function partOf(heading: Heading, blocks: readonly RootContent[], context: Conte
     heading,
     meanings: context.lexicon(plainText(heading)),
     blocks: own,
-    facts: own.flatMap(block => factsIn(block, place, context) ?? []),
+    facts: withoutSpeakers(own.flatMap(block => factsIn(block, place, context) ?? [])),
     parts: at < 0 ? [] : partsOf(blocks.slice(at), context, place),
   }
 }
@@ -99,11 +111,20 @@ const HEADING = 90
  * Blocks in which what stands for a heading is one, a level below the last real one: lines all in bold above something,
  * and, where a text has no headings of its own, labels that stand before whole paragraphs and lists (`Problem: …`).
  */
-function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+export function withHeadings(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   const opened = isPlain ? blocks.map((block, at) => openLabel(block, blocks[at + 1], context)) : []
   const labels = opened.filter(parts => parts !== undefined)
-  const source = labels.length >= 3 ? blocks.flatMap((block, at) => opened[at] ?? [block]) : blocks
+  const start = opened.findIndex(parts => parts !== undefined)
+  // Among labels that are headings, one before a sentence is a heading too.
+  const source =
+    labels.length >= 3
+      ? blocks.flatMap(
+          (block, at) =>
+            opened[at] ??
+            (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
+        )
+      : blocks
   let depth = 1
   return source.map((block, at): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
@@ -130,12 +151,15 @@ function boldLine(block: RootContent): Heading['children'] | undefined {
 
 /** Letters from which what follows a label is a text and not a value. */
 const TEXT = 100
+/** Letters from which it is a sentence. */
+const SENTENCE = 60
 
 /** A label with the text or the list it opens, as a heading above it. */
 function openLabel(
   block: RootContent,
   next: RootContent | undefined,
   context: Context,
+  least: number = TEXT,
 ): readonly RootContent[] | undefined {
   if (block.type !== 'paragraph') return undefined
   const [first, ...more] = linesIn(block.children)
@@ -144,11 +168,12 @@ function openLabel(
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
     const text = more.length > 0 ? [paragraphOf(joined(more))] : []
-    return [headingOf([...first.nodes], 2, block), ...text]
+    const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
+    return [headingOf([...label.nodes], 2, block), ...text]
   }
   const labelled = readLabelled(first)
   const isText =
-    labelled && (labelled.value.text.length > TEXT || (more.length > 0 && !readLabelled(more[0] as Phrase)))
+    labelled && (labelled.value.text.length > least || (more.length > 0 && !readLabelled(more[0] as Phrase)))
   if (!isText || !isShort(labelled.label.text)) return undefined
   return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joined([labelled.value, ...more]))]
 }

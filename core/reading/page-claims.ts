@@ -1,5 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
-import type { Candidate, Claimable } from './claims.ts'
+import type { Candidate } from './candidate.ts'
+import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { linesIn } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
@@ -26,7 +27,16 @@ type Words = Omit<Candidate, 'weight' | 'because' | 'piece' | 'stays'>
 
 function words(role: Role, phrase: Phrase, blocks: readonly RootContent[]): Words {
   const text = phrase.text.replace(/\s+/g, ' ').trim()
-  return { role, label: phraseOf(''), written: false, text, nodes: phrase.nodes, blocks, facts: [], items: [] }
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text,
+    nodes: phrase.nodes,
+    blocks,
+    facts: [],
+    items: [],
+  }
 }
 
 const callRoles = ['action', 'secondAction'] as const
@@ -46,17 +56,34 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       const role = callRoles[at]
       if (role === undefined || href.startsWith('mailto:')) continue
       const phrase = toPhrase(nodes)
-      yield { ...words(role, phrase, [block]), nodes: [{ type: 'link', url: href, children: [...nodes] as never }], weight: 0.7 - at * 0.05, because: 'a link under the title', stays: true, piece: phrase.nodes[0] ?? phrase }
+      yield {
+        ...words(role, phrase, [block]),
+        nodes: [{ type: 'link', url: href, children: [...nodes] as never }],
+        weight: 0.7 - at * 0.05,
+        because: 'a link under the title',
+        stays: true,
+        piece: phrase.nodes[0] ?? phrase,
+      }
     }
     break
   }
   for (const fact of facts) {
-    if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0) yield* listed(fact.items)
-    const isCall = fact.value?.type === 'url' && fact.place === 'head' && fact.written && fact.meanings.length === 0
+    if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0)
+      yield* listed(fact.items)
+    const isCall =
+      fact.value?.type === 'url' && fact.place === 'head' && fact.written && fact.meanings.length === 0
     if (!isCall) continue
     const { label } = fact
     const name = trim(cut(label, /^[^\p{L}\p{N}]*/u.exec(label.text)?.[0].length ?? 0))
-    yield { ...words('action', name, fact.blocks), value: fact.value, weight: 0.6, because: 'a label with an address', stays: false, piece: fact, ...(fact.source && { source: fact.source }) }
+    yield {
+      ...words('action', name, fact.blocks),
+      value: fact.value,
+      weight: 0.6,
+      because: 'a label with an address',
+      stays: false,
+      piece: fact,
+      ...(fact.source && { source: fact.source }),
+    }
   }
 }
 
@@ -66,7 +93,14 @@ function* listed(items: readonly Item[]): Generator<Candidate> {
     const role = callRoles[at]
     const link = linkOf(item)
     if (role === undefined || link === undefined) continue
-    yield { ...words(role, toPhrase(link.words), item.blocks), facts: item.facts, weight: 1 - at * 0.01, because: 'a list of actions', stays: false, piece: item }
+    yield {
+      ...words(role, toPhrase(link.words), item.blocks),
+      facts: item.facts,
+      weight: 1 - at * 0.01,
+      because: 'a list of actions',
+      stays: false,
+      piece: item,
+    }
   }
 }
 
@@ -75,28 +109,48 @@ function linksInSentence(block: RootContent): ReturnType<typeof linksOf> {
   const inner = block.children.filter(({ type }) => type === 'link')
   const links = inner.flatMap(child => linksOf({ type: 'paragraph', children: [child] }) ?? [])
   const shown = inner.reduce((sum, child) => sum + toPhrase([child]).text.length, 0)
-  return links.length > 0 && links.length <= 3 && toPhrase(block.children).text.length - shown <= AROUND ? links : undefined
+  return links.length > 0 && links.length <= 3 && toPhrase(block.children).text.length - shown <= AROUND
+    ? links
+    : undefined
 }
 
 /** The lines around the title, piece by piece: `Autumn 2026 · Fenwick & Co, Lerwick`, `No. 12 | October 2026`. */
-function* headLines({ outline, facts, context }: Claimable, takes: (role: Role) => boolean): Generator<Candidate> {
-  const near = [...outline.before, ...outline.head].filter((block): block is Paragraph => block.type === 'paragraph')
+function* headLines(
+  { outline, facts, context }: Claimable,
+  takes: (role: Role) => boolean,
+): Generator<Candidate> {
+  const near = [...outline.before, ...outline.head].filter(
+    (block): block is Paragraph => block.type === 'paragraph',
+  )
   const labelled = new Set(facts.map(({ source }) => source))
   for (const block of near.slice(0, 3).filter(block => !labelled.has(block))) {
     const segments = linesIn(block.children).flatMap(line => apart(line))
     for (const [at, segment] of segments.entries()) {
-      if (segment.text.length > 90 || /[.!?]$/.test(segment.text) && segment.text.split(' ').length > 4) continue
+      if (segment.text.length > 90 || (/[.!?]$/.test(segment.text) && segment.text.split(' ').length > 4))
+        continue
       for (const [role, weight, because] of rolesOfSegment(segment, segments.length > 1, context)) {
         if (!takes(role)) continue
         const said = role === 'issue' ? cut(segment, 0, issueEnd(segment.text)) : segment
-        yield { ...words(role, said, [block]), weight: weight - at * 0.01, because, stays: true, piece: segment.nodes[0] ?? segment }
+        yield {
+          ...words(role, said, [block]),
+          weight: weight - at * 0.01,
+          because,
+          stays: true,
+          piece: segment.nodes[0] ?? segment,
+        }
       }
     }
   }
   const { title } = outline
   if (title && isOrganization(toPhrase(title.children).text, context)) {
     const phrase = trim(toPhrase(title.children))
-    yield { ...words('publisher', phrase, [title]), weight: 0.45, because: 'the title is the name of an organisation', stays: true, piece: phrase }
+    yield {
+      ...words('publisher', phrase, [title]),
+      weight: 0.45,
+      because: 'the title is the name of an organisation',
+      stays: true,
+      piece: phrase,
+    }
   }
 }
 
@@ -112,11 +166,13 @@ function rolesOfSegment(segment: Phrase, divided: boolean, context: Context): re
   const value = readValue(text, context.lang)
   const told: Told[] = []
   if (isIssue(text, context)) told.push(['issue', 0.6, 'it has the number of an issue'])
-  if (value?.type === 'date' || /\b(?:19|20)\d\d\b/.test(text)) told.push(['season', 0.52, 'a season or a year'])
+  if (value?.type === 'date' || /\b(?:19|20)\d\d\b/.test(text))
+    told.push(['season', 0.52, 'a season or a year'])
   if (value?.type === 'date') told.push(['datePublished', 0.5, 'a date near the title'])
   const isBold = segment.nodes.length === 1 && segment.nodes[0]?.type === 'strong'
   if (isOrganization(text, context)) told.push(['publisher', 0.6, 'the name of an organisation'])
-  else if (value === undefined && (divided || isBold) && /^\p{Lu}/u.test(text) && !/\d/.test(text)) told.push(['publisher', 0.46, 'a name near the title'])
+  else if (value === undefined && (divided || isBold) && /^\p{Lu}/u.test(text) && !/\d/.test(text))
+    told.push(['publisher', 0.46, 'a name near the title'])
   return told
 }
 
@@ -124,7 +180,10 @@ function rolesOfSegment(segment: Phrase, divided: boolean, context: Context): re
 function isIssue(text: string, { lang }: Context): boolean {
   if (!/\d/.test(text) || text.length > 60) return false
   const plain = ` ${plainLabel(text)} `
-  return wordsFor(lang, 'issue').some(word => plain.includes(` ${word} `)) || /(?:№|#|\b[Nn][or°º]\.?)\s*\d/.test(text)
+  return (
+    wordsFor(lang, 'issue').some(word => plain.includes(` ${word} `)) ||
+    /(?:№|#|\b[Nn][or°º]\.?)\s*\d/.test(text)
+  )
 }
 
 /** Where the number of an issue ends: `Rundbrief Nr. 3 / 2026 Leipzig`. */
@@ -135,7 +194,11 @@ function issueEnd(text: string): number {
 
 function isOrganization(text: string, { lang }: Context): boolean {
   const plain = ` ${plainLabel(text)} `
-  return text.length <= 90 && wordsFor(lang, 'companyWords').some(word => word.length > 2 && plain.includes(` ${word} `)) || /\be\.?\s?V\.?$/i.test(text)
+  return (
+    (text.length <= 90 &&
+      wordsFor(lang, 'companyWords').some(word => word.length > 2 && plain.includes(` ${word} `))) ||
+    /\be\.?\s?V\.?$/i.test(text)
+  )
 }
 
 /** Letters up to which a line may hold an address. */
@@ -153,25 +216,49 @@ function signerIn([first, second, ...more]: readonly Phrase[]): Phrase | undefin
 
 /** The last blocks of a letter: who signs, from where, and the way to be left alone. */
 function* signOff({ outline, context }: Claimable): Generator<Candidate> {
-  const blocks = endOf(outline.parts, outline.head).filter((block): block is Paragraph => block.type === 'paragraph')
+  const blocks = endOf(outline.parts, outline.head).filter(
+    (block): block is Paragraph => block.type === 'paragraph',
+  )
   const ending = blocks.slice(-3)
   for (const block of ending) {
     const lines = linesIn(block.children)
     const [first, second] = lines
     const who = signerIn(lines)
-    if (who) yield { ...words('author', who, [block]), weight: 0.6, because: 'the name at the end', stays: true, piece: who.nodes[0] ?? who }
+    if (who)
+      yield {
+        ...words('author', who, [block]),
+        weight: 0.6,
+        because: 'the name at the end',
+        stays: true,
+        piece: who.nodes[0] ?? who,
+      }
     if (who && second && who === first && /\d{3}/.test(second.text))
-      yield { ...words('address', second, [block]), weight: 0.6, because: 'the line under the name at the end', stays: true, piece: second.nodes[0] ?? second }
+      yield {
+        ...words('address', second, [block]),
+        weight: 0.6,
+        because: 'the line under the name at the end',
+        stays: true,
+        piece: second.nodes[0] ?? second,
+      }
     for (const line of lines.filter(({ text }) => text.length <= LINE)) yield* placeIn(line, block, context)
   }
   const last = ending.at(-1)
   if (!last) return
   const phrase = toPhrase(last.children)
-  const found = findValues(phrase.text, context.lang).filter(({ value }) => value.type === 'url' || value.type === 'email')
+  const found = findValues(phrase.text, context.lang).filter(
+    ({ value }) => value.type === 'url' || value.type === 'email',
+  )
   const [only] = found
   if (only === undefined || found.length > 1) return
   const piece = cut(phrase, only.start, only.end)
-  yield { ...words('unsubscribe', piece, [last]), value: only.value, weight: 0.55, because: 'the address in the last line', stays: true, piece }
+  yield {
+    ...words('unsubscribe', piece, [last]),
+    value: only.value,
+    weight: 0.55,
+    because: 'the address in the last line',
+    stays: true,
+    piece,
+  }
 }
 
 /** Words up to which the last paragraph of a page of links is small print. */
@@ -183,9 +270,18 @@ function* smallPrint({ outline, facts, context }: Claimable): Generator<Candidat
   if (last?.type !== 'paragraph' || blocks.length < 3 || facts.some(({ source }) => source === last)) return
   const phrase = toPhrase(last.children)
   const isShort = phrase.text.split(/\s+/).length <= SMALL && linksOf(last) === undefined
-  const leads = findValues(phrase.text, context.lang).some(({ value }) => value.type === 'url' || value.type === 'phone')
+  const leads = findValues(phrase.text, context.lang).some(
+    ({ value }) => value.type === 'url' || value.type === 'phone',
+  )
   if (!isShort || leads) return
-  yield { ...words('terms', phrase, [last]), weight: 0.7, because: 'the last words of the page', stays: false, piece: last, source: last }
+  yield {
+    ...words('terms', phrase, [last]),
+    weight: 0.7,
+    because: 'the last words of the page',
+    stays: false,
+    piece: last,
+    source: last,
+  }
 }
 
 /** An address at the end of a line, behind a comma. */
@@ -194,7 +290,13 @@ function* placeIn(line: Phrase, block: Paragraph, { lang }: Context): Generator<
     const start = match.index + match[0].length
     const rest = trim(cut(line, start))
     if (readValue(rest.text, lang)?.type !== 'address') continue
-    yield { ...words('address', rest, [block]), weight: 0.58, because: 'an address at the end', stays: true, piece: rest }
+    yield {
+      ...words('address', rest, [block]),
+      weight: 0.58,
+      because: 'an address at the end',
+      stays: true,
+      piece: rest,
+    }
     return
   }
 }

@@ -86,6 +86,14 @@ export function linesOf(phrase: Phrase): readonly Phrase[] {
   return split(phrase, /\n/g)
 }
 
+/** The sentences of a phrase in a language (BCP 47). */
+export function sentencesOf(phrase: Phrase, lang: string): readonly Phrase[] {
+  const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(phrase.text)]
+  return segments
+    .map(({ index, segment }) => trim(cut(phrase, index, index + segment.length)))
+    .filter(({ text }) => text !== '')
+}
+
 /** Words that are not the copy's own, such as a label made from a key: a phrase without a node id. */
 export function phraseOf(value: string): Phrase {
   const node: Text = { type: 'text', value }

@@ -1,42 +1,92 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
-import { copyWords, plainText } from '../source/text.ts'
-import { type Candidate, candidatesOf, grant } from './claims.ts'
+import { plainText } from '../source/text.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
-import { blocksOf, fieldFact, isFilled } from './facts.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import {
+  blocksOf,
+  factsIn,
+  fieldFact,
+  isFilled,
+  lineOf,
+  namesColumns,
+  partyFacts,
+  phraseIn,
+} from './facts.ts'
 import { toSection } from './kinds.ts'
-import { lexiconFor, plainLabel } from './lexicon.ts'
-import { type GrantedList, grantLists, itemOf, listsTaken, sectionOfFact } from './lists.ts'
+import { inOrder } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import { takeLedLines } from './led-lines.ts'
+import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
+import {
+  type GrantedList,
+  grantLists,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+  takeLists,
+} from './lists.ts'
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
-import { phraseOf } from './phrase.ts'
-import type { Claim, Fact, Item, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { phraseOf, toPhrase, trim } from './phrase.ts'
+import { type Placed, withoutPlaceName } from './place-names.ts'
+import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
+import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
+import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
 
 /**
  * Finds out what each piece of a document's copy is for a format that takes these roles: by its label in any of the
  * languages of the lexicon, by what its words are, by where it stands and by the shape it has. The only place that
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
-export function readCopy(document: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconFor(document.lang), lang: document.lang }
+export function readCopy(source: Document, roles: Roles): Reading {
+  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const whole = outlineOf(body, context)
-  const fields = document.fields.filter(isFilled).map(field => fieldFact(field, context))
-  const facts = [...fields, ...whole.facts, ...whole.parts.flatMap(factsOfPart)]
-  const granted = grant(candidatesOf({ facts, outline: whole, roles, context, said: tiesIn(document) }))
+  const written = deck?.facts ?? told
+  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
+  const found = [...led.facts, ...whole.found]
+  const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
+  const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
+  const fields = withoutFacts(whole.fields, new Set(repeated))
+  const facts = [...fields, ...inBody]
+  const drawn = new Set<object>(whole.drawn)
+  const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
+    .map(withoutPlaceName)
+    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+  const omitted = [
+    ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
+    ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
+    ...granted.flatMap(({ placeName }) =>
+      placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
+    ),
+    ...columnNames(facts, context),
+  ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
-  const outline = whole.title && !taken.has(whole.title) ? untitled(whole, context) : whole
+  const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
   const gone = blocksTaken(granted)
-  const material = {
+  const material: Material = {
+    claims: granted,
     head: headOf(outline, gone, context),
     opening: openingOf(outline, { gone, taken }, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact)),
+      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
     ],
-    taken: listsTaken(roles),
+    taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
   const lists = grantLists(material)
@@ -44,16 +94,25 @@ export function readCopy(document: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
   const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
-  const told = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
+  const asThings = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...told].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...asThings, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
+  const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
-  const head = [...outline.before, ...outline.head].filter(block => !lifted.has(block))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(
+    granted,
+    lists.map(list => withoutLifted(list, loose)),
+    whole,
+    material,
+  )
   const parts = [
-    ...material.facts.filter(fact => told.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts
+      .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
+      .map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
@@ -61,19 +120,57 @@ export function readCopy(document: Document, roles: Roles): Reading {
     lang: document.lang,
     dir: document.dir,
     assets: document.assets,
-    ...bothWays(granted, lists, material.taken),
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
     facts: loose,
     head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
     sections: [...extra, ...sections],
-    parts: parts.filter(({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0)),
-    unplaced: [...extra, ...unlisted(material.sections, listed, lifted)],
-    body: bodyOf(document, lifted, extra),
-    words: wordsIn(document, fields),
-    moved: [...lifted].map(plainText),
-    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: document.omitted,
-    because: Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+    parts: parts.filter(
+      ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
+    ),
+    inOrder: inOrder(
+      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
+      material,
+      lists,
+    ).map(section => withoutBlocks(section, lifted)),
+    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
+    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
+    notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...omitted],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
   }
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
+  }
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
 }
 
 /** Roles that the author ties to labels in the front matter, by the labels' plain letters. */
@@ -87,10 +184,45 @@ function tiesIn({ fields }: Document): ReadonlyMap<string, Role> {
   )
 }
 
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document): Lexicon {
+  const lexicon = lexiconFor(lang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
+  }
+}
+
 /** A body whose first heading is not its title, since the front matter has one: it heads a part like any other. */
 function untitled({ title, before, head, facts, parts }: Outline, context: Context): Outline {
   if (title === undefined) return { before, head, facts, parts }
-  const first: Part = { heading: title, meanings: context.lexicon(plainText(title)), blocks: head, facts, parts }
+  const first: Part = {
+    heading: title,
+    meanings: context.lexicon(plainText(title)),
+    blocks: head,
+    facts,
+    parts,
+  }
   return { before, head: [], facts: [], parts: [first] }
 }
 
@@ -121,38 +253,26 @@ function listedIn(piece: Section | Fact, section: Section, lists: readonly Grant
 
 /** The body without what was taken out of it, after what the front matter lists. */
 function bodyOf(
-  { root }: Document,
+  body: readonly RootContent[],
   lifted: ReadonlySet<RootContent>,
   extra: readonly Section[],
 ): readonly RootContent[] {
   return [
     ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
-    ...root.children.filter(block => !lifted.has(block)),
+    ...body.filter(block => !lifted.has(block)),
   ]
 }
 
-/** Every word of the fields that say something to a reader, then of the body. */
-function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = fields.flatMap(leavesOf).filter(text => !isPictureName(text, document))
-  return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
-}
-
-/** The texts of a fact and of everything in it. */
-function leavesOf({ facts, items, text }: Fact): readonly string[] {
-  if (facts.length === 0 && items.length === 0) return [text]
-  return [...facts.flatMap(leavesOf), ...items.flatMap(leavesOfItem)]
-}
-
-function leavesOfItem({ facts, items, blocks }: Item): readonly string[] {
-  if (facts.length === 0 && items.length === 0) return blocks.map(plainText)
-  return [...facts.flatMap(leavesOf), ...items.flatMap(leavesOfItem)]
-}
-
-function isPictureName(text: string, { assets }: Document): boolean {
-  return (
-    assets.has(text.split('/').at(-1)?.toLowerCase() ?? '') ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
-  )
+/** Heads of tables that were read as facts, and that only name the columns. */
+function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
+  const tables = new Set(facts.flatMap(({ source }) => (source?.type === 'table' ? [source] : [])))
+  return [...tables].flatMap(table => {
+    const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+    if (!namesColumns(cells, context)) return []
+    return [
+      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
+    ]
+  })
 }
 
 function factsOfPart(part: Part): readonly Fact[] {
@@ -164,7 +284,8 @@ function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readon
   return fields.flatMap(fact => {
     if (taken.has(fact)) return []
     const items = fact.items.filter(item => !taken.has(item))
-    if (items.length < fact.items.length) return items.length === 0 ? [] : [{ ...fact, items, blocks: blocksOf(fact.facts, items) }]
+    if (items.length < fact.items.length)
+      return items.length === 0 ? [] : [{ ...fact, items, blocks: blocksOf(fact.facts, items) }]
     const isOpened = fact.facts.some(inner => holds(inner, taken))
     return isOpened ? openFields(fact.facts, taken) : [fact]
   })
@@ -208,7 +329,7 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
   if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block))
+  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
   return {
     ...section,
     lead: kept(section.lead),
@@ -217,6 +338,12 @@ function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
     items: whole ? section.items : [],
     sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
   }
+}
+
+/** A list whose sources are without the labelled lines that are laid out as facts. */
+function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+  const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
+  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */
@@ -238,22 +365,48 @@ function unlisted(
  * format has a list for it: its things in the list, which the format draws, their joined words in the role.
  */
 function bothWays(
-  granted: readonly Candidate[],
+  granted: readonly Placed[],
   lists: readonly GrantedList[],
-  taken: readonly ListRole[],
-): Pick<Reading, 'roles' | 'lists'> {
+  whole: Takings,
+  { taken, context }: Material,
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
   const things = new Map(lists.map(({ role, items }) => [role, items]))
-  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate)]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
   for (const role of taken) {
     if (!isSingleRole(role)) continue
     const claim = claims.get(role)
     const items = things.get(role)
     if (claim && !claim.stays) {
-      things.set(role, [...(claim.items.length > 0 ? claim.items : [itemOf(claim.blocks)]), ...(items ?? [])])
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
       claims.set(role, { ...claim, stays: true })
     } else if (!claim && items) claims.set(role, claimOfItems(role, items))
   }
-  return { roles: Object.fromEntries(claims), lists: Object.fromEntries(things) }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
 }
 
 function claimOfItems(role: Role, items: readonly Item[]): Claim {
@@ -274,6 +427,15 @@ function claimOfItems(role: Role, items: readonly Item[]): Claim {
   }
 }
 
-function toClaim({ piece, within, source, ...claim }: Candidate): Claim {
-  return claim
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+  if (!parties.has(claim.role)) return claim
+  const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
+  if (isNamed) return claim
+  // A record without a name, and a text of several lines: the first of them stands for the name.
+  const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
+  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

@@ -11,11 +11,19 @@ export interface Meaning {
   readonly concept: Concept
   readonly weight: number
   readonly because: string
+  /** The label is in another language than the copy, or a schema's: readers are shown the role's own name. */
+  readonly foreign?: true
 }
 
 /** A piece of copy with what it is: a typed value where the words tell one. */
 export interface Part extends Phrase {
   readonly value?: Value
+}
+
+/** A field as its author knows it: its name as written, and its line in the source, from 1. */
+export interface FieldPlace {
+  readonly name: string
+  readonly line: number
 }
 
 /** Where a fact stands: in the front matter, above the first section, within the sections, or after the last of them. */
@@ -41,6 +49,8 @@ export interface Fact {
   readonly place: Place
   /** Block of the body that holds it; undefined for a field. */
   readonly source?: RootContent
+  /** The field of the front matter that it is. */
+  readonly field?: FieldPlace
 }
 
 /** One of several things of a kind: a post, a dish, a step, a person, a row of a table. */
@@ -59,7 +69,16 @@ export interface Item {
   readonly blocks: readonly RootContent[]
   /** A box that is ticked or not. */
   readonly checked?: boolean
+  /** Words of the source that it says otherwise: a date that a program wrote, `2019-06`. */
+  readonly unsaid?: readonly string[]
+  /** How far it is, when a box, a sign or a word says so. */
+  readonly status?: Status
+  /** What it turns out to be itself, where things of several kinds stand in one list. */
+  readonly kind?: Kind
 }
+
+/** How far a task is. */
+export type Status = 'done' | 'active' | 'planned' | 'later' | 'blocked' | 'dropped'
 
 /** What a section's content turns out to be. */
 export type Kind =
@@ -106,7 +125,7 @@ export interface Section {
   readonly blocks: readonly RootContent[]
   readonly sections: readonly Section[]
   readonly place: Place
-  /** The list that has its things, in `Reading.parts`. */
+  /** The list that its things are in. */
   readonly list?: ListRole
 }
 
@@ -135,6 +154,8 @@ export interface Claim {
    * they were taken out of the copy and the format draws them.
    */
   readonly stays: boolean
+  /** The field of the front matter that it is. */
+  readonly field?: FieldPlace
 }
 
 /** Words that are in no output, with the reason; the brief or the wrapping of a paste left them out. */
@@ -149,16 +170,28 @@ export interface Reading {
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly assets: ReadonlyMap<string, Asset>
+  /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */
+  readonly contents?: boolean
   /** Pieces by role. A role that nothing in the copy has is not there. */
   readonly roles: Readonly<Partial<Record<Role, Claim>>>
   /** Things by list role, in the order of the copy. */
   readonly lists: Readonly<Partial<Record<ListRole, readonly Item[]>>>
+  /** Where the things of each list stand: its sections with their heading and what is said above and below the things. */
+  readonly sources: Readonly<Partial<Record<ListRole, readonly Section[]>>>
   /** Label and value pairs that have no role here, in the order of the copy. */
   readonly facts: readonly Fact[]
   /** Blocks above the first section that have no role. */
   readonly head: readonly RootContent[]
+  /** Those of them that stand above the title. */
+  readonly above: readonly RootContent[]
   /** All headed parts in the order of the copy, without what was taken out of them. */
   readonly sections: readonly Section[]
+  /**
+   * Everything that stands under a heading or a key in the order of the copy, listed or not, for formats that keep the
+   * author's order: lists and records of the front matter are sections under their keys; things that are in a list are
+   * as the list has them.
+   */
+  readonly inOrder: readonly Section[]
   /**
    * The copy in the order of its author, for formats that draw every part by its kind: the lists and maps of the front
    * matter, what stands above the first heading divided by what it looks like, then the sections. What the fields and

@@ -23,6 +23,8 @@ const single = {
   name: 'name organization title |',
   alternativeHeadline: 'subtitle |',
   eyebrow: 'eyebrow |',
+  pageHeader: 'pageHeader |',
+  pageFooter: 'pageFooter |',
   abstract: 'summary text about subtitle |',
   author: 'author |',
   publisher: 'publisher organization issuer |',
@@ -40,7 +42,7 @@ const single = {
   address: 'address location | address',
   location: 'location city address country | address',
   organization: 'organization publisher |',
-  jobTitle: 'jobTitle |',
+  jobTitle: 'jobTitle title |',
   handle: 'handle | handle',
   action: 'action link |',
   secondAction: 'secondAction |',
@@ -159,7 +161,7 @@ const lists = {
   lines: 'lines items | items',
   sums: 'sums |',
   profiles: 'profiles socials |',
-  entries: 'experience education volunteering entries | entries',
+  entries: 'experience education volunteering entries |',
   skills: 'skills |',
   languages: 'languages |',
   publications: 'publications |',
@@ -232,6 +234,11 @@ export interface Roles {
    * whose sections stay as they are written. Default `head'.
    */
   readonly facts?: 'all' | 'head'
+  /**
+   * What a piece is shows by its place, so that labels which name nothing but a role or a part of a thing are not printed:
+   * `Name:` above a resume, `Subject:` above a letter. Default false.
+   */
+  readonly silent?: true
   /** What its copy is to schema.org, for the data in the head of its web page. */
   readonly schema?: SchemaClass
 }
@@ -261,4 +268,9 @@ export function isListRole(role: string): role is ListRole {
 /** Whether a role is for one piece of copy. */
 export function isSingleRole(role: string): role is Role {
   return Object.hasOwn(single, role)
+}
+
+/** The name of a role or a list in words: `door time`. */
+export function roleWords(role: string): string {
+  return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }

@@ -8,7 +8,7 @@ import { isSingleRole } from './roles.ts'
 const names: ReadonlySet<string> = new Set(
   `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
-  excerpt translations infer split marp paginate math transition style css brief instructions keep
+  translations infer split marp paginate math transition style css brief instructions keep
   thumbnail sitemap outputs pagination headingdivider backgroundcolor
   highlighter drawings mdc fonts alt alttext imagealt imagealttext`.split(/\s+/),
 )
@@ -20,7 +20,8 @@ export function isSetting({ name, value }: Field): boolean {
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && isClassName(value)) return true
-  if (value.kind === 'text' && /^urn:/.test(value.text)) return true
+  // `published: true` switches something on.
+  if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
   // `nav: true` steers a theme; a list of links is shown.
   if (plain === 'nav' && value.kind === 'list') return false
@@ -34,4 +35,9 @@ export function isSetting({ name, value }: Field): boolean {
 function isClassName(value: FieldValue): boolean {
   if (value.kind === 'list') return value.items.every(isClassName)
   return value.kind === 'text' && /^(?:[A-Z][a-z]+){1,5}$/.test(value.text)
+}
+
+/** Whether words are the name of a picture's file. */
+export function isPictureName(text: string): boolean {
+  return /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
 }

@@ -25,6 +25,7 @@ const shapes = {
     url: 'url link | url',
   },
   lines: {
+    number: '|',
     title: 'description product name title |',
     date: 'date | date',
     quantity: 'quantity hours | quantity number',
@@ -54,6 +55,7 @@ const shapes = {
     date: 'date year period startDate time when | date time',
     endDate: 'endDate | date',
     description: 'text description summary note | +',
+    group: '|',
   },
   tiles: {
     title: 'label name title |',
@@ -61,6 +63,7 @@ const shapes = {
     change: 'change | change percentage',
     target: 'target | number money percentage quantity',
     note: 'note text | +',
+    series: '|',
   },
   people: {
     title: 'name |',
@@ -70,6 +73,7 @@ const shapes = {
     location: 'location city |',
     email: 'email | email',
     telephone: 'telephone | phone',
+    group: '|',
   },
   tasks: {
     title: 'title name description label |',
@@ -77,6 +81,7 @@ const shapes = {
     owner: 'owner name |',
     date: 'date period milestone paymentDueDate endDate | date',
     note: 'note notes text | +',
+    group: '|',
   },
   works: {
     title: 'title name |',
@@ -104,6 +109,14 @@ const shapes = {
     date: 'date | date',
     text: 'text summary description |',
   },
+  signatures: {
+    title: 'signatures signature name |',
+    organization: 'organization parties label name |',
+    caption: '|',
+    heading: '|',
+    jobTitle: 'jobTitle title | +',
+    date: 'date | date',
+  },
   spreads: {
     title: 'title name |',
     image: 'image |',
@@ -117,6 +130,7 @@ const shapes = {
     identifier: 'taxId identifier | code',
     representative: 'signatures author contact |',
   },
+  slides: { title: '|', kind: '|', notes: '|' },
   points: {
     title: 'title name label term question |',
     description: 'text answer description summary | +',
@@ -143,8 +157,8 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   profiles: 'links',
   links: 'links',
   socials: 'links',
+  signatures: 'signatures',
   navigation: 'links',
-  signatures: 'people',
   parties: 'parties',
   definitions: 'definitions',
   programme: 'events',
@@ -157,6 +171,7 @@ const shapeOfList: Partial<Record<ListRole, Shape>> = {
   references: 'entries',
   lanes: 'tasks',
   sections: 'items',
+  slides: 'slides',
 }
 
 const shapeOfKind: Partial<Record<Kind, Shape>> = {
@@ -171,7 +186,7 @@ const shapeOfKind: Partial<Record<Kind, Shape>> = {
   tasks: 'tasks',
   series: 'tiles',
   definitions: 'definitions',
-  signatures: 'people',
+  signatures: 'signatures',
 }
 
 interface Row {
@@ -195,6 +210,11 @@ const rows = new Map<Shape, readonly Row[]>(
     }),
   ]),
 )
+
+/** What the things of a list are made of. */
+export function partsOfThings(role: ListRole): readonly PartName[] {
+  return (rows.get(shapeOfList[role] ?? 'points') ?? []).map(({ part }) => part)
+}
 
 /** Items of a list with their facts in the places that things of this list have. */
 export function shapeForList(role: ListRole, items: readonly Item[]): readonly Item[] {
@@ -222,10 +242,15 @@ function opened(fact: Fact): readonly Fact[] {
 
 /** Puts the facts of a thing into its parts: the labelled by their labels, then the typed, then plain words in order. */
 function placed(item: Item, shape: readonly Row[]): Item {
-  const parts: Partial<Record<PartName, Fact>> = {}
-  const open = new Set([...Object.values(item.parts), ...item.facts].flatMap(opened))
+  const names = new Set<string>(shape.map(({ part }) => part))
+  const told = Object.entries(item.parts) as [PartName, Fact][]
+  // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
+  const open = new Set(
+    [...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
+  )
   const put = (row: Row, fact: Fact | undefined): void => {
-    if (fact === undefined || parts[row.part] !== undefined) return
+    if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
     const name = fact.items.length === 0 ? nameAmong(fact.facts) : undefined
     parts[row.part] = name ? { ...partOf(fact, name), facts: [] } : fact
     open.delete(fact)
@@ -234,6 +259,12 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
   if (divided && [...open].every(({ value }) => value?.type !== 'money')) return placed(divided, shape)
+  // What a thing is called is its title, whatever else its label may mean.
+  if (titles)
+    put(
+      titles,
+      item.facts.find(fact => isTitle(fact, item.title)),
+    )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
       const concept = row.concepts[rank]
@@ -241,7 +272,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
       put(
         row,
         [...open].find(
-          ({ meanings }) => meanings.some(meaning => meaning.concept === concept),
+          ({ meanings, text }) => text !== '' && meanings.some(meaning => meaning.concept === concept),
         ),
       )
     }
@@ -262,7 +293,9 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const named = titles && parts.title
   // Words that turned out to be something else are no title: a quotation without a name.
   const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
-  const inOrder = Object.fromEntries(shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : []))) as typeof parts
+  const inOrder = Object.fromEntries(
+    shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : [])),
+  ) as typeof parts
   const { items: things, ...others } = inOrder
   return {
     ...item,
@@ -287,10 +320,16 @@ function withoutPrice(item: Item): Item | undefined {
 /** `€29 / month`: the price, and the time or the thing that it is for. */
 function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
   const words = phraseIn(price)
-  const match = /^\D{0,4}\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|:-))?(?=\s*(?:\/|\p{L}))/u.exec(words.text)
+  const match =
+    /^\D{0,4}\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:\p{Sc}|[A-Z]{3}\b|kr\b|zł|:-))?(?=\s*(?:\/|\p{L}))/u.exec(
+      words.text,
+    )
   if (!match || price.blocks.length !== 1) return {}
   const unit = trim(cut(words, match[0].length))
-  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: { ...plainFact(unit, 'unit'), place: price.place } }
+  return {
+    price: partOf(price, trim(cut(words, 0, match[0].length))),
+    unit: { ...plainFact(unit, 'unit'), place: price.place },
+  }
 }
 
 function partOf(fact: Fact, words: Phrase): Fact {
@@ -298,7 +337,8 @@ function partOf(fact: Fact, words: Phrase): Fact {
 }
 
 /** A figure with its unit, then words: `340 studios in 14 countries`. */
-const figure = /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+))?/u
+const figure =
+  /^[\s≈~<>+−±▲▼↑↓-]*\p{Sc}?\s?\d[\d.,'’\u00A0\u202F ]*(?:\s?(?:%|‰|\p{Sc}|[kKmM]\b|×|\/\s?\d+))?/u
 
 /** A tile whose figure opens its title: the figure is the value, the words after it are the name. */
 function withFigure(item: Item): Item {
@@ -310,7 +350,11 @@ function withFigure(item: Item): Item {
   const isWhole = first !== undefined && title.text.length <= 24
   if (isWhole) return { ...item, title: phraseIn(first), facts: [plainFact(title, 'value'), ...more] }
   const value = trim(cut(title, 0, match[0].trimEnd().length))
-  return { ...item, title: trim(cut(title, match[0].length)), facts: [plainFact(value, 'value'), ...item.facts] }
+  return {
+    ...item,
+    title: trim(cut(title, match[0].length)),
+    facts: [plainFact(value, 'value'), ...item.facts],
+  }
 }
 
 /** Words of a title whose place in it says what they are. */

@@ -19,17 +19,35 @@ export function* bySpread({ opening, sections, facts, taken }: Material): Genera
     const goods = section.items.filter(isPriced)
     const isNamed = section.meanings.some(({ concept }) => concept === 'spreads')
     const isIndex = goods.length > 0 && section.lead.length === 0 && section.rest.length === 0 && !isNamed
-    if (goods.length > 0) yield { role: 'items', items: goods, weight: 0.65, because: 'things with a price', pieces: isIndex ? [section] : [] }
-    const isSpread = isNamed || (section.heading !== undefined && (section.blocks.some(holdsPicture) || goods.length > 0))
+    if (goods.length > 0)
+      yield {
+        role: 'items',
+        items: goods,
+        weight: 0.65,
+        because: 'things with a price',
+        pieces: isIndex ? [section] : [],
+      }
+    const isSpread =
+      isNamed || (section.heading !== undefined && (section.blocks.some(holdsPicture) || goods.length > 0))
     if (isSpread && !isIndex && !aside.has(section.kind))
-      yield { role: 'spreads', items: [spreadOf(section, goods)], weight: 1.2, because: 'a part with pictures or with things that have a price', pieces: [section] }
+      yield {
+        role: 'spreads',
+        items: [spreadOf(section, goods)],
+        weight: 1.2,
+        because: 'a part with pictures or with things that have a price',
+        pieces: [section],
+      }
   }
 }
 
 /** A part as one thing: its text, its pictures and a table in it stay as they are, a list of goods becomes its things. */
 function spreadOf(section: Section, goods: readonly Item[]): Item {
   const { heading, blocks, lead, rest, items, sections } = section
-  const isList = goods.length > 0 && goods.length === items.length && sections.length === 0 && blocks.every(({ type }) => type !== 'table')
+  const isList =
+    goods.length > 0 &&
+    goods.length === items.length &&
+    sections.length === 0 &&
+    blocks.every(({ type }) => type !== 'table')
   const below = sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...inner.blocks])
   return {
     title: toPhrase(heading?.children ?? []),
@@ -45,7 +63,8 @@ function spreadOf(section: Section, goods: readonly Item[]): Item {
 function* inEntries(entries: readonly Item[]): Generator<ListClaim> {
   const own = entries.flatMap(({ facts, parts }) => [...facts, ...Object.values(parts)])
   const lists = own.filter((fact): fact is Fact => fact !== undefined && fact.items.length > 0)
-  for (const { items } of lists) yield { role: 'items', items, weight: 0.65, because: 'things of a spread', pieces: [] }
+  for (const { items } of lists)
+    yield { role: 'items', items, weight: 0.65, because: 'things of a spread', pieces: [] }
 }
 
 /** Whether a thing has a price. */

@@ -19,7 +19,8 @@ export function voiceOf(block: RootContent, context: Context): Item | undefined 
   const match = quoted.exec(phrase.text)
   const after = match?.[2] ?? ''
   // More words after a quotation than in it: a sentence that quotes.
-  if (!match || after.length > Math.max(phrase.text.length * 0.5, 60) || /[.!?]\s+\p{Lu}/u.test(after)) return undefined
+  if (!match || after.length > Math.max(phrase.text.length * 0.5, 60) || /[.!?]\s+\p{Lu}/u.test(after))
+    return undefined
   const end = phrase.text.length - after.length
   const lead = /^[\s,–—―-]*/.exec(after)?.[0].length ?? 0
   const who = trim(cut(phrase, end + lead))
@@ -86,7 +87,9 @@ function answerIn(block: Paragraph, context: Context): Paragraph {
 function answerOf([first = phraseOf(''), ...more]: readonly Phrase[], context: Context): Paragraph {
   const opening = labelledAs('answer', first, context) ?? first
   return paragraphOf(
-    toPhrase([opening, ...more].flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' }, ...nodes]))),
+    toPhrase(
+      [opening, ...more].flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' }, ...nodes])),
+    ),
   )
 }
 

@@ -5,7 +5,15 @@ import type { Item, Section } from './reading.ts'
 import type { Concept } from './words/en.ts'
 
 /** What is said of a piece of work, and of little else. */
-const telling: ReadonlySet<Concept> = new Set(['client', 'year', 'result', 'medium', 'image', 'jobTitle', 'degree'])
+const telling: ReadonlySet<Concept> = new Set([
+  'client',
+  'year',
+  'result',
+  'medium',
+  'image',
+  'jobTitle',
+  'degree',
+])
 
 /** Works: a table or list whose columns or labels are those of works, and headed parts with a picture each. */
 export function* byWork({ opening, sections, taken, context }: Material): Generator<ListClaim> {
@@ -17,7 +25,13 @@ export function* byWork({ opening, sections, taken, context }: Material): Genera
     const labelled = items.filter(item => labelsIn(item) >= 2).length
     const pictured = items.filter(({ text, blocks }) => [...text, ...blocks].some(holdsPicture)).length
     if (Math.max(labelled, pictured) * 2 > items.length)
-      yield { role: 'works', items, weight: 0.7, because: 'things with a client, a year or a picture', pieces: [section] }
+      yield {
+        role: 'works',
+        items,
+        weight: 0.7,
+        because: 'things with a client, a year or a picture',
+        pieces: [section],
+      }
   }
   const shown = sections.filter(isShown)
   if (shown.length < 2) return

@@ -25,7 +25,12 @@ export async function checkRendition(
     readHtml(bytesOf(rendition, 'site/index.html')),
     readPdf(bytesOf(rendition, 'document.pdf')),
   ])
-  const evidence = { copy: copyPieces(document), blocksMove, rendition, html, pdf }
+  const {
+    reading: { omitted },
+    moved = [],
+  } = rendition
+  const copy = copyPieces(document, { lines: blocksMove, omitted: omitted.map(({ text }) => text), moved })
+  const evidence = { copy, blocksMove, rendition, html, pdf }
   return Object.entries(promises).flatMap(([promise, faults]) =>
     faults(evidence).map(fault => `${promise}: ${fault}`),
   )

@@ -8,15 +8,56 @@ import { isParent, nodesOf } from '../source/walk.ts'
 export interface CopyPieces {
   /** Words of each block of the body, in order. */
   readonly blocks: readonly (readonly string[])[]
+  /** Words of each line that is laid out by its role, wherever that is. */
+  readonly moved?: readonly (readonly string[])[]
   /** Words of each footnote that the copy refers to. */
   readonly notes: readonly (readonly string[])[]
 }
 
+/** How copy is divided. */
+export interface PieceOptions {
+  /** Each line, entry and cell is a piece of its own, as where a format lays facts out by their roles. */
+  readonly lines?: boolean
+  /** Texts that were left out on purpose: a label such as `Headline`. */
+  readonly omitted?: readonly string[]
+  /** Texts of blocks that are laid out by their roles. */
+  readonly moved?: readonly string[]
+}
+
 /** Divides the visible copy into its body and its footnotes. */
-export function copyPieces({ root }: Document): CopyPieces {
+export function copyPieces(
+  { root }: Document,
+  { lines = false, omitted = [], moved = [] }: PieceOptions = {},
+): CopyPieces {
   const notes = nodesOf(root).filter(node => node.type === 'footnoteDefinition')
   const body = withoutNotes(root).children as readonly RootContent[]
-  return { blocks: body.map(wordsIn), notes: notes.map(wordsIn) }
+  const apart = new Set(moved)
+  const isApart = (block: RootContent): boolean => apart.has(plainText(block))
+  const out = omitted.map(wordsOf).filter(words => words.length > 0)
+  const kept = (words: string[]): string[] => without(words, out)
+  const inLines = (block: RootContent): string[][] => linesOf(block).map(wordsOf).map(kept)
+  const inPlace = body.filter(block => !isApart(block))
+  return {
+    blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(wordsIn).map(kept),
+    moved: body.filter(isApart).flatMap(inLines),
+    notes: notes.map(wordsIn),
+  }
+}
+
+/** The lines of a block: of a paragraph as written, of a list its entries, of a table its cells. */
+function linesOf(block: RootContent): string[] {
+  if (isParent(block) && block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'tableCell')
+    return (block.children as readonly RootContent[]).flatMap(linesOf)
+  return plainText(block).split(/\n|\t+| \| /)
+}
+
+/** Words without the first text that was left out and stands in them. */
+function without(words: string[], omitted: readonly (readonly string[])[]): string[] {
+  for (const out of omitted) {
+    const at = words.findIndex((_, start) => out.every((word, step) => words[start + step] === word))
+    if (at >= 0) return [...words.slice(0, at), ...words.slice(at + out.length)]
+  }
+  return words
 }
 
 function wordsIn(node: Root | RootContent): string[] {

@@ -15,7 +15,7 @@ export function disorder(
   shown: readonly string[],
   { blocksMove = false }: { readonly blocksMove?: boolean } = {},
 ): string[] {
-  const loose = blocksMove ? [...copy.blocks, ...copy.notes] : copy.notes
+  const loose = [...(blocksMove ? copy.blocks : []), ...(copy.moved ?? []), ...copy.notes]
   const body = blocksMove ? [] : copy.blocks.flat()
   return [body, ...loose].flatMap(words => faultIn(words, shown)).slice(0, maxFaults)
 }

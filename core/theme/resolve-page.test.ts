@@ -34,6 +34,12 @@ test('the job decides how the page lies, too', () => {
   assert.equal(measures(resolvePage([a4], asking('A4', 'landscape'), 'A4 portrait')), [794, 1123])
 })
 
+test('figures without a unit are paper where the format is, in the unit that comes nearest', () => {
+  assert.equal(measures(resolvePage([poster], asking('50x70'))), [1890, 2646])
+  assert.equal(measures(resolvePage([lying], asking('148x148'))), [559, 559])
+  assert.equal(measures(resolvePage([a4], asking('1080x1350'))), [1080, 1350])
+})
+
 test('paper without a word about it lies like the format', () => {
   assert.equal(measures(resolvePage([lying], asking('Letter'))), [1056, 816])
   assert.equal(measures(resolvePage([a4], asking('ID-1'))), [204, 324])

@@ -30,7 +30,7 @@ export function resolvePage(
       fromList(named, standard),
       orientation ?? (named.physical ? naturalOf(standard) : undefined),
     )
-  const free = readFreeSize(wish.name)
+  const free = readFreeSize(wish.name, isPhysical(standard) && standard.height > 0 ? standard : undefined)
   if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
 }

@@ -1,11 +1,16 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
+import type { Roles } from '../../core/reading/roles.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
-import type { CanvasCopy } from '../parts/read-canvas.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
-import { readAnnouncement } from './parts/read-announcement.ts'
 import { scaleToPage } from './parts/scale-to-page.ts'
+
+const roles: Roles = {
+  needs: ['title'],
+  takes: ['startDate', 'endDate', 'time', 'location', 'organizer', 'datePublished', 'action', 'terms'],
+  facts: 'all',
+}
 
 /** Little room between lines: a banner is low. */
 function closer(theme: Theme): Theme {
@@ -13,7 +18,7 @@ function closer(theme: Theme): Theme {
 }
 
 /** A strip over a profile or a page: one message of a few words. */
-const format: Format<CanvasCopy> = {
+const format: Format = {
   slug: 'banner',
   group: 'canvas',
   surface: 'canvas',
@@ -27,14 +32,11 @@ const format: Format<CanvasCopy> = {
     'medium rectangle',
   ]),
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
-  read: readAnnouncement,
-  compose: (copy, theme) =>
-    composeAnnouncement(copy, closer(scaleToPage(theme, 500)), {
-      headline: 0.24,
-      lines: 2,
-      picture: 0.42,
-      factLine: true,
-      pictureFirst: true,
+  roles,
+  compose: (reading, theme) =>
+    composeAnnouncement(reading, roles, {
+      theme: closer(scaleToPage(theme, 500)),
+      look: { headline: 0.24, lines: 2, picture: 0.42, factLine: true, pictureFirst: true },
     }),
 }
 

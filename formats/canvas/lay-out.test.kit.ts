@@ -1,4 +1,5 @@
 import { readBrief } from '../../core/brief/read-brief.ts'
+import { checkRoles } from '../../core/check/roles.ts'
 import { describe } from '../../core/describe.ts'
 import { fitSheets } from '../../core/draw/canvas/fit-sheets.ts'
 import { layoutCanvas } from '../../core/draw/canvas/layout-canvas.ts'
@@ -51,10 +52,8 @@ export async function layOutCanvas(
   const page = resolvePage(format.sizes, design, size, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
   const reading = readCopy(document, format.roles ?? {})
-  const composed = format.compose(
-    format.read?.(document, report) ?? reading,
-    theme,
-  )
+  const composed = format.compose(format.read?.(document, report) ?? reading, theme)
+  checkRoles(reading, format, report)
   const context = { ...describe(reading, composed), theme, surface: format.surface, assets, report }
   const { frames } = await layoutCanvas(await fitSheets(composed, context), context)
   return { frames, words: frames.flatMap(wordsOn), messages: report.messages }

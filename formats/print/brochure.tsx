@@ -5,33 +5,37 @@ import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { composeDocument } from './parts/document.tsx'
+import { composeArticle } from './parts/article.tsx'
 import { fitPanels, Inside, Outside } from './parts/fold.tsx'
+import { panelCopy } from './parts/panel-copy.ts'
 import { splitPanels } from './parts/panels.ts'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
 import { a4Landscape, a5, letterLandscape } from './parts/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
 
 /** An invitation to come, stay or buy: a sheet folded twice, with six panels on two sides. */
-const format: Format<PrintCopy> = {
+const format: Format = {
   slug: 'brochure',
   group: 'print',
   surface: 'pages',
-  expects: { sections: ['heading'] },
   sizes: [withBleed(a4Landscape), withBleed(letterLandscape), a5],
   design: designFrom({
     type: { display: 'Fraunces', scale: 1.333, baseSize: pt(10.5) },
   }),
-  read: document => readPrintCopy(document),
-  compose(copy, asked) {
+  roles: {
+    needs: ['title', 'panels'],
+    takes: ['abstract', 'contact'],
+  },
+  compose(reading, asked) {
     const folded = asked.page.width > asked.page.height && asked.page.height > 0
-    if (!folded) return composeDocument(copy, asked)
-    const panels = splitPanels(copy.body)
+    if (!folded) return composeArticle(reading, asked)
+    const { opening, ...parts } = panelCopy(reading)
+    const panels = splitPanels(parts)
     const theme = fitPanels(panels, asked)
     const inside = panels.inside.length > 0
+    const name = opening.title?.text
     return [
-      sheetOf(<Outside theme={theme} copy={copy} panels={panels} />, theme, 'outside', copy.title?.text),
+      sheetOf(<Outside theme={theme} copy={opening} panels={panels} />, theme, 'outside', name),
       ...(inside ? [sheetOf(<Inside theme={theme} panels={panels} />, theme, 'inside')] : []),
     ]
   },

@@ -1,35 +1,30 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, NotePlace, Prose, quietStyle, safeHref } from '../../core/compose/index.ts'
+import { bodyStyle, displayStyle, NotePlace, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
+import { phraseOf, toPhrase } from '../../core/reading/phrase.ts'
+import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { toText } from '../parts/fields.ts'
 import { growTheme } from '../parts/grow-theme.ts'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
-import { Signatures } from './parts/signatures.tsx'
-import { a4Landscape, letterLandscape } from './parts/sizes.ts'
-import { TitleBlock } from './parts/title-block.tsx'
-
-/** Who is honoured by whom, when and where. */
-interface CertificateCopy extends PrintCopy {
-  /** Undefined where the copy itself or the mark names it. */
-  readonly issuer: string | undefined
-  /** Place and date in one line. */
-  readonly when: string | undefined
-}
+import { estimateHeight } from './parts/estimate-height.ts'
+import { entryOf, entryOfFact } from './parts/facts.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
+import { pageSheet } from './parts/page-sheet.tsx'
+import { SignatureLines } from './parts/signature-lines.tsx'
+import { a4, a4Landscape, letter, letterLandscape } from './parts/sizes.ts'
 
 /** An honour on one sheet, centred inside a border. */
-const format: Format<CertificateCopy> = {
+const format: Format = {
   slug: 'certificate',
   group: 'print',
   surface: 'pages',
-  expects: { 'an award': ['field', 'heading'] },
-  sizes: [a4Landscape, letterLandscape],
+  sizes: [a4Landscape, letterLandscape, a4, letter],
   design: designFrom({
     type: {
       display: 'Cormorant Garamond',
@@ -39,32 +34,104 @@ const format: Format<CertificateCopy> = {
       align: 'center',
     },
   }),
-  read(document) {
-    const said = plainText(document.root)
-    const { recipient, issuer: by, place: at } = document.frontMatter
-    const own = toText(recipient) !== undefined && said.includes(toText(recipient) ?? '') ? ['recipient'] : []
-    const copy = readPrintCopy(document, [...own, 'issuer', 'place'])
-    const issuer = toText(by)
-    const when = [toText(at), copy.date].filter(part => part !== undefined).join(', ')
-    return {
-      ...copy,
-      issuer: issuer === undefined || said.includes(issuer) || issuer === copy.brand ? undefined : issuer,
-      when: when === '' ? undefined : when,
-    }
+  roles: {
+    needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
+    takes: ['identifier', 'url', 'location', 'abstract'],
+    facts: 'all',
   },
-  compose: (copy, theme) => [sheetOf(copy, theme)],
+  compose(reading, asked) {
+    const story = storyBlocks(reading)
+    const isLong = wordsIn(story) > STORY
+    const theme = fitSheet(reading, asked, isLong ? [] : story)
+    const face = sheetOf(reading, theme, isLong ? [] : story)
+    if (!isLong) return [face]
+    const small = growTheme(asked, 0.8)
+    const content = <Prose nodes={story} theme={small} />
+    const title = reading.roles.title?.text ?? ''
+    return [face, pageSheet({ theme: small, name: 'story', title, content })]
+  },
 }
 
 export default format
 
 /** px from the trim to the border, between its two lines, and inside it. */
 const frame = { inset: mm(11), gap: mm(1.6), room: mm(18) } as const
+/** Words that the face has room for beside the name; a longer story goes on a sheet of its own. */
+const STORY = 110
 
-function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
+/** Sizes from large to small, as parts of what was asked for. */
+const factors = [1.15, 1, 0.9, 0.8, 0.72, 0.64] as const
+
+/** The largest size at which everything stays on the sheet by estimate. */
+function fitSheet(reading: Reading, asked: Theme, story: readonly RootContent[]): Theme {
+  const { page } = asked
+  const width = page.width - 2 * (frame.inset + frame.gap + frame.room)
+  const room = page.height - 2 * (frame.inset + frame.gap + mm(9))
+  const { roles, lists } = reading
+  const height = (theme: Theme): number => {
+    const line = theme.type.base * theme.type.leading
+    const lines = (claim: Claim | undefined, size: number): number =>
+      isOwn(claim) ? Math.ceil((claim.text.length * size * 0.5) / width) * size * 1.35 : 0
+    const name = isOwn(roles.recipient) ? nameSize(roles.recipient.text, theme) * 1.4 + line : 0
+    const signs = (lists.signatures?.length ?? 0) > 0 ? space(theme, 2.5) + 3 * line : 0
+    const small = Math.ceil(wordsIn(smallEntries(reading).flatMap(({ blocks }) => blocks)) / 14) * line
+    const logo = isOwn(roles.logo) ? space(theme, 4) : 0
+    const titles = lines(roles.title, sizeAt(theme, 4)) + lines(roles.credential, sizeAt(theme, 2))
+    const prose = estimateHeight(story, Math.min(width, theme.type.measure), theme)
+    return titles + name + prose + signs + small + logo + 4.5 * line
+  }
+  return (
+    factors.map(factor => growTheme(asked, factor)).find(theme => height(theme) <= room) ??
+    growTheme(asked, 0.6)
+  )
+}
+
+/** Letters up to which something is told in the small print; what is longer is a part of the story. */
+const SMALL = 100
+
+/** What was done for it, and whatever else the copy tells. */
+function storyBlocks(reading: Reading): readonly RootContent[] {
+  const { abstract } = reading.roles
+  const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
+  return [
+    ...(isOwn(abstract) ? abstract.blocks : []),
+    ...told.flatMap(({ blocks }) => blocks),
+    ...reading.head,
+    ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
+    ...reading.notes,
+  ]
+}
+
+/** What a record tells of who is honoured, for what and by whom, beside the names. */
+function detailsOf({ roles: { recipient, credential, issuer } }: Reading): readonly Fact[] {
+  return [recipient, credential, issuer].filter(isOwn).flatMap(({ facts }) => facts.flatMap(leavesOf))
+}
+
+function leavesOf(fact: Fact): readonly Fact[] {
+  const inner = [...fact.facts, ...fact.items.flatMap(({ facts }) => facts)]
+  return inner.length > 0 ? inner.flatMap(leavesOf) : [fact]
+}
+
+/** A record of the front matter that says little. */
+function isSmall({ place, items, blocks }: Section): boolean {
+  return place === 'field' && items.length > 0 && blocks.map(plainText).join(' ').length <= SMALL
+}
+
+function wordsIn(blocks: readonly RootContent[]): number {
+  return blocks.map(plainText).join(' ').split(/\s+/).length
+}
+
+interface PartProps {
+  readonly reading: Reading
+  readonly theme: Theme
+}
+
+function sheetOf(reading: Reading, theme: Theme, story: readonly RootContent[]): Sheet {
   const border = { width: 2, color: theme.color.accent }
+  const title = reading.roles.title?.text ?? reading.roles.credential?.text
   const root = (
     <main style={{ ...bodyStyle(theme), textAlign: 'center', border, padding: frame.gap }}>
-      <Inside copy={copy} theme={theme} />
+      <Inside reading={reading} theme={theme} story={story} />
     </main>
   )
   return {
@@ -73,12 +140,12 @@ function sheetOf(copy: CertificateCopy, theme: Theme): Sheet {
     margin: frame.inset,
     background: theme.color.paper,
     root: toNodes(root)[0] as Element,
-    ...(copy.title && { title: copy.title.text }),
+    ...(title !== undefined && { title }),
   }
 }
 
 /** Everything within the inner line, spread over the height of the sheet. */
-function Inside({ copy, theme }: PartProps): Child {
+function Inside({ reading, theme, story }: PartProps & { readonly story: readonly RootContent[] }): Child {
   return (
     <div
       style={{
@@ -92,65 +159,99 @@ function Inside({ copy, theme }: PartProps): Child {
         justify: 'between',
       }}
     >
-      <Head copy={copy} theme={theme} />
+      <Head reading={reading} theme={theme} />
+      <Honour reading={reading} theme={theme} story={story} />
       <div>
-        <Honour copy={copy} theme={theme} />
+        <When reading={reading} theme={theme} />
+        <SignatureLines theme={theme} signatures={reading.lists.signatures ?? []} />
       </div>
-      <div>
-        {copy.when && <p style={{ marginBottom: space(theme, 1) }}>{copy.when}</p>}
-        <Signatures theme={theme} signatories={copy.signatories} align="center" />
-      </div>
-      <SmallPrint copy={copy} theme={theme} />
+      <SmallPrint reading={reading} theme={theme} />
       <NotePlace theme={theme} />
     </div>
   )
 }
 
-interface PartProps {
-  readonly copy: CertificateCopy
-  readonly theme: Theme
-}
-
 /** Who gives it, and what it is. */
-function Head({ copy, theme }: PartProps): Child {
-  const { facts: _, date: __, ...head } = copy
-  const size = sizeAt(theme, -1)
+function Head({ reading, theme }: PartProps): Child {
+  const { issuer, eyebrow, title } = reading.roles
+  const above = [eyebrow, issuer].filter(isOwn)
   return (
     <div>
-      {copy.issuer && (
-        <p style={{ size, tracking: 0.08, color: theme.color.textMuted, marginBottom: space(theme, 0.75) }}>
-          {copy.issuer}
-        </p>
-      )}
-      <TitleBlock theme={belowName(copy, theme)} copy={{ ...head, facts: [] }} step={4} align="center" />
+      {above.map(claim => (
+        <Quiet theme={theme} claim={claim} />
+      ))}
+      <Logo theme={theme} reading={reading} align="center" />
+      <TitleLine theme={belowName(reading, theme)} claim={title} step={4} style={{ textAlign: 'center' }} />
     </div>
   )
 }
 
+/** A line in small spaced letters, with the label that the author gave it. */
+function Quiet({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
+  const size = sizeAt(theme, -1)
+  return [
+    <WrittenLabel claim={claim} theme={theme} />,
+    <p style={{ size, tracking: 0.08, color: theme.color.textMuted, marginBottom: space(theme, 0.75) }}>
+      <Phrasing nodes={claim.nodes} theme={theme} />
+    </p>,
+  ]
+}
+
+function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
+  if (!claim.written || claim.label.text === '') return null
+  return (
+    <p style={quietStyle(theme)}>
+      <Phrasing nodes={claim.label.nodes} theme={theme} />
+    </p>
+  )
+}
+
 /** The theme in which the title stays smaller than a name that had to shrink. */
-function belowName(copy: CertificateCopy, theme: Theme): Theme {
-  const name = copy.body.find(isName)
-  if (!name) return theme
-  return growTheme(theme, Math.min(nameSize(plainText(name), theme) / LARGEST / sizeAt(theme, 4), 1))
+function belowName({ roles: { recipient } }: Reading, theme: Theme): Theme {
+  if (!isOwn(recipient)) return growTheme(theme, 1.25)
+  return growTheme(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
 }
 
-/** To whom and what for: the name stands out. */
-function Honour({ copy, theme }: PartProps): Child {
-  return copy.body.map(node => {
-    const named = isName(node)
-    const size = named ? nameSize(plainText(node), theme) : sizeAt(theme, 0)
-    const color = named ? { color: theme.color.heading } : {}
-    return (
-      <div style={{ size, leading: 1.3, marginTop: space(theme, 0.5), ...color }}>
-        <Prose nodes={[node]} theme={theme} size={size} measured={!named} />
-      </div>
-    )
-  })
-}
-
-/** A paragraph of nothing but strong words is who is honoured. */
-function isName(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong'
+/** To whom and what for: the name stands out, then what is certified. */
+function Honour({ reading, theme, story }: PartProps & { readonly story: readonly RootContent[] }): Child {
+  const { recipient, credential, alternativeHeadline } = reading.roles
+  const size = isOwn(recipient) ? nameSize(recipient.text, theme) : 0
+  const gap = { marginTop: space(theme, 0.5) }
+  return (
+    <div>
+      {isOwn(alternativeHeadline) && (
+        <p style={gap}>
+          <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
+        </p>
+      )}
+      {isOwn(recipient) && [
+        recipient.written && (
+          <p style={gap}>
+            <Phrasing nodes={recipient.label.nodes} theme={theme} />
+          </p>
+        ),
+        <p
+          part="recipient"
+          style={{ size, leading: 1.3, ...gap, color: theme.color.heading, weight: theme.type.strongWeight }}
+        >
+          <Phrasing nodes={recipient.nodes} theme={theme} size={size} />
+        </p>,
+      ]}
+      {isOwn(credential) && (
+        <div style={{ marginTop: space(theme, 0.75) }}>
+          <WrittenLabel theme={theme} claim={credential} />
+          <p part="credential" style={{ ...displayStyle(theme, sizeAt(theme, 2)), textAlign: 'center' }}>
+            <Phrasing nodes={credential.nodes} theme={theme} heading size={sizeAt(theme, 2)} />
+          </p>
+        </div>
+      )}
+      {story.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), leading: 1.3 }}>
+          <Prose nodes={story} theme={theme} level={2} />
+        </div>
+      )}
+    </div>
+  )
 }
 
 /** By how much the name is larger than anything else. */
@@ -163,22 +264,79 @@ function nameSize(name: string, theme: Theme): number {
   return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
 }
 
-/** Numbers and addresses for whoever checks: one quiet line. */
-function SmallPrint({ copy, theme }: PartProps): Child {
-  if (copy.facts.length === 0) return null
-  const words = copy.facts.map(({ name, label, lines }) => {
-    const text = lines.join(', ')
-    const href = /url$/i.test(name) ? safeHref(text) : undefined
-    if (href === undefined) return `${label} ${text}`
-    return (
-      <a href={href} style={{ color: theme.color.textMuted, decoration: 'none' }}>
-        {text.replace(/^https?:\/\//, '')}
-      </a>
-    )
-  })
+/** Where and when, in one line. */
+function When({ reading, theme }: PartProps): Child {
+  const { location, dateIssued } = reading.roles
+  const told = [location, dateIssued].filter(isOwn)
+  if (told.length === 0) return null
   return (
-    <p part="small-print" style={quietStyle(theme)}>
-      {words.flatMap((word, at) => (at === 0 ? [word] : [' · ', word]))}
+    <p part="when" style={{ marginBottom: space(theme, 1) }}>
+      {told.map((claim, at) => [
+        at > 0 && ', ',
+        claim.written && (
+          <Phrasing nodes={[...claim.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+        ),
+        <Phrasing nodes={claim.nodes} theme={theme} />,
+      ])}
     </p>
   )
+}
+
+/** Roles that stand in a place of their own; whatever else is told goes into the small print. */
+const placed: readonly Role[] = [
+  ...([
+    'title',
+    'eyebrow',
+    'issuer',
+    'publisher',
+    'logo',
+    'alternativeHeadline',
+    'recipient',
+    'credential',
+  ] as const),
+  ...(['abstract', 'location', 'dateIssued', 'identifier', 'url'] as const),
+]
+
+/** Numbers, terms and addresses for whoever checks: quiet, at the foot. */
+function SmallPrint({ reading, theme }: PartProps): Child {
+  const said = smallEntries(reading)
+  if (said.length === 0) return null
+  return (
+    <p part="small-print" style={quietStyle(theme)}>
+      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
+    </p>
+  )
+}
+
+type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
+
+function smallEntries(reading: Reading): readonly Entry[] {
+  const { identifier, url } = reading.roles
+  const records = reading.unplaced.filter(isSmall).map(({ heading, items }) => ({
+    label: toPhrase(heading?.children ?? []),
+    blocks: items.flatMap(({ facts, blocks }) =>
+      facts.length > 0 ? facts.flatMap(leavesOf).flatMap(leaf => leaf.blocks) : blocks,
+    ),
+  }))
+  return [
+    ...detailsOf(reading).filter(({ text }) => text.length <= SMALL),
+    ...reading.facts.map(entryOfFact),
+    ...records,
+    ...otherRoles(reading, placed).map(entryOf),
+    ...(isOwn(identifier) ? [identifier] : []),
+    ...(isOwn(url) ? [{ label: url.label, blocks: url.blocks, isAddress: !url.written }] : []),
+  ]
+}
+
+function Small({ theme, entry }: { readonly theme: Theme; readonly entry: Entry }): Child {
+  const words = entry.blocks.flatMap((block, at) => [
+    ...(at > 0 ? phraseOf(', ').nodes : []),
+    ...(block.type === 'paragraph' ? block.children : phraseOf(plainText(block)).nodes),
+  ])
+  return [
+    entry.label.text !== '' && !entry.isAddress && (
+      <Phrasing nodes={[...entry.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+    ),
+    <Phrasing nodes={words} theme={theme} />,
+  ]
 }

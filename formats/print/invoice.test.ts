@@ -101,18 +101,18 @@ test('codes are named, parties and payment keep their words', () => {
   const text = linesOf(words, 0).join('\n')
   for (const part of [
     'Kelp & Knot Ltd',
-    'VAT\u00a0ID\u00a0IE1234567T',
+    'VAT ID: IE1234567T',
     'Ballyhale Choral Society',
     'IBAN IE29AIBK93115212345678',
     'Terms 30 days',
   ])
-    assert.ok(text.replaceAll(/\s+/g, ' ').includes(part.replaceAll(/\s+/g, ' ')), part)
+    assert.ok(text.replaceAll(/\s+/g, ' ').replaceAll(' :', ':').includes(part.replaceAll(/\s+/g, ' ')), part)
 })
 
 test('labels are in the language of the bill', () => {
   const { words } = layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
-  const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ')
-  for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr. IE1234567T', 'Zahlungsziel'])
+  const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ').replaceAll(' :', ':')
+  for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr.: IE1234567T', 'Zahlungsziel'])
     assert.ok(text.includes(label), label)
   assert.ok(text.includes('1. April 2026'))
 })

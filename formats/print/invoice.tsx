@@ -1,132 +1,252 @@
-import type { RootContent, Table } from 'mdast'
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Prose, ruleOf } from '../../core/compose/index.ts'
+import { KeyValue, Phrasing, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
+import { phraseOf, toPhrase } from '../../core/reading/phrase.ts'
+import type { Claim, Reading } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
 import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { toDate, toText } from '../parts/fields.ts'
-import { billField, meaningOf, paymentOf, placedFields } from './parts/bill-fields.ts'
-import { billColumns, isSums } from './parts/bill-table.ts'
-import { checkBill } from './parts/check-bill.ts'
 import { growTheme } from '../parts/grow-theme.ts'
-import { composeDocument } from './parts/document.tsx'
+import { BillLines } from './parts/bill-lines.tsx'
+import { checkBill } from './parts/check-bill.ts'
 import { estimateHeight } from './parts/estimate-height.ts'
-import { FactList } from './parts/fact-list.tsx'
-import { Party, type PartyLine, Payment, toPartyLines } from './parts/party.tsx'
-import { type Fact, type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
+import { pageSheet } from './parts/page-sheet.tsx'
+import { inWords, labelOf, Party, Payment } from './parts/party.tsx'
 import { a4, letter } from './parts/sizes.ts'
-import { Sums } from './parts/sums.tsx'
-import { Mark, Title } from './parts/title-block.tsx'
-import { billWord, fieldName } from './parts/words.ts'
-
-/** A bill: who asks whom for what. */
-interface InvoiceCopy extends PrintCopy {
-  readonly seller: readonly PartyLine[]
-  readonly buyer: readonly PartyLine[]
-  readonly payment: readonly PartyLine[]
-  /** The table whose last row is what is to be paid. */
-  readonly sums: Table | undefined
-}
-
-const ownFields = ['tax', 'paid']
-
-/** Shares of the width, the same from head to sums: one edge runs down the page. */
-const halves = [5, 4] as const
+import { sumThatCounts, Sums } from './parts/sums.tsx'
+import { type BillWord, billWord } from './parts/words.ts'
 
 /** A bill: seller and buyer, dates and numbers, lines, and one figure that cannot be missed. */
-const format: Format<InvoiceCopy> = {
+const format: Format = {
   slug: 'invoice',
   group: 'print',
   surface: 'pages',
-  expects: { 'billed lines': ['table', 'list'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9) },
     space: { density: 'compact', marginScale: 0.75 },
   }),
-  read(document, report) {
-    const { frontMatter: fields, lang } = document
-    const copy = readPrintCopy(document, [...ownFields, ...placedFields(fields)])
-    const date = toText(billField(fields, 'date'))
-    const sums = copy.body.find(isSums)
-    const lines = copy.body.find(
-      (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
-    )
-    checkBill('invoice', lines, sums, report)
-    return {
-      ...copy,
-      ...(date !== undefined && { date: toDate(date, lang) }),
-      seller: toPartyLines(billField(fields, 'seller'), lang),
-      buyer: toPartyLines(billField(fields, 'buyer'), lang),
-      payment: toPartyLines(paymentOf(fields), lang, 'all'),
-      sums,
-    }
+  roles: {
+    needs: ['seller', 'buyer', 'invoiceNumber', 'issueDate', 'lines', 'total'],
+    takes: [
+      ...(['paymentDueDate', 'supplyDate', 'reference', 'subtotal', 'paid', 'due'] as const),
+      ...(['payment', 'iban', 'bic', 'terms', 'notes'] as const),
+    ],
+    lists: ['sums'],
+    facts: 'all',
   },
-  compose(copy, asked) {
-    const theme = fitBill(copy, asked)
-    const opening = <Opening copy={copy} theme={theme} />
-    return composeDocument(copy, theme, { opening, body: bodyOf(copy, theme), cover: 'never' })
+  check: (reading, report) => checkBill('invoice', reading, report),
+  compose(reading, asked) {
+    const theme = fitBill(reading, asked)
+    const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
+    const content = [
+      <div style={{ marginBottom: space(theme, 2) }}>
+        <Opening reading={reading} theme={theme} />
+      </div>,
+      <Lead reading={reading} theme={theme} />,
+      keepEnd(toNodes(<Billed reading={reading} theme={theme} />)),
+      <Settlement reading={reading} theme={theme} />,
+      <Notes reading={reading} theme={theme} />,
+    ]
+    const foot = reading.roles.issueDate?.text ?? ''
+    return [pageSheet({ theme, name: 'body', title, foot, content })]
   },
 }
 
 export default format
 
-/** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.17, 1.09, 1] as const
-/** The part of a page that a bill in larger type may fill by estimate. */
-const FILL = 0.72
+/** Shares of the width, the same from head to sums: one edge runs down the page. */
+const halves = [5, 4] as const
 
-/** A bill of few lines is set larger: there is room, and nobody likes small print on a bill. */
-function fitBill(copy: InvoiceCopy, asked: Theme): Theme {
+/** What is told at the head, in this order, and the words that bills have for it. */
+const heads: readonly (readonly [Role, BillWord | undefined])[] = [
+  ['invoiceNumber', 'number'],
+  ['issueDate', 'date'],
+  ['paymentDueDate', 'due'],
+  ['supplyDate', 'supply_date'],
+  ['reference', undefined],
+]
+
+/** How to pay, in this order. */
+const accounts: readonly (readonly [Role, BillWord | undefined])[] = [
+  ['iban', undefined],
+  ['bic', undefined],
+  ['terms', 'terms'],
+]
+
+/** Roles that stand in a place of their own. */
+const placed: readonly Role[] = [
+  ...heads.map(([role]) => role),
+  ...accounts.map(([role]) => role),
+  ...([
+    'seller',
+    'buyer',
+    'payment',
+    'title',
+    'logo',
+    'publisher',
+    'alternativeHeadline',
+    'abstract',
+  ] as const),
+  ...(['email', 'telephone', 'address', 'url', 'notes'] as const),
+]
+
+/** Sizes of type from large to small, as parts of what was asked for. */
+const factors = [1.17, 1.09, 1, 0.92] as const
+/** The part of a page that a bill may fill by estimate. */
+const FILL = 1.1
+
+/** The largest type at which the bill stays on its page: nobody likes small print on a bill, nor a second page. */
+function fitBill(reading: Reading, asked: Theme): Theme {
   const { page, margin } = asked
   const width = page.width - margin.left - margin.right
-  const lines = Math.max(copy.seller.length + copy.buyer.length, 8) + 8
-  const fits = (theme: Theme): boolean => {
-    const head = lines * theme.type.base * theme.type.leading
-    return head + estimateHeight(copy.body, width, theme) <= (page.height - margin.top - margin.bottom) * FILL
-  }
+  const room = (page.height - margin.top - margin.bottom) * FILL
+  const fits = (theme: Theme): boolean => billHeight(reading, width, theme) <= room
   return factors.map(factor => growTheme(asked, factor)).find(fits) ?? asked
 }
 
+/** About how many px a bill takes. */
+function billHeight(reading: Reading, width: number, theme: Theme): number {
+  const { roles, lists } = reading
+  const line = theme.type.base * theme.type.leading
+  const row = theme.type.base * 1.35 + space(theme, 0.5)
+  const linesOf = (claim: Claim | undefined): number => (isOwn(claim) ? claim.facts.length + 2 : 0)
+  const entries = headEntries(reading)
+  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
+  const facts = isShort ? Math.ceil(entries.length / 2) * 3.3 : entries.length * 1.5
+  const head = Math.max(linesOf(roles.seller), 5) + Math.max(linesOf(roles.buyer), facts) + 4
+  const { lines = [], sums = [] } = lists
+  const billed = lines.reduce((sum, { facts: own, text }) => sum + 1 + (own.length + text.length) * 0.7, 1)
+  const paid = Math.max(sums.length + 2, paymentEntries(reading).length + 1)
+  const words = [...leadBlocks(reading), ...noteBlocks(reading)]
+  return head * line + (billed + paid) * row + estimateHeight(words, width, theme) + space(theme, 6)
+}
+
 interface PartProps {
-  readonly copy: InvoiceCopy
+  readonly reading: Reading
   readonly theme: Theme
 }
 
-function Opening({ copy, theme }: PartProps): Child {
-  const date = copy.date ? [{ name: 'date', label: '', lines: [copy.date] }] : []
-  const isNumber = ({ name }: Fact): boolean => meaningOf(name) === 'number'
-  const facts = [...copy.facts.filter(isNumber), ...date, ...copy.facts.filter(fact => !isNumber(fact))].map(
-    fact => ({ ...fact, label: fieldName(copy.lang, meaningOf(fact.name) ?? fact.name, fact.label) }),
-  )
+/** Who asks whom, under which number and when. */
+function Opening({ reading, theme }: PartProps): Child {
+  const { roles } = reading
+  const row = { display: 'grid', columns: halves, gap: space(theme, 1.5) } as const
+  const contact = [roles.address, roles.telephone, roles.email, roles.url].filter(isOwn)
   return (
     <header part="invoice-head">
-      <div style={{ display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
+      <div style={row}>
         <div>
-          <Mark theme={theme} copy={copy} />
-          <Title theme={theme} copy={copy} step={6} />
+          <Logo theme={theme} reading={reading} />
+          <TitleLine theme={theme} claim={titleOf(reading)} step={6} />
+          {isOwn(roles.alternativeHeadline) && (
+            <p style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
+              <Phrasing nodes={roles.alternativeHeadline.nodes} theme={theme} />
+            </p>
+          )}
         </div>
-        <Party theme={theme} lines={copy.seller} />
+        <Party theme={theme} claim={roles.seller} more={contact} />
       </div>
-      <div style={{ marginTop: space(theme, 1), display: 'grid', columns: halves, gap: space(theme, 1.5) }}>
+      <div style={{ ...row, marginTop: space(theme, 1) }}>
         <div>
-          <Party theme={theme} label={billWord(copy.lang, 'to')} lines={copy.buyer} />
+          <Party theme={theme} claim={roles.buyer} label={billWord(reading.lang, 'to')} />
         </div>
-        <FactList theme={theme} facts={facts} columns={2} />
+        <HeadFacts theme={theme} entries={headEntries(reading)} />
       </div>
     </header>
   )
 }
 
-/** Prose before the sums, sums and payment side by side, prose after. */
-function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
-  const { body, sums } = copy
-  const at = sums ? body.indexOf(sums) : body.length
-  const named = body[at - 1]?.type === 'heading' ? at - 1 : at
+/** What the sheet calls itself; the word for a bill where the copy has none but the seller's name. */
+function titleOf({ roles: { title, seller }, lang }: Reading): Claim {
+  if (isOwn(title) && title.text !== seller?.text) return title
+  const words = phraseOf(billWord(lang, 'invoice'))
+  return {
+    role: 'title',
+    label: phraseOf(''),
+    written: false,
+    ...words,
+    blocks: [],
+    facts: [],
+    items: [],
+    weight: 1,
+    because: '',
+    stays: false,
+  }
+}
+
+/** Number and dates, then whatever short facts the copy has beside them. */
+function headEntries(reading: Reading): readonly Entry[] {
+  const said = new Set(placed.map(role => reading.roles[role]?.text))
+  // A date that is told of a sentence may be two roles: it is printed once.
+  const others = otherRoles(reading, placed)
+    .filter(({ text, written }) => written || !said.has(text))
+    .map(entryOf)
+  return [...entriesIn(heads, reading), ...others, ...reading.facts.map(entryOfFact)].filter(isBrief)
+}
+
+/** Letters up to which labels stand over their values, two beside each other. */
+const LABEL = 14
+
+function HeadFacts({ theme, entries }: { readonly theme: Theme; readonly entries: readonly Entry[] }): Child {
+  if (entries.length === 0) return null
+  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
+  const pairs = entries.map(({ label, blocks }) => ({
+    label: <Phrasing nodes={label.nodes} theme={theme} />,
+    // Figures of one width would part the hyphens of numbers and dates.
+    value: (
+      <div style={{ numeric: 'normal' }}>
+        <Lines theme={theme} blocks={blocks} />
+      </div>
+    ),
+  }))
+  return (
+    <KeyValue theme={theme} pairs={pairs} {...(isShort ? { columns: 2 } : { labels: 'beside' as const })} />
+  )
+}
+
+/** Claims as entries under the words that bills have for them, where the author wrote no label. */
+function entriesIn(places: typeof heads, { roles, lang }: Reading): readonly Entry[] {
+  return places.flatMap(([role, word]) => {
+    const claim = roles[role]
+    if (!isOwn(claim)) return []
+    return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
+  })
+}
+
+/** What the bill is about, above its lines. */
+function Lead({ reading, theme }: PartProps): Child {
+  return <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />
+}
+
+function leadBlocks({ roles: { abstract }, head }: Reading): readonly RootContent[] {
+  return [...(isOwn(abstract) ? abstract.blocks : []), ...head]
+}
+
+function Billed({ reading, theme }: PartProps): Child {
+  const lines = reading.lists.lines ?? []
+  const heading = (reading.sources.lines ?? []).flatMap(({ heading: own, lead }) => [
+    ...(own ? [own] : []),
+    ...lead,
+  ])
   return [
-    keepEnd(toNodes(<Text theme={theme} nodes={body.slice(0, named)} />)),
+    <Text theme={theme} blocks={heading} style={{ marginBottom: space(theme, 0.5) }} />,
+    lines.length > 0 && <BillLines theme={theme} lines={lines} />,
+  ]
+}
+
+/** How to pay beside what it comes to. */
+function Settlement({ reading, theme }: PartProps): Child {
+  const { sums = [] } = reading.lists
+  const entries = paymentEntries(reading)
+  if (sums.length === 0 && entries.length === 0) return null
+  const [source] = reading.sources.sums ?? []
+  const [head] = source?.lead ?? []
+  return (
     <div
       part="settlement"
       style={{
@@ -138,36 +258,65 @@ function bodyOf(copy: InvoiceCopy, theme: Theme): Child {
       }}
     >
       <div>
-        <Payment theme={theme} label={billWord(copy.lang, 'payment')} lines={copy.payment} />
+        <Payment theme={theme} label={paymentLabel(reading, theme)} entries={entries} />
       </div>
       <div>
-        {named < at && <Text theme={theme} nodes={body.slice(named, at)} />}
-        {sums && <InvoiceSums theme={theme} sums={sums} />}
+        {source?.heading && <Text theme={theme} blocks={[source.heading]} />}
+        <Sums
+          theme={theme}
+          sums={sums}
+          due={sumThatCounts(reading)}
+          head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
+          step={3}
+          room={space(theme, 0.125)}
+          rule={ruleOf(theme)}
+        />
       </div>
-    </div>,
-    at + 1 < body.length && (
-      <div style={{ marginTop: space(theme, 0.75) }}>
-        <Text theme={theme} nodes={body.slice(at + 1)} size={sizeAt(theme, -1)} />
-      </div>
-    ),
-  ]
-}
-
-interface TextProps {
-  readonly theme: Theme
-  readonly nodes: readonly RootContent[]
-  readonly size?: number
-}
-
-function Text({ theme, nodes, size }: TextProps): Child {
-  return (
-    <Prose nodes={nodes} theme={theme} level={2} measured={false} {...(size !== undefined && { size })} />
+    </div>
   )
 }
 
-function InvoiceSums({ theme, sums }: { readonly theme: Theme; readonly sums: Table }): Child {
-  const due = sums.children.length - 1
-  return <Sums sums={sums} theme={theme} due={due} step={3} room={space(theme, 0.125)} rule={ruleOf(theme)} />
+function paymentEntries(reading: Reading): readonly Entry[] {
+  const { payment } = reading.roles
+  const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
+  return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
+}
+
+function recordOf(claim: Claim, lang: string): readonly Entry[] {
+  const { text, blocks, nodes, facts } = claim
+  const plain: Entry = { label: phraseOf(''), text, blocks }
+  if (facts.length === 0) return [plain]
+  const isNamed = toPhrase(nodes).text === text
+  const name: Entry = { ...plain, blocks: [{ type: 'paragraph', children: [...nodes] }] }
+  return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
+}
+
+function paymentLabel({ roles: { payment }, lang }: Reading, theme: Theme): Child {
+  const isWritten = isOwn(payment) && payment.written
+  return isWritten ? <Phrasing nodes={payment.label.nodes} theme={theme} /> : billWord(lang, 'payment')
+}
+
+/** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
+function Notes({ reading, theme }: PartProps): Child {
+  const style = { marginTop: space(theme, 0.75) }
+  return <Text theme={theme} blocks={noteBlocks(reading)} style={style} size={sizeAt(theme, -1)} />
+}
+
+function noteBlocks(reading: Reading): readonly RootContent[] {
+  const { notes } = reading.roles
+  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
+    entry => !isBrief(entry),
+  )
+  return [
+    ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
+    ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
+    ...sectionBlocks(reading.unplaced),
+    ...reading.notes,
+  ]
+}
+
+function labelBlock(nodes: Claim['nodes']): Reading['head'][number] {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] }
 }
 
 /** Ties the last row of a table that ends these nodes to what follows: sums never stand without a line they add up. */

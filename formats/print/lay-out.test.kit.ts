@@ -49,10 +49,8 @@ export function layOut(
   const page = resolvePage(format.sizes, design, undefined, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
   const reading = readCopy(document, format.roles ?? {})
-  const sheets = format.compose(
-    format.read?.(document, report) ?? reading,
-    theme,
-  )
+  format.check?.(reading, report)
+  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
   const context = { ...describe(reading, sheets), theme, surface: format.surface, assets, report }
   const pages = layoutPages(sheets, context)
   return { pages, theme, words: wordsOn(pages), messages: report.messages }

@@ -1,94 +1,182 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
+import { Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
+import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { growTheme } from '../parts/grow-theme.ts'
-import { composeDocument } from './parts/document.tsx'
 import { estimateHeight } from './parts/estimate-height.ts'
+import { entryOfFact } from './parts/facts.tsx'
 import { limitMargins } from './parts/limit-margins.ts'
-import { MenuColumns, menuHeight, type MenuSection, splitSections } from './parts/menu-sections.tsx'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
-import { a4, a3, dl, letter } from './parts/sizes.ts'
-import { TitleBlock } from './parts/title-block.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
+import { MenuColumns, menuHeight } from './parts/menu-sections.tsx'
+import { pageSheet } from './parts/page-sheet.tsx'
+import { claimLines } from './parts/party.tsx'
+import { a3, a4, dl, letter } from './parts/sizes.ts'
 
 /** What there is to eat and drink, and what it costs. */
-const format: Format<PrintCopy> = {
+const format: Format = {
   slug: 'menu',
   group: 'print',
   surface: 'pages',
-  expects: { dishes: ['list', 'table', 'heading'] },
   sizes: [a4, a3, dl, letter],
   design: designFrom({
     color: { seeds: ['#722f37'], ground: 'cream', contrast: 'high' },
     type: { display: 'Playfair Display', text: 'Source Serif 4', scale: 1.25, baseSize: pt(9.5) },
     space: { marginScale: 0.8 },
   }),
-  read: document => readPrintCopy(document),
-  compose(copy, asked) {
-    const { body } = copy
-    const from = Math.max(
-      body.findIndex(node => node.type === 'heading' || node.type === 'list'),
-      0,
-    )
-    const rule = body.findLastIndex(node => node.type === 'thematicBreak')
-    const to = rule > from ? rule : body.length
-    const sections = splitSections(body.slice(from, to))
-    const around = [...body.slice(0, from), ...body.slice(to)]
-    const theme = fitMenu(limitMargins(asked, mm(22)), sections, around)
-    return composeDocument(copy, theme, {
-      opening: <Opening copy={copy} theme={theme} nodes={body.slice(0, from)} />,
-      body: [
-        <MenuColumns theme={theme} sections={sections} />,
-        to < body.length && <Notes theme={theme} nodes={body.slice(to + 1)} />,
-      ],
-      cover: 'never',
-    })
+  roles: {
+    needs: ['title', 'sections'],
+    takes: ['abstract', 'legend', 'terms'],
+    lists: ['items'],
+    facts: 'all',
+  },
+  compose(reading, asked) {
+    const opening = openingLines(reading)
+    const notes = noteBlocks(reading)
+    const theme = fitMenu(limitMargins(asked, mm(22)), reading, [...opening, ...notes])
+    const content = [
+      <div style={{ textAlign: 'center', marginBottom: space(theme, 2) }}>
+        <Opening reading={reading} theme={theme} lines={opening} />
+      </div>,
+      <MenuColumns theme={theme} sections={reading.sources.sections ?? []} />,
+      <Notes theme={theme} blocks={notes} />,
+    ]
+    return [pageSheet({ theme, name: 'body', title: reading.roles.title?.text ?? '', content })]
   },
 }
 
 export default format
 
 /** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.3, 1.2, 1.1, 1, 0.92] as const
+const factors = [2.1, 1.9, 1.7, 1.5, 1.3, 1.2, 1.1, 1, 0.92] as const
+/** px of page width for each part of the size that was asked for: a wall menu is read from afar, a card never in huge type. */
+const WIDTH = 550
 
 /** Estimates are a little high: the part of a page that they may be taken to fill. */
 const ESTIMATE = 1.02
 
 /** The largest type at which the menu stays on its page by estimate; long menus keep what was asked for and go on. */
-function fitMenu(theme: Theme, sections: readonly MenuSection[], around: readonly RootContent[]): Theme {
+function fitMenu(theme: Theme, { sources }: Reading, around: readonly RootContent[]): Theme {
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
   const fits = (grown: Theme): boolean => {
     const head = sizeAt(grown, 6) * 1.2 + space(grown, 3)
     const rest = estimateHeight(around, width, grown) * 0.8
-    const whole = head + rest + menuHeight(sections, grown)
+    const whole = head + rest + menuHeight(sources.sections ?? [], grown)
     return whole <= (page.height - margin.top - margin.bottom) * ESTIMATE
   }
-  return factors.map(factor => growTheme(theme, factor)).find(fits) ?? theme
+  const sizes = factors.filter(factor => factor <= Math.max(page.width / WIDTH, 1.3))
+  return sizes.map(factor => growTheme(theme, factor)).find(fits) ?? theme
 }
 
-interface PartProps {
-  readonly theme: Theme
-  readonly nodes: readonly RootContent[]
+/** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */
+const placed: readonly Role[] = [
+  'title',
+  'logo',
+  'publisher',
+  'eyebrow',
+  'alternativeHeadline',
+  'legend',
+  'terms',
+]
+
+/** What the house says about itself, a line each. */
+function openingLines(reading: Reading): readonly RootContent[] {
+  const { alternativeHeadline } = reading.roles
+  const said = [...(isOwn(alternativeHeadline) ? [alternativeHeadline] : []), ...otherRoles(reading, placed)]
+  const facts = reading.facts.filter(({ place }) => place !== 'body')
+  return [
+    ...said.flatMap(claim => labelled(claim, reading.lang)),
+    ...reading.head,
+    ...facts.flatMap(factLine),
+    ...fieldLists(reading).flatMap(listLine),
+  ]
 }
 
-/** The house on the axis of the page, with what it says about itself. */
-function Opening({ copy, theme, nodes }: PartProps & { readonly copy: PrintCopy }): Child {
-  return (
-    <div style={{ textAlign: 'center' }}>
-      <TitleBlock theme={theme} copy={copy} step={6} align="center" />
-      <div style={{ marginTop: space(theme, 0.5), color: theme.color.textMuted }}>
-        <Prose nodes={nodes} theme={theme} measured={false} />
-      </div>
-    </div>
+/** A role with the label that the author wrote. */
+function labelled(claim: Claim, lang: string): readonly RootContent[] {
+  const lines = claimLines(claim, lang)
+  return claim.written ? withLabel(claim.label.nodes, lines) : lines
+}
+
+function factLine(fact: Fact): readonly RootContent[] {
+  const { label, blocks } = entryOfFact(fact)
+  return label.text === '' ? blocks : withLabel(label.nodes, blocks)
+}
+
+/** Lists of the front matter that are no dishes: the hours, the sorts of cooking. */
+function fieldLists({ unplaced }: Reading): readonly Section[] {
+  return unplaced.filter(
+    ({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0,
   )
 }
 
-/** Legend, allergens and service: after the last rule of the copy, quiet and together. */
-function Notes({ theme, nodes }: PartProps): Child {
+/** A short list as one line under its name. */
+function listLine({ heading, items }: Section): readonly RootContent[] {
+  const sign: PhrasingContent = { type: 'text', value: ' · ' }
+  const words = items.flatMap(({ title }, at) => (at === 0 ? title.nodes : [sign, ...title.nodes]))
+  return withLabel(heading?.children ?? [], [{ type: 'paragraph', children: words }])
+}
+
+function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...more] = blocks
+  if (label.length === 0 || first?.type !== 'paragraph') return blocks
+  const name: PhrasingContent = { type: 'strong', children: [...label] }
+  return [
+    { type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] },
+    ...more,
+  ]
+}
+
+interface OpeningProps {
+  readonly reading: Reading
+  readonly theme: Theme
+  readonly lines: readonly RootContent[]
+}
+
+/** The house on the axis of the page, with what it says about itself. */
+function Opening({ reading, theme, lines }: OpeningProps): Child {
+  const { eyebrow, title } = reading.roles
+  return (
+    <header part="title-block" style={{ textAlign: 'center' }}>
+      <Logo theme={theme} reading={reading} align="center" />
+      {isOwn(eyebrow) && (
+        <p style={{ ...quietStyle(theme), marginBottom: space(theme, 0.5) }}>
+          <Phrasing nodes={eyebrow.nodes} theme={theme} />
+        </p>
+      )}
+      <TitleLine theme={theme} claim={title} step={6} style={{ textAlign: 'center' }} />
+      {lines.map((line, at) => (
+        <div style={{ marginTop: space(theme, at === 0 ? 0.5 : 0.15), color: theme.color.textMuted }}>
+          <Prose nodes={[line]} theme={theme} measured={false} />
+        </div>
+      ))}
+    </header>
+  )
+}
+
+/** Legend, allergens and service, and whatever else the copy says. */
+function noteBlocks(reading: Reading): readonly RootContent[] {
+  const { legend, terms } = reading.roles
+  const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
+  const told = fieldLists(reading)
+  const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
+  const facts = reading.facts.filter(({ place }) => place === 'body')
+  return [
+    ...said,
+    ...facts.flatMap(factLine),
+    ...rest.filter(({ type }) => type !== 'thematicBreak'),
+    ...reading.notes,
+  ]
+}
+
+/** Quiet and together below a rule. */
+function Notes({ theme, blocks }: { readonly theme: Theme; readonly blocks: readonly RootContent[] }): Child {
+  if (blocks.length === 0) return null
   return (
     <footer
       part="notes"
@@ -101,7 +189,7 @@ function Notes({ theme, nodes }: PartProps): Child {
         breakInside: 'avoid',
       }}
     >
-      <Prose nodes={nodes} theme={theme} measured={false} />
+      <Prose nodes={blocks} theme={theme} measured={false} />
     </footer>
   )
 }

@@ -1,29 +1,83 @@
 import { designFrom } from '../../core/brief/design.ts'
-import { Prose } from '../../core/compose/index.ts'
-import { toNodes } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
+import type { Fact, Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
-import { withAcceptance } from './parts/acceptance.tsx'
-import { composeDocument } from './parts/document.tsx'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { composed, kept, type Piece } from './parts/flow-pieces.tsx'
+import { openingCopy, shortLists } from './parts/opening-copy.ts'
+import { composePaper } from './parts/paper.tsx'
+import { contentPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './parts/sections.tsx'
+import { SignaturePlaces, signedBlocks } from './parts/signature-places.tsx'
+import { recordTable } from './parts/records.tsx'
 import { a4, letter } from './parts/sizes.ts'
 
 /** An offer: what, how, when, for how much, and where to sign. */
-const format: Format<PrintCopy> = {
+const format: Format = {
   slug: 'proposal',
   group: 'print',
   surface: 'pages',
-  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.25, baseSize: pt(10.5) },
   }),
-  read: document => readPrintCopy(document),
-  compose(copy, theme) {
-    const prose = toNodes(<Prose nodes={copy.body} theme={theme} />)
-    const body = withAcceptance(prose, theme)
-    return composeDocument(copy, theme, { cover: 'always', contents: 'long', aside: true, body })
+  roles: {
+    needs: ['title', 'client'],
+    takes: ['author', 'date', 'validThrough'],
+    lists: ['offers', 'signatures'],
+  },
+  compose(reading, theme) {
+    const sums = sumsOf(reading)
+    const opening = openingCopy(
+      reading,
+      [],
+      reading.facts.filter(fact => !sums.includes(fact)),
+    )
+    const pieces = proposalPieces(reading, sums, theme)
+    return composePaper({ reading, opening, pieces }, theme, {
+      cover: 'always',
+      contents: 'long',
+      aside: true,
+    })
   },
 }
 
 export default format
+
+/** Amounts of the front matter belong below its prices. */
+function sumsOf(reading: Reading): readonly Fact[] {
+  if (liftedSources(reading, 'offers').length === 0) return []
+  return reading.facts.filter(({ value, place }) => place === 'field' && value?.type === 'money')
+}
+
+function proposalPieces(reading: Reading, sums: readonly Fact[], theme: Theme): readonly Piece[] {
+  const short = new Set(shortLists(reading))
+  const signing = headingsOf(reading, 'signatures')
+  const signed = signedBlocks(reading)
+  const places = composed(<SignaturePlaces theme={theme} signers={reading.lists.signatures ?? []} />)
+  const sections = reading.sections
+    .filter(section => !short.has(section))
+    .map(section => withoutBlocks(section, signed))
+  const at = sections.findLastIndex(({ heading }) => heading !== undefined && signing.has(heading))
+  const draw = (from: number, to?: number): readonly Piece[] =>
+    sections.slice(from, to).flatMap(section => sectionPieces(section, theme))
+  const end = at < 0 ? sections.length : at
+  const signature = sections[end]
+  return [
+    ...reading.head.filter(block => !signed.has(block)),
+    ...draw(0, end),
+    ...offerPieces(reading, sums, theme),
+    ...kept(
+      signature
+        ? sectionPieces(signature, theme, section => [...contentPieces(section, theme), ...places])
+        : places,
+    ),
+    ...draw(end + 1),
+  ]
+}
+
+/** Prices of the front matter as a table with the sums below. */
+function offerPieces(reading: Reading, sums: readonly Fact[], theme: Theme): readonly Piece[] {
+  return liftedSources(reading, 'offers').flatMap(section =>
+    sectionPieces(section, theme, ({ items }) => recordTable(items, theme, sums)),
+  )
+}

@@ -1,23 +1,22 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeDeck } from './parts/compose-deck.tsx'
-import { readDeck } from './parts/read-deck.ts'
-import type { Deck } from './parts/slide.ts'
+import { deckRoles } from './parts/deck-roles.ts'
 import { slideSizes } from './parts/sizes.ts'
+import { toDeck } from './parts/to-deck.ts'
 
 /** A deck to be spoken to: larger words, and the rest in the speaker's notes. */
-const format: Format<Deck> = {
+const format: Format = {
   slug: 'presentation',
   group: 'slides',
   surface: 'canvas',
-  expects: { slides: ['heading', 'thematicBreak'] },
   sizes: slideSizes,
   design: designFrom({
     type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, baseSize: 42, displayWeight: 700 },
     shape: { radius: 8 },
   }),
-  read: document => readDeck(document, { words: 40 }),
-  compose: composeDeck,
+  roles: deckRoles,
+  compose: (reading, theme) => composeDeck(toDeck(reading, { words: 40 }), theme),
 }
 
 export default format

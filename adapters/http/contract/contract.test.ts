@@ -84,7 +84,7 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is(created.headers.get('location'), path)
     const queued = (await api.send('GET', path)).json
     assert.is(queued.status, 'queued')
-    assert.not('viewer_url' in queued || 'error' in queued || 'log_tail' in queued)
+    assert.not(['viewer_url', 'error', 'log_tail', 'reading'].some(name => name in queued))
     await workOff(api.service)
     const done = (await api.send('GET', path)).json
     assert.is(done.status, 'completed')
@@ -92,6 +92,8 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.match(done.commit_hash, /^[0-9a-f]{40}$/)
     assert.match(done.viewer_url, done.commit_hash)
     assert.match(done.viewer_expires_at, time)
+    assert.equal(done.reading.roles, { title: '# Ebb' })
+    assert.equal(fieldsOf(done.reading), ['because', 'lists', 'omitted', 'roles', 'unplaced'])
     assert.not('error' in done)
     const list = (await api.send('GET', `/v1/jobs/${jobId}/runs`)).json
     assert.equal(fieldsOf(list), ['data', 'job_id'])
@@ -108,7 +110,7 @@ for (const transport of ['call', 'socket'] as const satisfies readonly Transport
     assert.is(run.charge_usd, 0)
     assert.match(run.error, 'the copy says so')
     assert.match(run.log_tail, 'failed')
-    assert.not('viewer_url' in run)
+    assert.not('viewer_url' in run || 'reading' in run)
     assert.is((await api.send('GET', '/v1/credits')).json.balance_usd, 10)
   })
 

@@ -57,6 +57,7 @@ dashboard('somebody signs in, makes a document, edits, saves and publishes it', 
   assert.is(await page.evaluate('window.isSame'), true)
   assert.is(await page.textContent('h1'), 'Tide <b>tables</b>')
   await until(page, 'document.querySelector(".version img").naturalWidth > 100')
+  assert.match((await page.textContent('.read-as h4')) ?? '', 'Read as: Ebb and flow')
   const files = await page.request.get(`${job}/versions/${await commitOf(desk, job)}/copy.md`)
   assert.match(await files.text(), '![A red dot](assets/dot.png)')
 

@@ -6,6 +6,7 @@ import { createRun } from '../../service/runs/create-run.ts'
 import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
 import { viewerSession } from '../../service/outputs/viewer.ts'
 import type { Service } from '../../service/service.ts'
+import { readReading } from '../../service/versions/version-reading.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import { readListPage } from '../answers/list-page.ts'
 import { readRunForm } from '../body/read-run-form.ts'
@@ -90,15 +91,16 @@ export const runRoutes: Routes<RunOperation> = {
     answer: { status: 200, schema: runDetail },
     refusals: ['not-found'],
     async handler({ service, caller, params }) {
-      return toDetail(service, await getRun(service, caller, params.job_id, params.run_id))
+      const run = await getRun(service, caller, params.job_id, params.run_id)
+      return { ...toDetail(service, run), ...(await readingOf(service, run)) }
     },
   },
   watchRun: {
     area: 'Runs',
     summary: 'Follow a run as server-sent events',
     about:
-      'Events are called `status`; each holds the run as `getRun` shows it. The stream begins with where the run ' +
-      'stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
+      'Events are called `status`; each holds the run as `getRun` shows it, without its reading. The stream begins ' +
+      'with where the run stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
       'already it answers 204.',
     scope: 'runs:rw',
     answer: { status: 200, types: ['text/event-stream'], about: 'one event per status' },
@@ -190,6 +192,14 @@ function toDetail(service: Service, run: Run): RunDetail {
     ...(run.status === 'completed' && toPreview(service, run)),
     ...(run.status === 'failed' && { error: run.error ?? '', log_tail: run.logTail ?? '' }),
   }
+}
+
+/** What the run's copy was taken for, from the report of the version that it made. */
+async function readingOf(service: Service, run: Run): Promise<Pick<RunDetail, 'reading'>> {
+  if (run.status !== 'completed' || run.commitHash === undefined) return {}
+  const version = await service.store.getVersion(run.accountId, run.jobId, run.commitHash)
+  const reading = version && (await readReading(service, version))
+  return reading ? { reading } : {}
 }
 
 /** The preview of the very version that the run made, not of what came after it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
 import type { RunStatus } from '../../service/runs/run-status.ts'
 import {
   commit,
@@ -10,6 +11,7 @@ import {
   timestamp,
   usd,
 } from './fields.ts'
+import { reading } from './reading.ts'
 
 /** Where a run stands. */
 export const runStatus: z.ZodType<RunStatus> = z
@@ -91,6 +93,8 @@ export interface RunDetail extends RunEntry {
   /** Only when completed. */
   readonly viewer_url?: string
   readonly viewer_expires_at?: string
+  /** What the copy was taken for. Only when completed, and not in events. */
+  readonly reading?: ReadingReport
   /** Only when failed. */
   readonly error?: string
   readonly log_tail?: string
@@ -128,6 +132,7 @@ export const runDetail: z.ZodType<RunDetail> = z
       .meta({ description: 'only when completed', examples: [sampleViewer] })
       .exactOptional(),
     viewer_expires_at: timestamp.meta({ description: 'only when completed' }).exactOptional(),
+    reading: reading.exactOptional(),
     error: z
       .string()
       .meta({ description: 'only when failed', examples: ['image "heron.png" cannot be read'] })

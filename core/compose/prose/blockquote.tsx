@@ -1,4 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { plainText } from '../../source/text.ts'
 import type { Child } from '../jsx-runtime.ts'
 import { Quote } from '../quote.tsx'
 import { typeset } from '../typography/typeset.ts'
@@ -31,7 +32,7 @@ export function readQuotation(blocks: readonly RootContent[]): Quotation {
   if (last?.type !== 'paragraph') return { said: blocks }
   const before = blocks.slice(0, -1)
   const [first] = last.children
-  if (before.length > 0 && first?.type === 'text' && dash.test(first.value))
+  if (before.length > 0 && first?.type === 'text' && dash.test(plainText(last)))
     return { said: before, by: last.children }
   const divided = divide(last)
   return divided ? { said: [...before, divided.said], by: divided.by } : { said: blocks }

@@ -23,9 +23,11 @@ export function table(node: TableNode, place: Place): Child {
   const cells = (row: TableRow): Child[] =>
     row.children.map(cell => typeset(place.allAt(cell.children, smaller ?? size), { lang: theme.lang }))
   const headings = head ? cells(head) : []
+  // A table without names of columns has no head.
+  const isNamed = head?.children.some(({ children }) => children.length > 0) === true
   const columns = headings.map((heading, at): Column => {
     const asked = node.align?.[at]
-    return { heading, ...(asked && { align: sides[theme.dir][asked] }) }
+    return { ...(isNamed && { heading }), ...(asked && { align: sides[theme.dir][asked] }) }
   })
   const sums = rows.length > 1 && isSum(rows.at(-1)) ? rows.slice(-1) : []
   const plain = rows.slice(0, rows.length - sums.length)

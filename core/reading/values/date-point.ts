@@ -14,6 +14,8 @@ export interface Point {
   readonly approximate?: true
   /** Nothing but four figures. */
   readonly bare?: true
+  /** A month in figures, which may be a number unless it is one end of a span. */
+  readonly figures?: true
   readonly spoken?: true
   readonly next: number
 }
@@ -281,6 +283,16 @@ function isMeasured({ tokens, raw }: Scan, at: number, next: number): boolean {
     before !== undefined &&
     (/^[#№§$€£¥]$/.test(before.text) || (!tokens[at]?.spaced && /^[.:_@]$/.test(before.text)))
   )
+}
+
+/** `04.2022`, `3/2016`, `2018.04`: figures that are a month only as one end of a span. */
+export function readMonthYear({ tokens }: Scan, at: number): Point | undefined {
+  const [first, sign, second] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (first?.kind !== 'number' || second?.kind !== 'number' || sign?.spaced || second.spaced) return undefined
+  if (!/^[./]$/.test(sign?.text ?? '')) return undefined
+  const [year, month] = first.text.length === 4 ? [first.text, second.text] : [second.text, first.text]
+  if (!/^(?:19|20)\d\d$/.test(year) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) return undefined
+  return { year: Number(year), month: Number(month), figures: true, next: at + 3 }
 }
 
 /** Adds the year behind a day, month or part of a year, with its comma and particles. */

@@ -1,5 +1,5 @@
 import { type Hedge, readHedge } from './amounts.ts'
-import { isPossible, type Point, readDayNumber, readPoint, writePoint } from './date-point.ts'
+import { isPossible, type Point, readDayNumber, readMonthYear, readPoint, writePoint } from './date-point.ts'
 import { readEastAsianDay } from './east-asian-date.ts'
 import { readMeaning, readMonth, skipMeaning } from './meaning.ts'
 import { isText, type Read, type Scan } from './scan.ts'
@@ -60,16 +60,17 @@ function writeSpan({
 
 /** A point, or two of them that may share their month and year. */
 function readSpan(scan: Scan, at: number): Span | undefined {
-  const start = readSharedStart(scan, at) ?? readPoint(scan, at)
+  const start = readSharedStart(scan, at) ?? readPoint(scan, at) ?? readMonthYear(scan, at)
   if (start === undefined) return undefined
   const time = readTimeBehind(scan, start)
   const span = readSpanSign(scan, time?.next ?? start.next, start)
   const now = span === undefined ? undefined : readMeaning(scan, span, 'now')
   if (now !== undefined && !isShared(start)) return { from: start, ongoing: true, next: now.next }
   const end = span === undefined ? undefined : readEnd(scan, span, start)
-  if (end === undefined) return withoutEnd(scan, start, time, span)
+  if (end === undefined) return isFigure(scan, at, start) ? undefined : withoutEnd(scan, start, time, span)
   const joined = joinPoints(start, end)
-  if (joined === undefined) return withoutEnd(scan, start, time, undefined)
+  if (joined === undefined)
+    return isFigure(scan, at, start) ? undefined : withoutEnd(scan, start, time, undefined)
   const endTime = readTimeBehind(scan, end)
   const first = time?.times ?? endTime?.times
   const last = time === undefined ? endTime?.times.to : endTime?.times.from
@@ -93,6 +94,11 @@ function withoutEnd(
   if (!open && isLonelyMonth(start)) return undefined
   if (open) return { from: start, ongoing: true, next: sign }
   return { from: start, ...(time !== undefined && { times: time.times }), next: time?.next ?? start.next }
+}
+
+/** `4.2022` by itself may be a number, or `4/2022` in prose a part of something. */
+function isFigure({ tokens, whole }: Scan, at: number, { figures }: Point): boolean {
+  return figures === true && !(whole && isText(tokens[at + 1], '/'))
 }
 
 /** A day whose month the other end of the span says. */
@@ -135,7 +141,7 @@ function readEnd(scan: Scan, at: number, start: Point): Point | undefined {
   const token = scan.tokens[at]
   const far = readEastAsianDay(scan, at)
   if (far !== undefined && start.day !== undefined) return far
-  const point = readPoint(scan, at)
+  const point = readPoint(scan, at) ?? readMonthYear(scan, at)
   if (point !== undefined && !(point.bare && start.day !== undefined && !isShared(start))) return point
   if (token?.kind !== 'number' || token.spaced !== (scan.tokens[at - 1]?.spaced ?? false)) return undefined
   if (start.bare && token.text.length === 2 && !token.spaced) {

@@ -32,6 +32,7 @@ function readGroups(tokens: readonly Token[], at: number): Groups | undefined {
     next = look
   }
   if (bracketed && isText(tokens[next], ')')) next++
+  else if (bracketed && !tokens.slice(at, next).some(token => isText(token, ')'))) return undefined
   return sizes.length === 0 ? undefined : { sizes, digits, signed, bracketed, next }
 }
 

@@ -38,7 +38,7 @@ export const czech: Words = {
   city: 'město, obec, místo, vesnice',
   country: 'země, stát, krajina',
   contact:
-    'kontakt, kontakty, kontaktní údaje, kontaktní osoba, kontaktujte nás, napište nám, spojte se s námi, navštivte nás, informace, více informací, bližší informace, kde nás najdete, dotazy, ozvěte se, máte dotaz, další informace, ozvěte se nám, kontaktní informace, kontaktujte mě, tiráž',
+    'kontakt, kontakty, kontaktní údaje, kontaktní osoba, kontaktujte nás, napište nám, spojte se s námi, navštivte nás, informace, více informací, bližší informace, kde nás najdete, dotazy, ozvěte se, máte dotaz, další informace, ozvěte se nám, kontaktní informace, kontaktujte mě, tiráž, osobní údaje, osobní informace',
   socials:
     'sociální sítě, sítě, sledujte nás, sledujte mě, najdete nás, sociální média, sledujte nás na, kanály',
   profiles: 'profily, účty, online profily, profily na sítích',
@@ -51,7 +51,7 @@ export const czech: Words = {
   givenName: 'jméno, křestní jméno, křestní',
   familyName: 'příjmení, rodné příjmení',
   jobTitle:
-    'pozice, funkce, pracovní pozice, povolání, profese, role, zaměstnání, pracovní zařazení, titul, práce, postavení, pracovní funkce, hodnost, obor',
+    'pozice, funkce, pracovní pozice, povolání, profese, role, zaměstnání, pracovní zařazení, titul, práce, postavení, pracovní funkce, hodnost, obor, požadovaná pozice',
   organization:
     'organizace, firma, společnost, zaměstnavatel, instituce, podnik, škola, univerzita, agentura, spolek, ateliér, klub, název firmy, oddělení, tým, studio, vysoká škola, obchodní firma, sdružení, prodejna, dílna, obchod',
   pronouns: 'zájmena, oslovení zájmeny',
@@ -376,6 +376,11 @@ export const czech: Words = {
     'nadřízený, nadřízená, podřízen, podřízena, podléhá, vedoucí, reportuje, přímý nadřízený, přímá nadřízená, zodpovídá se, šéf, šéfka, manažer, reportuje komu, spadá pod, odpovídá se, pod vedením, manažerka, podřízený komu',
   vacant:
     'volné místo, neobsazeno, volná pozice, k obsazení, hledáme, vakantní, neobsazená pozice, nábor, bude obsazeno, neobsazené místo, probíhá výběrové řízení',
+  // Talks
+  pageHeader: 'záhlaví',
+  pageFooter: 'zápatí',
+  slides: 'snímky, snímek, slajdy, slajd, název snímku, na snímku, na obrazovce',
+  speech: 'poznámky přednášejícího, poznámky řečníka, co říkám, říkám, scénář, mluvený text',
   // Words inside copy rather than labels
   greetingWords:
     'vážený pane, vážená paní, vážení, dobrý den, vážený, vážená, milý, milá, milí, ahoj, dobrý večer, drahý, drahá, drazí, zdravím, dobré ráno, čau, vážené dámy vážení pánové, nazdar, hezký den, dámy a pánové',
@@ -403,6 +408,8 @@ export const czech: Words = {
     'zdarma, bezplatně, bezplatný, bezplatné, vstup zdarma, vstup volný, volný vstup, gratis, v ceně, na dotaz, dle denní nabídky, bez poplatku, dobrovolné vstupné, na vyžádání, v ceně vstupného, dle trhu, vstupné dobrovolné, pozornost podniku, denní cena, zahrnuto',
   streetWords:
     'ulice, ul, třída, tř, náměstí, nám, nábřeží, nábř, sady, silnice, cesta, sídliště, bulvár, alej, park, most, stezka, rynek, náves, kolonie, pasáž',
+  callsWords: 'jsem, jmenuji se, jmenuju se, moje jméno je',
+  livesWords: 'bydlím v, bydlím ve, žiji v, žiju v',
   companyWords:
     's r o, spol s r o, a s, v o s, k s, z s, z ú, o p s, družstvo, společnost, firma, spolek, nadace, nadační fond, sdružení, ústav, univerzita, škola, gymnázium, nemocnice, agentura, skupina, studio, ateliér, nakladatelství, synové, institut, akademie, klinika, muzeum, divadlo, galerie, osvč, městský úřad, p o, fakulta, komora, vinařství, pivovar, kancelář, technologie',
 }

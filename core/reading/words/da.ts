@@ -37,7 +37,7 @@ export const danish: Words = {
   city: 'by, postdistrikt, kommune, bopæl, hjemby',
   country: 'land',
   contact:
-    'kontakt, kontakt os, kontakt mig, kontaktoplysninger, kontaktinformation, kontaktperson, kontaktpersoner, sådan kontakter du os, skriv til os, ring til os, besøg os, find os, spørgsmål, har du spørgsmål, henvendelse, oplysninger, yderligere oplysninger, mere information, yderligere information, sig hej, vil du vide mere',
+    'kontakt, kontakt os, kontakt mig, kontaktoplysninger, kontaktinformation, kontaktperson, kontaktpersoner, sådan kontakter du os, skriv til os, ring til os, besøg os, find os, spørgsmål, har du spørgsmål, henvendelse, oplysninger, yderligere oplysninger, mere information, yderligere information, sig hej, vil du vide mere, personlige oplysninger, personlige data, personoplysninger',
   socials: 'sociale medier, følg os, følg mig, følg, kanaler, netværk, andre steder, some, sociale kanaler',
   profiles: 'profiler, konti, profiler på nettet, onlineprofiler',
   handle: 'brugernavn, profilnavn, kontonavn, instagram, tiktok, mastodon, alias',
@@ -49,7 +49,7 @@ export const danish: Words = {
   givenName: 'fornavn, kaldenavn, fornavne, for- og mellemnavne',
   familyName: 'efternavn, slægtsnavn',
   jobTitle:
-    'stilling, stillingsbetegnelse, titel, jobtitel, rolle, funktion, erhverv, profession, hverv, fag, post, position, grad, beskæftigelse',
+    'stilling, stillingsbetegnelse, titel, jobtitel, rolle, funktion, erhverv, profession, hverv, fag, post, position, grad, beskæftigelse, ønsket stilling',
   organization:
     'virksomhed, firma, organisation, arbejdsgiver, selskab, forening, forbund, myndighed, institution, skole, universitet, højskole, bureau, tegnestue, afdeling, enhed, butik, klub, værksted, ansættelsessted, hold',
   pronouns: 'pronominer, stedord',
@@ -367,6 +367,11 @@ export const danish: Words = {
     'refererer til, rapporterer til, leder, nærmeste leder, chef, overordnet, nærmeste chef, ledes af, under, foresat, underlagt, hører under',
   vacant:
     'vakant, ledig, ledig stilling, ubesat, vakance, åben stilling, ikke besat, opslået, rekrutteres, skal besættes',
+  // Talks
+  pageHeader: 'sidehoved',
+  pageFooter: 'sidefod',
+  slides: 'slides, slide, dias, lysbilleder, slidetitel, på sliden, på skærmen',
+  speech: 'talernoter, noter til taleren, hvad jeg siger, jeg siger, manuskript, manus',
   // Words inside copy rather than labels
   greetingWords:
     'kære, hej, goddag, god dag, godmorgen, til rette vedkommende, hejsa, kære alle, hej alle, ærede, dav, til dig der',
@@ -393,6 +398,8 @@ export const danish: Words = {
     'gratis, fri, frit, fri entré, fri adgang, gratis adgang, gratis entré, uden beregning, inkluderet, inkl, dagspris, efter aftale, på forespørgsel, pris på forespørgsel, frivilligt bidrag, på husets regning, kvit og frit, vederlagsfrit',
   streetWords:
     'gade, gaden, vej, vejen, allé, plads, pladsen, torv, torvet, stræde, boulevard, kaj, kajen, vænge, vænget, sti, stien, park, parken, bakke, bakken, haven, strand, gård, brygge, havn, havnen, bro, passage, vold, kanal, toften, engen, ager, toldbod',
+  callsWords: 'jeg er, jeg hedder, mit navn er',
+  livesWords: 'jeg bor i, bor i, bosat i',
   companyWords:
     'a/s, aps, i/s, k/s, p/s, ivs, amba, a.m.b.a., smba, f.m.b.a., aktieselskab, anpartsselskab, interessentskab, enkeltmandsvirksomhed, forening, foreningen, fond, fonden, forbund, forbundet, institut, universitet, højskole, skole, skolen, forlag, forlaget, værksted, værkstedet, bureau, tegnestue, kommune, region, styrelse, styrelsen, selskab, selskabet, museum, hospital, andelsselskab, andelsforening, andelsboligforening, a/b, klub, akademi, gruppen, studio, boligforening',
 }

@@ -39,7 +39,7 @@ export const german: Words = {
   city: 'stadt, ort, wohnort, gemeinde, ortschaft',
   country: 'land, staat',
   contact:
-    'kontakt, kontaktdaten, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ihr kontakt, so erreichen sie uns, so erreichst du uns, schreiben sie uns, besuchen sie uns, fragen, rückfragen, auskunft, auskünfte, infos, information, informationen, weitere informationen, mehr informationen, impressum, anfragen, persönliche daten, hier finden sie uns',
+    'kontakt, kontaktdaten, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ihr kontakt, so erreichen sie uns, so erreichst du uns, schreiben sie uns, besuchen sie uns, fragen, rückfragen, auskunft, auskünfte, infos, information, informationen, weitere informationen, mehr informationen, impressum, anfragen, persönliche daten, hier finden sie uns, persönliche angaben, persönliches, personalien, angaben zur person, zur person',
   socials:
     'soziale medien, soziale netzwerke, social media, folgen sie uns, folge uns, folgt uns, kanäle, netzwerke, anderswo',
   profiles: 'profile, online-profile, profile im netz, konten',
@@ -52,7 +52,7 @@ export const german: Words = {
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:
-    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung',
+    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition',
   organization:
     'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft',
   pronouns: 'pronomen',
@@ -369,6 +369,12 @@ export const german: Words = {
   reportsTo:
     'vorgesetzter, vorgesetzte, berichtet an, unterstellt, leitung, chef, chefin, geführt von, führungskraft, unter, untersteht, übergeordnet, übergeordnete stelle, vorgesetzte person',
   vacant: 'vakant, offen, unbesetzt, nicht besetzt, offene stelle, zu besetzen, freie stelle, ausgeschrieben',
+  // Talks
+  pageHeader: 'kopfzeile, kopf, header',
+  pageFooter: 'fußzeile, fuß, footer',
+  slides: 'folien, folie, folientitel, foliennummer, auf der folie, slides, slide, dias, dia',
+  speech:
+    'sprechernotizen, sprechernotiz, notizen, was ich sage, ich sage, gesprochen, sprechtext, redetext, moderation',
   // Words inside copy rather than labels
   greetingWords:
     'sehr geehrte, sehr geehrter, sehr geehrte damen und herren, liebe, lieber, hallo, guten tag, guten morgen, grüezi, grüß gott, servus, moin, werte, werter, hi, geschätzte, geschätzter',
@@ -394,6 +400,8 @@ export const german: Words = {
     'kostenlos, gratis, frei, kostenfrei, eintritt frei, unentgeltlich, inklusive, inbegriffen, auf anfrage, freier eintritt, umsonst, tagespreis, gebührenfrei, spende, aufs haus, nach gewicht',
   streetWords:
     'straße, str, strasse, gasse, weg, platz, allee, ring, ufer, hof, damm, promenade, chaussee, steig, stiege, zeile, markt, kai, graben, pfad, brücke, berg, rain, twiete, anger, gässchen',
+  callsWords: 'ich bin, ich heiße, mein name ist',
+  livesWords: 'ich wohne in, ich lebe in, wohne in, wohnhaft in, lebe in, ich komme aus',
   companyWords:
     'gmbh, ag, kg, ug, ohg, gbr, e k, e v, eg, kgaa, mbh, gesmbh, genossenschaft, verein, stiftung, gesellschaft, verband, institut, universität, hochschule, schule, verlag, werkstatt, büro, kanzlei, praxis, agentur, handwerk, stadtwerke, klinik, krankenhaus, akademie, amt, gmbh & co kg, sàrl, partg, förderverein',
 }

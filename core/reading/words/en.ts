@@ -5,17 +5,18 @@
  */
 export const english = {
   // The document
-  title: 'title, headline, heading, header, main title, name of document',
+  title: 'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
     'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
-    'summary, abstract, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
+    'summary, abstract, excerpt, intro, introduction, lead, lede, description, overview, teaser, blurb, synopsis, what i do, opening text, executive summary, at a glance, in short, in brief, profile, professional summary, about me, objective, career objective, personal statement, bio, preamble, background',
   text: 'text, body, copy, content, message text, wording, narrative, details, detail, explanation, story',
   author:
     'author, authors, written by, by, byline, writer, prepared by, presented by, presenter, speaker, editor',
-  publisher: 'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
+  publisher:
+    'publisher, published by, imprint, brand, house, fashion house, maker, institution, publication, outlet',
   date: 'date, dated, day, when, on, date and time',
   datePublished:
     'published, date published, publication date, published on, release date, released, issued on',
@@ -23,7 +24,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
-  season: 'season, collection, issue season, range, drop, collection name',
+  season: 'season, collection, issue season, range, drop',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:
@@ -40,7 +41,7 @@ export const english = {
   city: 'city, town, place, locality, municipality, village',
   country: 'country, nation',
   contact:
-    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us',
+    'contact, contacts, contact us, contact person, contact details, get in touch, reach us, how to reach us, say hello, visit us, questions, enquiries, inquiries, imprint, for more information, further information, information, find us, personal details, personal information, personal data, contact information, contact info',
   socials: 'social, socials, social media, follow, follow us, social links, channels, networks, elsewhere',
   profiles: 'profiles, online profiles, accounts, network profiles, social profiles',
   handle: 'handle, username, user name, account name, instagram, twitter, tiktok, mastodon, threads, x',
@@ -52,7 +53,7 @@ export const english = {
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank',
+    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for',
   organization:
     'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store',
   pronouns: 'pronouns',
@@ -183,7 +184,8 @@ export const english = {
     'seller, from, issuer, supplier, vendor, provider, service provider, biller, billed by, invoice from, merchant, company, payee, our details, contractor',
   buyer:
     'buyer, bill to, billed to, invoice to, to, customer, client, recipient, sold to, purchaser, payer, invoice for, ship to, customer details, account of, attention, attn',
-  client: 'client, customer, prepared for, for, commissioned by, presented to, client name, on behalf of',
+  client:
+    'client, customer, prepared for, proposal for, offer to, for, commissioned by, presented to, client name, on behalf of',
   invoiceNumber:
     'invoice number, invoice no, invoice, invoice nr, bill number, bill no, document number, number, no, nr, invoice id, inv',
   issueDate:
@@ -244,7 +246,7 @@ export const english = {
     'skills, key skills, core skills, competencies, competences, expertise, technical skills, technologies, tools, abilities, core competencies, what i can do, strengths, methods, software, instruments',
   languages: 'languages, language skills, spoken languages',
   publications:
-    'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters',
+    'publications, papers, selected publications, articles, books, journal articles, selected works, research output, writing, bibliography, peer reviewed publications, edited volumes, chapters, published translations, translations, published work, writing',
   awards:
     'awards, award, honours, honors, prizes, recognition, awards and honours, distinctions, scholarships, fellowships, achievements, prizes and awards, medals, accolades, honours and awards',
   certificates:
@@ -316,7 +318,7 @@ export const english = {
   schedules:
     'schedules, schedule, annexes, annex, appendices, appendix, exhibits, exhibit, attachments, attachment',
   law: 'governing law, applicable law, jurisdiction, law, place of jurisdiction, venue',
-  background: 'background, recitals, whereas, preamble, purpose',
+  background: 'background, recitals, whereas, preamble',
   panels: 'panels, pages, panel, page, sections, parts, sides, inside, outside, fold, chapters',
   sections: 'sections, chapters, parts, categories, courses, groups, contents, menu sections, blocks, body',
   legend:
@@ -357,6 +359,12 @@ export const english = {
     'reports to, manager, supervisor, boss, line manager, parent, superior, under, head, managed by, answers to, reporting to, leader',
   vacant:
     'vacant, open, open position, to be hired, hiring, unfilled, vacancy, open role, tbd, tbh, to be filled',
+  // Talks
+  pageHeader: 'header, running head, page header, running title',
+  pageFooter: 'footer, running foot, page footer',
+  slides: 'slides, slide, slide title, slide number, slide no, on the slide, on slide, on screen',
+  speech:
+    'speaker notes, notes for the speaker, presenter notes, what i say, i say, say, spoken, script, talk track, voice over, speech, talking points',
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:
@@ -381,6 +389,8 @@ export const english = {
     'free, free of charge, no charge, gratis, complimentary, included, on the house, on request, market price',
   streetWords:
     'street, st, road, rd, avenue, ave, lane, square, drive, court, place, way, terrace, row, close, quay, boulevard, highway, wharf, crescent, hill, gardens, parade',
+  callsWords: "i'm, i am, my name is, this is",
+  livesWords: "i live in, i'm based in, i am based in, based in, living in, i'm from, i am from",
   companyWords:
     'ltd, limited, llc, inc, plc, co, company, corp, corporation, gmbh, foundation, association, society, council, university, studio, trust, group, partners, llp, pty, bureau, institute, school, college, hospital, agency, club',
 } as const

@@ -39,7 +39,7 @@ export const spanish: Words = {
   city: 'ciudad, localidad, población, municipio, pueblo, lugar, comuna',
   country: 'país, nación',
   contact:
-    'contacto, contactos, contáctanos, contáctenos, contacta, datos de contacto, persona de contacto, información de contacto, escríbenos, visítanos, dónde encontrarnos, cómo contactar, dudas, consultas, más información, información, para más información, informes, aviso legal, hablemos, ponte en contacto',
+    'contacto, contactos, contáctanos, contáctenos, contacta, datos de contacto, persona de contacto, información de contacto, escríbenos, visítanos, dónde encontrarnos, cómo contactar, dudas, consultas, más información, información, para más información, informes, aviso legal, hablemos, ponte en contacto, datos personales, información personal',
   socials: 'redes sociales, redes, síguenos, sígueme, síganos, medios sociales, canales, encuéntranos en',
   profiles: 'perfiles, perfiles en línea, cuentas, perfiles sociales, perfiles en redes',
   handle: 'usuario, usuaria, nombre de usuario, cuenta, alias, instagram, arroba',
@@ -51,7 +51,7 @@ export const spanish: Words = {
   givenName: 'nombre, nombres, nombre de pila, primer nombre',
   familyName: 'apellido, apellidos, primer apellido, apellido paterno',
   jobTitle:
-    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo',
+    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta',
   organization:
     'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo',
   pronouns: 'pronombres',
@@ -381,6 +381,12 @@ export const spanish: Words = {
     'reporta a, depende de, superior, jefe, jefa, responsable, supervisor, supervisora, gerente, jefe directo, jefa directa, superior inmediato, rinde cuentas a, responsable directo, bajo la dirección de, jefatura',
   vacant:
     'vacante, puesto vacante, por cubrir, plaza vacante, por contratar, sin cubrir, en selección, puesto abierto, a contratar, posición abierta',
+  // Talks
+  pageHeader: 'encabezado, encabezado de página, cabecera',
+  pageFooter: 'pie de página, pie',
+  slides:
+    'diapositivas, diapositiva, láminas, lámina, título de la diapositiva, en la diapositiva, en pantalla, slides, slide',
+  speech: 'notas del orador, notas del presentador, notas, lo que digo, digo, guion, guión, texto hablado',
   // Words inside copy rather than labels
   greetingWords:
     'hola, estimado, estimada, estimados, estimadas, querido, querida, queridos, queridas, buenos días, buenas tardes, apreciado, apreciada, muy señor mío, muy señores míos, distinguido, distinguida, buenas, a quien corresponda, buenas noches',
@@ -408,6 +414,8 @@ export const spanish: Words = {
     'gratis, gratuito, gratuita, libre, entrada libre, entrada gratuita, sin costo, sin coste, incluido, incluida, cortesía, según mercado, s/m, a consultar, consultar, precio según mercado, invita la casa, sin cargo, acceso libre, bonificado',
   streetWords:
     'calle, c/, avenida, av, avda, plaza, pza, paseo, pº, camino, carretera, ctra, ronda, travesía, callejón, pasaje, boulevard, bulevar, calzada, carrera, cra, cll, colonia, col, barrio, vía, rambla, glorieta, urbanización, polígono, cuesta, jirón, jr, privada, diagonal, esquina, costanera',
+  callsWords: 'soy, me llamo, mi nombre es',
+  livesWords: 'vivo en, resido en, radico en, soy de',
   companyWords:
     'sl, slu, sa, s l, s a, sau, sas, s a s, sa de cv, s de rl, srl, s r l, scp, coop, cooperativa, ltda, cía, compañía, sociedad, empresa, asociación, fundación, grupo, estudio, taller, universidad, instituto, escuela, colegio, hospital, agencia, hermanos, hnos, hijos, ayuntamiento, clínica, consultores, consultoría, editorial, federación, e hijos, bufete, abogados, eirl, bodegas',
 }

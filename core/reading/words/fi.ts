@@ -37,7 +37,7 @@ export const finnish: Words = {
   city: 'kaupunki, paikkakunta, postitoimipaikka, kunta, kotipaikkakunta, asuinpaikka, kotikunta, kotikaupunki',
   country: 'maa, valtio',
   contact:
-    'yhteystiedot, yhteys, ota yhteyttä, ota meihin yhteyttä, yhteydenotto, yhteydenotot, yhteyshenkilö, yhteyshenkilöt, lisätietoja, lisätiedot, lisätietoja antaa, kysy lisää, kysyttävää, kysymykset, tiedustelut, tavoitat meidät, tavoitat minut, tule käymään, tervetuloa käymään, käy kylässä, löydät meidät, kirjoita meille',
+    'yhteystiedot, yhteys, ota yhteyttä, ota meihin yhteyttä, yhteydenotto, yhteydenotot, yhteyshenkilö, yhteyshenkilöt, lisätietoja, lisätiedot, lisätietoja antaa, kysy lisää, kysyttävää, kysymykset, tiedustelut, tavoitat meidät, tavoitat minut, tule käymään, tervetuloa käymään, käy kylässä, löydät meidät, kirjoita meille, henkilötiedot',
   socials:
     'sosiaalinen media, some, somessa, sosiaalisessa mediassa, seuraa meitä, seuraa minua, seuraa, kanavat, some-kanavat, verkostot, muualla, somekanavat',
   profiles: 'profiilit, tilit, verkkoprofiilit, profiilit verkossa, some-profiilit',
@@ -50,7 +50,7 @@ export const finnish: Words = {
   givenName: 'etunimi, etunimet, kutsumanimi',
   familyName: 'sukunimi, perhenimi',
   jobTitle:
-    'titteli, ammatti, tehtävänimike, ammattinimike, asema, tehtävä, rooli, toimi, toimenkuva, virka, nimike, virkanimike, työtehtävä',
+    'titteli, ammatti, tehtävänimike, ammattinimike, asema, tehtävä, rooli, toimi, toimenkuva, virka, nimike, virkanimike, työtehtävä, haettu tehtävä, haettava tehtävä',
   organization:
     'yritys, organisaatio, työnantaja, yhtiö, toiminimi, yhdistys, liitto, oppilaitos, koulu, yliopisto, korkeakoulu, laitos, virasto, toimisto, osasto, yksikkö, seura, järjestö, liike, kauppa, kerho, säätiö, firma, työpaikka, yhteisö',
   pronouns: 'pronominit, pronomini, persoonapronomini',
@@ -381,6 +381,11 @@ export const finnish: Words = {
     'esimies, esihenkilö, lähiesimies, lähiesihenkilö, raportoi, johtaja, päällikkö, johtaa, pomo, kenelle raportoi, esimiehenä, alaisuudessa, raportointisuhde',
   vacant:
     'avoin, avoinna, täyttämättä, avoin tehtävä, avoin paikka, vapaa, avoin toimi, haussa, avoin virka, rekrytoidaan, täytettävä, avoin työpaikka',
+  // Talks
+  pageHeader: 'ylätunniste',
+  pageFooter: 'alatunniste',
+  slides: 'diat, dia, kalvot, kalvo, kalvon otsikko, dian otsikko, diassa, ruudulla, slaidit, slaidi',
+  speech: 'puhujan muistiinpanot, mitä sanon, sanon, puhe, käsikirjoitus',
   // Words inside copy rather than labels
   greetingWords:
     'hyvä, hei, moi, hyvää päivää, hyvät, rakas, rakkaat, hyvää huomenta, tervehdys, terve, moikka, arvoisa, arvoisat, hyvä vastaanottaja, huomenta, päivää, asianosaisille, heippa, heipä hei, kunnioitettu',
@@ -408,6 +413,8 @@ export const finnish: Words = {
     'ilmainen, ilmaiseksi, maksuton, maksutta, vapaa pääsy, ilmainen sisäänpääsy, ei pääsymaksua, veloituksetta, sisältyy hintaan, sisältyy, päivän hinta, kysy hintaa, pyynnöstä, sopimuksen mukaan, talo tarjoaa, vapaaehtoinen maksu, maksuttomat, vapaa sisäänpääsy, sis hintaan, päivän hintaan',
   streetWords:
     'katu, kadun, tie, kuja, polku, raitti, aukio, tori, ranta, rinne, kaari, väylä, puistotie, bulevardi, laituri, esplanadi, portti, mäki, puisto, rantatie, silta, kulma, penger, puistokatu, satama, linja, niemi, valtatie, taival, piha',
+  callsWords: 'olen, nimeni on',
+  livesWords: 'asun kaupungissa, asuinpaikkani on, kotipaikkani on',
   companyWords:
     'oy, oyj, ab, ky, ay, ry, osk, tmi, oy ab, rf, osakeyhtiö, kommandiittiyhtiö, avoin yhtiö, toiminimi, yhdistys, säätiö, sr, osuuskunta, liitto, yhtiö, yliopisto, ammattikorkeakoulu, korkeakoulu, koulu, lukio, opisto, kustannus, kustantamo, kaupunki, kunta, virasto, instituutti, museo, sairaala, seura, kerho, toimisto, paja, verstas, konserni, akatemia, studio, kiinteistöosakeyhtiö, asunto oy, as oy, koy, seurakunta, hyvinvointialue, ravintola, lautakunta, ministeriö',
 }

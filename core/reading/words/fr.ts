@@ -39,7 +39,7 @@ export const french: Words = {
   city: 'ville, commune, localité, lieu, municipalité, village',
   country: 'pays, nation',
   contact:
-    'contact, contacts, contactez-nous, nous contacter, coordonnées, personne de contact, interlocuteur, interlocutrice, votre contact, pour nous joindre, nous joindre, nous écrire, nous rendre visite, renseignements, informations, plus d’informations, pour en savoir plus, pour tout renseignement, infos pratiques, mentions légales, une question, des questions',
+    'contact, contacts, contactez-nous, nous contacter, coordonnées, personne de contact, interlocuteur, interlocutrice, votre contact, pour nous joindre, nous joindre, nous écrire, nous rendre visite, renseignements, informations, plus d’informations, pour en savoir plus, pour tout renseignement, infos pratiques, mentions légales, une question, des questions, informations personnelles, données personnelles, état civil, coordonnées personnelles, renseignements personnels',
   socials:
     'réseaux sociaux, réseaux, suivez-nous, nous suivre, me suivre, médias sociaux, retrouvez-nous, suivez-moi',
   profiles: 'profils, profils en ligne, comptes, profils sociaux',
@@ -53,7 +53,7 @@ export const french: Words = {
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:
-    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge',
+    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité',
   organization:
     'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie',
   pronouns: 'pronoms',
@@ -375,6 +375,13 @@ export const french: Words = {
     'rattaché à, rattachée à, supérieur, supérieure, supérieur hiérarchique, responsable, manager, rend compte à, relève de, sous la direction de, chef, hiérarchie, n+1, responsable hiérarchique, dépend de, responsable direct',
   vacant:
     'vacant, vacante, poste vacant, à pourvoir, poste à pourvoir, non pourvu, recrutement en cours, en recrutement, à recruter, poste ouvert',
+  // Talks
+  pageHeader: 'en-tête, en tête de page, header',
+  pageFooter: 'pied de page, bas de page, footer',
+  slides:
+    'diapositives, diapositive, diapos, diapo, planches, planche, titre de la diapositive, à l’écran, sur la diapositive, slides, slide',
+  speech:
+    'notes de l’orateur, notes orateur, commentaires de l’orateur, ce que je dis, je dis, à dire, texte parlé, à l’oral',
   // Words inside copy rather than labels
   greetingWords:
     'bonjour, bonsoir, cher, chère, chers, chères, madame, monsieur, mesdames, messieurs, salut, chers amis, coucou, à qui de droit, chers collègues',
@@ -402,6 +409,8 @@ export const french: Words = {
     'gratuit, gratuite, gratuitement, offert, offerte, libre, entrée libre, entrée gratuite, inclus, incluse, compris, comprise, sur demande, prix du jour, prix libre, selon arrivage, sans frais, gracieusement, au chapeau',
   streetWords:
     'rue, avenue, av, boulevard, bd, bld, place, pl, chemin, ch, quai, impasse, allée, route, rte, cours, square, passage, faubourg, fg, ruelle, esplanade, promenade, rang, montée, sentier, cité, venelle, lotissement',
+  callsWords: "je suis, je m'appelle, mon nom est",
+  livesWords: "j'habite à, j'habite, je vis à, je réside à, basé à, basée à",
   companyWords:
     'sarl, sàrl, sa, sas, sasu, eurl, sci, scop, srl, sprl, asbl, snc, cie, compagnie, société, entreprise, établissements, ets, association, fondation, coopérative, groupe, studio, atelier, cabinet, université, institut, école, lycée, hôpital, agence, fils, frères, inc, ltée, senc, enr, éditions, mutuelle, fédération, collectif, conseil, partenaires, maison',
 }

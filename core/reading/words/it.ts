@@ -38,7 +38,7 @@ export const italian: Words = {
   city: 'città, località, comune, luogo, paese, municipio',
   country: 'paese, nazione, stato',
   contact:
-    'contatto, contatti, contattaci, contattami, recapiti, persona di contatto, referente, dati di contatto, per contattarci, scrivici, vieni a trovarci, dove siamo, informazioni, info, per informazioni, ulteriori informazioni, maggiori informazioni, domande, note legali, parliamone, il tuo referente, per saperne di più',
+    'contatto, contatti, contattaci, contattami, recapiti, persona di contatto, referente, dati di contatto, per contattarci, scrivici, vieni a trovarci, dove siamo, informazioni, info, per informazioni, ulteriori informazioni, maggiori informazioni, domande, note legali, parliamone, il tuo referente, per saperne di più, dati personali, informazioni personali, dati anagrafici',
   socials:
     'social, social media, social network, reti sociali, seguici, seguimi, seguici su, canali social, canali',
   profiles: 'profili, profili online, account, profili social',
@@ -51,7 +51,7 @@ export const italian: Words = {
   givenName: 'nome, nome di battesimo, nome proprio, nomi',
   familyName: 'cognome, cognomi',
   jobTitle:
-    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione',
+    'ruolo, posizione, qualifica, funzione, professione, mansione, incarico, carica, titolo, posizione ricoperta, lavoro, impiego, mestiere, in qualità di, grado, ruolo ricoperto, occupazione, posizione desiderata, posizione ricercata, posizione per la quale si concorre',
   organization:
     'organizzazione, azienda, società, ditta, impresa, datore di lavoro, ente, istituto, istituzione, scuola, università, agenzia, studio, associazione, ragione sociale, club, squadra, reparto, ateneo, negozio, nome e indirizzo del datore di lavoro, laboratorio, bottega',
   pronouns: 'pronomi',
@@ -380,6 +380,12 @@ export const italian: Words = {
     'riporta a, risponde a, superiore, responsabile, capo, dipende da, responsabile diretto, supervisore, manager, sotto la direzione di, superiore diretto, diretto superiore, fa capo a, superiore gerarchico',
   vacant:
     'vacante, posizione aperta, posto vacante, da assumere, da coprire, in selezione, scoperto, in fase di selezione, posizione vacante, ricerca in corso, da definire',
+  // Talks
+  pageHeader: 'intestazione, intestazione di pagina',
+  pageFooter: 'piè di pagina, piede',
+  slides:
+    'diapositive, diapositiva, titolo della diapositiva, sulla slide, sulla diapositiva, a schermo, slides, slide, lucidi, lucido',
+  speech: 'note del relatore, note relatore, cosa dico, dico, parlato, testo parlato, copione',
   // Words inside copy rather than labels
   greetingWords:
     'gentile, gentili, egregio, egregia, egregi, caro, cara, cari, care, buongiorno, buonasera, salve, ciao, spettabile, spett le, gentilissimo, gentilissima, pregiatissimo, stimato, stimata, a chi di competenza, carissimi, carissimo, carissima',
@@ -407,6 +413,8 @@ export const italian: Words = {
     'gratis, gratuito, gratuita, libero, ingresso libero, ingresso gratuito, omaggio, in omaggio, compreso, compresa, incluso, inclusa, su richiesta, prezzo di mercato, offerto, offerto dalla casa, senza costi, gratuitamente, offerta libera, secondo mercato, al mercato, secondo pescato',
   streetWords:
     'via, viale, v le, piazza, p za, p zza, piazzale, p le, corso, c so, vicolo, largo, strada, lungomare, vico, contrada, borgo, località, loc, calle, rampa, galleria, campo, lungotevere, lungarno, fondamenta, traversa, passaggio, piazzetta, salita, frazione, fraz, stradone, circonvallazione, lungolago, riva, str',
+  callsWords: 'sono, mi chiamo, il mio nome è',
+  livesWords: 'abito a, vivo a, risiedo a, abito in',
   companyWords:
     'srl, s r l, srls, spa, s p a, snc, s n c, sas, s a s, sagl, soc coop, cooperativa, società, ditta, azienda, associazione, fondazione, studio, gruppo, università, istituto, scuola, liceo, ospedale, agenzia, fratelli, f lli, figli, aps, onlus, ets, asd, ssd, comune, cantina, tenuta, bottega, edizioni, casa editrice, consorzio, compagnia, laboratorio, officina, ente, politecnico, azienda agricola, federazione',
 }

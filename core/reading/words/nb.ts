@@ -38,7 +38,7 @@ export const norwegian: Words = {
   city: 'by, sted, poststed, stad, poststad, kommune, bosted, bustad, tettsted',
   country: 'land',
   contact:
-    'kontakt, kontakt oss, kontakt meg, ta kontakt, kontaktinformasjon, kontaktopplysninger, kontaktopplysningar, kontaktperson, kontaktpersoner, slik når du oss, slik kontakter du oss, snakk med oss, skriv til oss, besøk oss, finn oss, spørsmål, har du spørsmål, lurer du på noe, henvendelser, opplysninger, mer informasjon, meir informasjon, for mer informasjon, si hei',
+    'kontakt, kontakt oss, kontakt meg, ta kontakt, kontaktinformasjon, kontaktopplysninger, kontaktopplysningar, kontaktperson, kontaktpersoner, slik når du oss, slik kontakter du oss, snakk med oss, skriv til oss, besøk oss, finn oss, spørsmål, har du spørsmål, lurer du på noe, henvendelser, opplysninger, mer informasjon, meir informasjon, for mer informasjon, si hei, personalia, personlige opplysninger, personopplysninger',
   socials:
     'sosiale medier, sosiale medium, følg oss, følg meg, følg, kanaler, kanalar, nettverk, andre steder, some',
   profiles: 'profiler, profilar, kontoer, kontoar, profiler på nett, nettprofiler',
@@ -51,7 +51,7 @@ export const norwegian: Words = {
   givenName: 'fornavn, førenamn, fornamn, fornavn og mellomnavn, kallenavn',
   familyName: 'etternavn, etternamn, slektsnavn',
   jobTitle:
-    'stilling, stillingstittel, yrke, yrkestittel, tittel, jobbtittel, rolle, funksjon, verv, posisjon, profesjon, arbeidstittel, grad, stillingsbetegnelse',
+    'stilling, stillingstittel, yrke, yrkestittel, tittel, jobbtittel, rolle, funksjon, verv, posisjon, profesjon, arbeidstittel, grad, stillingsbetegnelse, ønsket stilling',
   organization:
     'firma, bedrift, virksomhet, verksemd, organisasjon, arbeidsgiver, arbeidsgjevar, selskap, foretak, forening, foreining, forbund, lag, myndighet, institusjon, skole, skule, universitet, høyskole, høgskole, høgskule, byrå, avdeling, enhet, butikk, klubb, verksted, føretak, etat',
   pronouns: 'pronomen',
@@ -378,6 +378,11 @@ export const norwegian: Words = {
     'rapporterer til, leder, leiar, nærmeste leder, næraste leiar, sjef, overordnet, overordna, ledes av, leia av, under, underlagt, svarer til, nærmeste overordnede',
   vacant:
     'vakant, ledig, ledig stilling, ubesatt, vakanse, ubemannet, åpen stilling, open stilling, ikke besatt, utlyst, lyst ut, rekrutteres, skal besettes',
+  // Talks
+  pageHeader: 'topptekst',
+  pageFooter: 'bunntekst',
+  slides: 'lysbilder, lysbilde, slides, slide, lysark, på lysbildet, på skjermen',
+  speech: 'talernotater, notater til taleren, hva jeg sier, jeg sier, manus',
   // Words inside copy rather than labels
   greetingWords:
     'kjære, hei, god dag, goddag, god morgen, god morgon, til rette vedkommende, til den det gjelder, hei alle, kjære alle, hallo, heisann, høyt elskede, til deg som',
@@ -405,6 +410,8 @@ export const norwegian: Words = {
     'gratis, fri, fritt, fri entré, gratis inngang, gratis adgang, fri inngang, fri adgang, kostnadsfritt, kostnadsfri, uten kostnad, utan kostnad, inkludert, inkl, dagspris, etter avtale, på forespørsel, pris på forespørsel, på førespurnad, frivillig bidrag, vederlagsfritt, på huset',
   streetWords:
     'gate, gata, gaten, vei, veien, veg, vegen, allé, alléen, plass, plassen, torg, torget, torvet, sti, stien, bakke, bakken, smau, smauet, brygge, brygga, bryggen, kai, kaia, park, gang, haugen, svingen, ringen, stredet, strete, almenning, løkka, tunet, strand, bru, hagen, kollen, lia, boulevard',
+  callsWords: 'jeg er, jeg heter, navnet mitt er',
+  livesWords: 'jeg bor i, bor i, bosatt i',
   companyWords:
     'as, asa, ans, sa, enk, ks, nuf, aksjeselskap, enkeltpersonforetak, enkeltpersonføretak, ansvarlig selskap, samvirkeforetak, forening, foreningen, foreininga, stiftelse, stiftelsen, stifting, forbund, forbundet, institutt, universitet, høyskole, høgskole, høgskule, skole, skolen, skule, skulen, forlag, forlaget, verksted, byrå, byrået, kommune, fylkeskommune, direktorat, etaten, selskap, selskapet, laget, museum, museet, sykehus, sjukehus, samvirkelag, borettslag, sameie, sameiet, klubb, gruppen, akademi, atelier, studio, idrettslag, sparebank',
 }

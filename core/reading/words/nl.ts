@@ -48,7 +48,7 @@ export const dutch: Words = {
   givenName: 'voornaam, roepnaam, voornamen',
   familyName: 'achternaam, familienaam, geslachtsnaam',
   jobTitle:
-    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie',
+    'functie, functietitel, beroep, rol, positie, hoedanigheid, functiebenaming, baan, taak, titel en functie, gewenste functie',
   organization:
     'bedrijf, organisatie, werkgever, onderneming, instelling, vereniging, school, universiteit, bureau, firma, stichting, club, winkel, afdeling, bedrijfsnaam, vzw, zaak, hogeschool, genootschap, praktijk',
   pronouns: 'voornaamwoorden, aanspreekvorm',
@@ -362,6 +362,12 @@ export const dutch: Words = {
   reportsTo:
     'leidinggevende, rapporteert aan, manager, valt onder, chef, hoofd, onder, baas, verantwoording aan, leiding, bovenliggend',
   vacant: 'vacant, vacature, open, onvervuld, openstaand, niet ingevuld, in te vullen',
+  // Talks
+  pageHeader: 'koptekst, paginakop',
+  pageFooter: 'voettekst, voetregel',
+  slides: 'dia’s, dias, dia, slides, slide, diatitel, sheets, sheet, op de dia, op het scherm',
+  speech:
+    'sprekersnotities, notities van de spreker, wat ik zeg, ik zeg, notitie, notities, spreektekst, gesproken',
   // Words inside copy rather than labels
   greetingWords:
     'geachte, beste, lieve, hallo, hoi, dag, goedemorgen, goedemiddag, hey, geachte heer, geachte mevrouw, geachte heer mevrouw, l s, mijnheer, mevrouw, hai, waarde, goedendag',
@@ -387,6 +393,8 @@ export const dutch: Words = {
     'gratis, vrij, kosteloos, inbegrepen, vrije toegang, op aanvraag, toegang gratis, inclusief, van het huis, vrije inkom, dagprijs, gratis toegang, vrije gift, gratis inkom',
   streetWords:
     'straat, laan, weg, plein, gracht, kade, dijk, singel, steeg, pad, markt, hof, dreef, plantsoen, steenweg, lei, kaai, vest, haven, wal, park, baan, erf, str',
+  callsWords: 'ik ben, ik heet, mijn naam is',
+  livesWords: 'ik woon in, woon in, woonachtig in, wonend in',
   companyWords:
     'bv, b v, nv, n v, vof, vzw, stichting, vereniging, coöperatie, maatschap, bvba, genootschap, bureau, universiteit, hogeschool, instituut, school, gemeente, groep, zn, zonen, ziekenhuis, academie, museum, atelier, praktijk, cv, drukkerij',
 }

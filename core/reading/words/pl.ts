@@ -38,7 +38,7 @@ export const polish: Words = {
   city: 'miasto, miejscowość, gmina, wieś',
   country: 'kraj, państwo',
   contact:
-    'kontakt, kontakty, dane kontaktowe, osoba kontaktowa, osoba do kontaktu, skontaktuj się z nami, skontaktuj się, napisz do nas, odwiedź nas, informacje, więcej informacji, pytania, masz pytania, informacja, porozmawiajmy, informacje kontaktowe, gdzie nas znaleźć, opiekun klienta, dodatkowe informacje',
+    'kontakt, kontakty, dane kontaktowe, osoba kontaktowa, osoba do kontaktu, skontaktuj się z nami, skontaktuj się, napisz do nas, odwiedź nas, informacje, więcej informacji, pytania, masz pytania, informacja, porozmawiajmy, informacje kontaktowe, gdzie nas znaleźć, opiekun klienta, dodatkowe informacje, dane osobowe, informacje osobiste',
   socials:
     'media społecznościowe, social media, obserwuj nas, śledź nas, znajdź nas, społeczności, kanały społecznościowe, obserwuj mnie, kanały',
   profiles: 'profile, konta, profile internetowe, profile społecznościowe',
@@ -51,7 +51,7 @@ export const polish: Words = {
   givenName: 'imię, imiona, pierwsze imię',
   familyName: 'nazwisko, nazwisko rodowe',
   jobTitle:
-    'stanowisko, funkcja, zawód, rola, tytuł, stanowisko pracy, pozycja, specjalność, praca, tytuł zawodowy, zajmowane stanowisko, stopień, pełniona funkcja',
+    'stanowisko, funkcja, zawód, rola, tytuł, stanowisko pracy, pozycja, specjalność, praca, tytuł zawodowy, zajmowane stanowisko, stopień, pełniona funkcja, poszukiwane stanowisko, oczekiwane stanowisko',
   organization:
     'organizacja, firma, pracodawca, instytucja, przedsiębiorstwo, spółka, szkoła, uczelnia, uniwersytet, agencja, stowarzyszenie, nazwa firmy, klub, dział, zespół, studio, zakład, pracownia, jednostka, sklep, towarzystwo',
   pronouns: 'zaimki',
@@ -376,6 +376,11 @@ export const polish: Words = {
     'podlega, przełożony, przełożona, raportuje do, kierownik, szef, szefowa, zwierzchnik, bezpośredni przełożony, podległość, podlega pod, podległy, podległa, pod kierownictwem, menedżer, kierowniczka',
   vacant:
     'wakat, wolne stanowisko, nieobsadzone, do obsadzenia, rekrutacja, w trakcie rekrutacji, stanowisko wolne, poszukiwany, poszukiwana, rekrutacja w toku',
+  // Talks
+  pageHeader: 'nagłówek strony',
+  pageFooter: 'stopka',
+  slides: 'slajdy, slajd, tytuł slajdu, numer slajdu, na slajdzie, na ekranie',
+  speech: 'notatki prelegenta, notatki mówcy, co mówię, mówię, tekst mówiony, skrypt, notatka',
   // Words inside copy rather than labels
   greetingWords:
     'szanowny panie, szanowna pani, szanowni państwo, dzień dobry, dobry wieczór, drogi, droga, drodzy, drogie, cześć, witam, witaj, szanowny, szanowna, szanowni, hej, witajcie, kochany, kochana, kochani, moi drodzy',
@@ -403,6 +408,8 @@ export const polish: Words = {
     'bezpłatnie, bezpłatny, bezpłatna, bezpłatne, darmowy, darmowe, za darmo, gratis, wstęp wolny, wolny wstęp, w cenie, wliczone, cena na zapytanie, cena dnia, na koszt firmy, bez opłat, nieodpłatnie, wliczony, wstęp bezpłatny, na zapytanie, cena rynkowa, darmowa',
   streetWords:
     'ul, ulica, al, aleja, aleje, pl, plac, os, osiedle, rynek, rondo, bulwar, droga, szosa, skwer, zaułek, trakt, deptak, nabrzeże, wybrzeże, pasaż, bulwary',
+  callsWords: 'jestem, nazywam się, mam na imię',
+  livesWords: 'mieszkam w, mieszkam we',
   companyWords:
     'sp z o o, spółka z o o, spółka, s a, sa, sp j, sp k, s c, sp p, psa, spółka akcyjna, spółdzielnia, fundacja, stowarzyszenie, przedsiębiorstwo, zakład, firma, p p h u, fhu, phu, grupa, studio, uniwersytet, politechnika, instytut, szkoła, szpital, agencja, kancelaria, towarzystwo, i synowie, liceum, akademia, wydawnictwo, klinika, pracownia, urząd, urząd miasta, urząd gminy, zespół szkół, muzeum, teatr, gabinet, hurtownia, biuro',
 }

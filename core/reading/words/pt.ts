@@ -38,7 +38,7 @@ export const portuguese: Words = {
   city: 'cidade, localidade, município, vila, local, freguesia',
   country: 'país, nação',
   contact:
-    'contato, contatos, contacto, contactos, contacte-nos, fale conosco, fale connosco, entre em contato, entre em contacto, dados de contacto, dados para contato, pessoa de contacto, pessoa de contato, informações de contato, visite-nos, informações, mais informações, dúvidas, onde nos encontrar, fale comigo, para mais informações, responsável pelo contato, vamos conversar',
+    'contato, contatos, contacto, contactos, contacte-nos, fale conosco, fale connosco, entre em contato, entre em contacto, dados de contacto, dados para contato, pessoa de contacto, pessoa de contato, informações de contato, visite-nos, informações, mais informações, dúvidas, onde nos encontrar, fale comigo, para mais informações, responsável pelo contato, vamos conversar, dados pessoais, informações pessoais, informação pessoal, dados de contato',
   socials: 'redes sociais, redes, siga-nos, siga-me, mídias sociais, nas redes, segue-nos, canais',
   profiles: 'perfis, contas, perfis online, perfis sociais',
   handle:
@@ -51,7 +51,7 @@ export const portuguese: Words = {
   givenName: 'nome próprio, primeiro nome, nome, prenome',
   familyName: 'apelido, sobrenome, último nome, nome de família, apelidos',
   jobTitle:
-    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho',
+    'cargo, função, posição, profissão, título, ocupação, papel, posto, emprego, cargo ocupado, na qualidade de, categoria profissional, ofício, patente, trabalho, cargo pretendido, posição pretendida',
   organization:
     'organização, empresa, companhia, empregador, instituição, entidade, sociedade, escola, universidade, faculdade, agência, estúdio, associação, razão social, clube, equipa, equipe, departamento, ateliê, loja, firma, negócio, órgão, entidade empregadora, denominação social',
   pronouns: 'pronomes',
@@ -385,6 +385,12 @@ export const portuguese: Words = {
     'reporta a, responde a, superior, chefe, depende de, superior hierárquico, chefia, gestor, gestora, supervisor, supervisora, responsável, chefia direta, reporta para, superior direto, superior imediato, gerente, sob a direção de, chefe direto',
   vacant:
     'vago, vaga, vaga aberta, lugar vago, por preencher, a contratar, em recrutamento, cargo vago, posição aberta, em aberto, a definir',
+  // Talks
+  pageHeader: 'cabeçalho, cabeçalho de página',
+  pageFooter: 'rodapé',
+  slides:
+    'slides, slide, diapositivos, diapositivo, lâminas, lâmina, título do slide, no slide, no ecrã, na tela',
+  speech: 'notas do orador, notas do apresentador, o que digo, digo, o que eu digo, fala, roteiro',
   // Words inside copy rather than labels
   greetingWords:
     'olá, caro, cara, caros, caras, prezado, prezada, prezados, prezadas, bom dia, boa tarde, boa noite, exmo senhor, exma senhora, exmos senhores, exmo sr, exma sra, estimado, estimada, querido, querida, queridos, oi, ilustríssimo, a quem possa interessar, ex mo senhor, senhor, senhora',
@@ -412,6 +418,8 @@ export const portuguese: Words = {
     'grátis, gratuito, gratuita, livre, entrada livre, entrada gratuita, entrada franca, incluído, incluída, incluso, inclusa, cortesia, sem custo, sob consulta, preço de mercado, oferta, oferta da casa, franco, isento, gratuitamente, a pedido, sem custos, de graça, consoante o mercado',
   streetWords:
     'rua, r, avenida, av, praça, pç, pça, largo, travessa, tv, alameda, al, estrada, rodovia, calçada, beco, rotunda, ladeira, bairro, praceta, quinta, urbanização, viela, escadinhas, cais, via, lg, est, campo, jardim, caminho, loteamento, parque, vila, rampa, quadra, setor, marginal, azinhaga',
+  callsWords: 'sou, chamo-me, me chamo, o meu nome é, meu nome é',
+  livesWords: 'moro em, vivo em, resido em, moro no, moro na',
   companyWords:
     'lda, ltda, sa, s a, me, epp, eireli, mei, unipessoal, companhia, cia, empresa, sociedade, associação, fundação, cooperativa, grupo, estúdio, universidade, instituto, escola, colégio, faculdade, hospital, agência, irmãos, filhos, clínica, editora, câmara municipal, município, ateliê, crl, ipss, sgps, construções, consultoria, advogados, federação, sociedade anónima, serviços, comércio, adega, prefeitura',
 }

@@ -39,7 +39,7 @@ export const swedish: Words = {
   city: 'stad, ort, postort, hemort, bostadsort, kommun, tätort',
   country: 'land',
   contact:
-    'kontakt, kontakta oss, kontakta mig, kontaktuppgifter, kontaktinformation, kontaktperson, kontaktpersoner, hör av dig, hör av er, så når du oss, nå oss, besök oss, hitta oss, frågor, har du frågor, upplysningar, för mer information, mer information, säg hej, välkommen att kontakta oss',
+    'kontakt, kontakta oss, kontakta mig, kontaktuppgifter, kontaktinformation, kontaktperson, kontaktpersoner, hör av dig, hör av er, så når du oss, nå oss, besök oss, hitta oss, frågor, har du frågor, upplysningar, för mer information, mer information, säg hej, välkommen att kontakta oss, personuppgifter, personliga uppgifter',
   socials:
     'sociala medier, sociala kanaler, följ oss, följ mig, följ, kanaler, nätverk, på andra ställen, sociala länkar',
   profiles: 'profiler, konton, profiler på nätet, onlineprofiler',
@@ -52,7 +52,7 @@ export const swedish: Words = {
   givenName: 'förnamn, tilltalsnamn',
   familyName: 'efternamn, släktnamn',
   jobTitle:
-    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning',
+    'befattning, yrkestitel, titel, yrke, roll, position, tjänst, tjänstetitel, funktion, uppdrag, arbetstitel, jobbtitel, grad, ställning, sökt tjänst, önskad tjänst',
   organization:
     'företag, organisation, bolag, arbetsgivare, firma, verksamhet, förening, förbund, myndighet, institution, skola, universitet, högskola, byrå, ateljé, avdelning, enhet, butik, klubb, lag, sällskap, stiftelse',
   pronouns: 'pronomen',
@@ -367,6 +367,11 @@ export const swedish: Words = {
     'rapporterar till, chef, närmaste chef, överordnad, underställd, leds av, under, föreståndare, svarar inför, ansvarar inför, tillhör',
   vacant:
     'vakant, ledig, ledig tjänst, obesatt, vakans, ej tillsatt, öppen tjänst, rekryteras, att rekrytera, tillsätts',
+  // Talks
+  pageHeader: 'sidhuvud',
+  pageFooter: 'sidfot',
+  slides: 'bilder, bild, slides, slide, presentationsbilder, bildens rubrik, på bilden, på skärmen',
+  speech: 'talarmanus, talaranteckningar, anteckningar, vad jag säger, jag säger, manus',
   // Words inside copy rather than labels
   greetingWords:
     'hej, bästa, kära, käre, hejsan, god dag, god morgon, till den det berör, tjena, bäste, hallå, ärade, hej alla, till dig som',
@@ -394,6 +399,8 @@ export const swedish: Words = {
     'gratis, fri, fritt, fri entré, fritt inträde, kostnadsfritt, kostnadsfri, utan kostnad, ingår, inkluderat, avgiftsfritt, dagspris, på förfrågan, efter förfrågan, offert, frivilligt bidrag, vi bjuder, ingen avgift',
   streetWords:
     'gatan, gata, vägen, väg, torget, torg, gränd, gränden, allén, allé, stigen, stig, backen, kajen, kaj, platsen, esplanaden, plan, bron, stranden, leden, gården, parken, slingan, hamnen, brinken, strandvägen',
+  callsWords: 'jag är, jag heter, mitt namn är',
+  livesWords: 'jag bor i, bor i, bosatt i',
   companyWords:
     'ab, hb, kb, aktiebolag, handelsbolag, kommanditbolag, enskild firma, ekonomisk förening, ek för, ideell förening, förening, föreningen, stiftelse, stiftelsen, förbund, förbundet, institut, universitet, högskola, skola, skolan, förlag, förlaget, verkstad, verkstaden, byrå, byrån, kommun, region, myndighet, verket, sällskapet, museet, sjukhus, bolaget, gruppen, studio, konsult, aktiebolaget, akademi, ateljé, klubb, brf, bostadsrättsförening, publ',
 }

@@ -38,7 +38,7 @@ export const turkish: Words = {
   city: 'şehir, il, ilçe, il/ilçe, kent, yer, ikamet, semt, yaşadığı şehir',
   country: 'ülke, ülkesi',
   contact:
-    'iletişim, iletişim bilgileri, bize ulaşın, bizimle iletişime geçin, iletişime geçin, irtibat, irtibat bilgileri, iletişim kişisi, irtibat kişisi, yetkili kişi, bilgi, bilgi için, ayrıntılı bilgi, detaylı bilgi, sorularınız için, bize yazın, bizi arayın, bizi ziyaret edin, bana ulaşın, merhaba deyin, danışma, başvuru',
+    'iletişim, iletişim bilgileri, bize ulaşın, bizimle iletişime geçin, iletişime geçin, irtibat, irtibat bilgileri, iletişim kişisi, irtibat kişisi, yetkili kişi, bilgi, bilgi için, ayrıntılı bilgi, detaylı bilgi, sorularınız için, bize yazın, bizi arayın, bizi ziyaret edin, bana ulaşın, merhaba deyin, danışma, başvuru, kişisel bilgiler, kimlik bilgileri',
   socials:
     'sosyal medya, sosyal medya hesapları, sosyal ağlar, bizi takip edin, beni takip et, takip et, takip edin, kanallar, diğer mecralar, sosyal medyada biz',
   profiles: 'profiller, hesaplar, çevrimiçi profiller, profil bağlantıları, online profiller',
@@ -51,7 +51,7 @@ export const turkish: Words = {
   givenName: 'ad, adı, isim, ön ad, ilk ad',
   familyName: 'soyad, soyadı, soyisim, soy isim',
   jobTitle:
-    'unvan, görev, görevi, pozisyon, meslek, mesleği, rol, rolü, kadro, makam, iş unvanı, sıfat, rütbe, unvanı, sıfatı, mesleki unvan',
+    'unvan, görev, görevi, pozisyon, meslek, mesleği, rol, rolü, kadro, makam, iş unvanı, sıfat, rütbe, unvanı, sıfatı, mesleki unvan, başvurulan pozisyon, hedeflenen pozisyon',
   organization:
     'şirket, firma, kurum, kuruluş, işveren, işyeri, iş yeri, işletme, organizasyon, dernek, vakıf, okul, üniversite, ajans, atölye, stüdyo, bölüm, birim, daire, kulüp, mağaza, kurum adı, şirket adı, firma adı, oda, müdürlük, çalıştığı kurum',
   pronouns: 'zamir, zamirler, hitap zamiri',
@@ -380,6 +380,11 @@ export const turkish: Words = {
     'bağlı olduğu, bağlı olduğu kişi, bağlı olduğu yönetici, yönetici, yöneticisi, amir, amiri, müdürü, bağlı, üst, raporladığı kişi, ilk amiri, üst birim, bağlı olduğu birim, bağlı olduğu pozisyon, raporladığı yönetici, şefi',
   vacant:
     'boş, açık, açık pozisyon, boş kadro, münhal, boş pozisyon, doldurulacak, atanacak, açık kadro, atama bekliyor',
+  // Talks
+  pageHeader: 'üst bilgi, üstbilgi',
+  pageFooter: 'alt bilgi, altbilgi',
+  slides: 'slaytlar, slayt, slayt başlığı, slaytta, ekranda, yansılar, yansı',
+  speech: 'konuşmacı notları, konuşma notları, ne söylüyorum, söyleyeceklerim, konuşma metni, anlatım',
   // Words inside copy rather than labels
   greetingWords:
     'sayın, sevgili, değerli, merhaba, selam, selamlar, iyi günler, günaydın, merhabalar, sayın yetkili, ilgili makama, kıymetli, iyi akşamlar, saygıdeğer, tünaydın, canım',
@@ -406,6 +411,8 @@ export const turkish: Words = {
     'ücretsiz, bedava, ücretsizdir, giriş ücretsiz, giriş ücretsizdir, bedelsiz, fiyata dahil, dahil, ikram, ikramımız, fiyat sorunuz, talep üzerine, ücrete tabi değildir, hediye, günlük fiyat, giriş serbest, giriş serbesttir, parasız, ücretsiz giriş, sorunuz, halka açık, müessesenin ikramı, piyasa fiyatı',
   streetWords:
     'cadde, caddesi, cad, cd, sokak, sokağı, sok, sk, bulvarı, bulvar, blv, mahallesi, mahalle, mah, mh, meydanı, meydan, yolu, çıkmazı, apt, apartmanı, sitesi, hanı, iş merkezi, plaza, yokuşu, geçidi, pasajı, iskelesi, köyü, mevkii, parkı, köprüsü, osb, kampüsü, rıhtımı',
+  callsWords: 'benim adım, adım, ismim, ben',
+  livesWords: 'yaşadığım yer, ikametgahım',
   companyWords:
     'a.ş., aş, ltd şti, ltd, şti, limited, limited şirketi, anonim şirketi, kollektif şirketi, komandit şirketi, şirketi, tic, san, ticaret, sanayi, san ve tic, sanayi ve ticaret, derneği, vakfı, üniversitesi, okulu, lisesi, enstitüsü, kooperatifi, belediyesi, bakanlığı, müdürlüğü, atölyesi, stüdyosu, yayınevi, yayınları, ajansı, bürosu, hastanesi, holding, grubu, kulübü, akademisi, merkezi, bankası, odası, birliği, müzesi, başkanlığı, dekanlığı, tiyatrosu, hukuk bürosu, kurumu',
 }

@@ -1,21 +1,99 @@
 import type { RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import { buttonStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { linesOf } from '../../parts/measure.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
+import type { CanvasCopy } from './canvas-copy.ts'
+import { type Entry, textOf } from './entry.ts'
 import { FactGrid, factGridHeight } from './fact-grid.tsx'
-import { factLine } from './fact-line.ts'
-import { type Fact, isOccasion, readFacts } from './facts.ts'
-import { addressOf, isKeyLine } from './read-announcement.ts'
+import { ContactLine } from './pass-terms.tsx'
+import { Programme, programmeHeight } from './programme.tsx'
 
-/** Fields that an announcement does not list: they name or describe the file, or stand elsewhere. */
-const unlisted = ['url', 'title', 'event', 'description', 'author', 'tags']
+/** What readers must find. */
+const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']
 
-/** Fields that readers must find. */
-const found = ['date', 'time', 'doors', 'venue', 'place', 'location']
+/** Small print over details. */
+const printFactor = 0.85
+
+type FootProps = AnnouncementProps & { readonly width: number }
+
+/** Everything under the headline and its support: key lines large, facts, the rest in order, how to reach, small print. */
+export function Foot({ copy, programme, theme, look, width }: FootProps): Child {
+  const small = growTheme(theme, look.details ?? 1)
+  const print = growTheme(small, printFactor)
+  const { key, facts, line, runs, action } = contents(copy, look)
+  const blocks: readonly Child[] = [
+    key.length > 0 && <KeyFacts facts={key} theme={keyTheme(theme, look)} />,
+    facts.length > 0 && <FactGrid facts={facts} theme={small} width={width} large={found} wrap />,
+    programme && <Programme programme={programme} theme={small} />,
+    line.length > 0 && <ContactLine contacts={line} theme={small} />,
+    ...runs.map(run =>
+      run.key ? (
+        <KeyLines blocks={run.blocks} theme={keyTheme(theme, look)} />
+      ) : (
+        <Prose nodes={run.blocks} theme={small} size={small.type.base} level={2} measured={false} />
+      ),
+    ),
+    action && <Action entry={action} theme={small} />,
+    copy.contacts.length > 0 && (
+      <div style={{ color: theme.color.textMuted }}>
+        <ContactLine contacts={copy.contacts} theme={small} />
+      </div>
+    ),
+    copy.terms.length > 0 && (
+      <div style={{ size: print.type.base, color: theme.color.textMuted, leading: 1.3 }}>
+        <Prose nodes={copy.terms} theme={print} size={print.type.base} level={3} measured={false} />
+      </div>
+    ),
+  ]
+  const filled = blocks.filter(block => block)
+  if (filled.length === 0) return null
+  return (
+    <div part="foot" style={{ marginTop: space(theme, 1), shrink: 0, size: small.type.base }}>
+      {filled.map((block, index) => (
+        <div style={{ marginTop: index === 0 ? 0 : space(small, 0.75) }}>{block}</div>
+      ))}
+    </div>
+  )
+}
+
+/** The height in px that the foot will take. */
+export function footHeight({ copy, programme, theme, look }: AnnouncementProps, width: number): number {
+  const small = growTheme(theme, look.details ?? 1)
+  const { key, facts, line, runs, action } = contents(copy, look)
+  const gap = space(small, 0.75)
+  const lead = keyTheme(theme, look)
+  const { base, leading, strongWeight: weight, text: family } = lead.type
+  const keyed = key.flatMap(({ lines }) => lines)
+  const heights = [
+    ...keyed.map(
+      ({ text }) => linesOf(text, width, { family, weight, size: base, lang: theme.lang }) * base * 1.3,
+    ),
+    key.length > 0 ? gap : 0,
+    facts.length > 0 ? factGridHeight({ facts, theme: small, width, large: found, wrap: true }) + gap : 0,
+    ...runs.map(run => textHeight(run.blocks, run.key ? lead : small, width)),
+    ...[line, copy.contacts].map(entries => lineHeight(entries, small, width)),
+    programme ? programmeHeight(programme, small, width) + gap : 0,
+    action ? small.type.base * 2.8 + gap : 0,
+    textHeight(copy.terms, growTheme(small, printFactor), width) * (1.3 / leading),
+  ]
+  const sum = heights.reduce((total, height) => total + height, 0)
+  return sum > 0 ? sum + space(theme, 1) : 0
+}
+
+function lineHeight(entries: readonly Entry[], theme: Theme, width: number): number {
+  if (entries.length === 0) return 0
+  const { base, leading, text: family } = theme.type
+  const words = entries.map(textOf).join(' · ')
+  return (
+    linesOf(words, width, { family, weight: 400, size: base, lang: theme.lang }) * base * leading +
+    space(theme, 0.75)
+  )
+}
 
 /** Blocks side by side in the copy that are set alike. */
 interface Run {
@@ -23,50 +101,25 @@ interface Run {
   readonly blocks: readonly RootContent[]
 }
 
-/** Everything under the headline and its support: key lines large, the rest in order, the address last. */
-export function Foot({ copy, theme, look, width }: AnnouncementProps & { readonly width: number }): Child {
-  const { runs, facts, address } = contents(copy, theme, look)
-  const small = growTheme(theme, look.details ?? 1)
-  if (runs.length === 0 && facts.length === 0 && !address) return null
-  return (
-    <div part="foot" style={{ marginTop: space(theme, 1), shrink: 0, size: small.type.base }}>
-      <FactGrid facts={facts} theme={small} width={width} large={found} />
-      {runs.map((run, index) => (
-        <div style={{ marginTop: index === 0 && facts.length === 0 ? 0 : space(small, 0.75) }}>
-          {run.key ? (
-            <KeyLines blocks={run.blocks} theme={keyTheme(theme, look)} />
-          ) : (
-            <Prose nodes={run.blocks} theme={small} size={small.type.base} level={2} measured={false} />
-          )}
-        </div>
-      ))}
-      {address && <p style={{ marginTop: space(small, 0.5), color: theme.color.textMuted }}>{address}</p>}
-    </div>
-  )
-}
-
-/** The height in px that the foot will take. */
-export function footHeight({ copy, theme, look }: AnnouncementProps, width: number): number {
-  const { runs, facts, address } = contents(copy, theme, look)
-  const small = growTheme(theme, look.details ?? 1)
-  const listed = factGridHeight({ facts, theme: small, width, large: found })
-  const blocks = runs.map(run => textHeight(run.blocks, run.key ? keyTheme(theme, look) : small, width))
-  const below = address ? small.type.base * small.type.leading + space(small, 0.5) : 0
-  return blocks.reduce((sum, height) => sum + height, 0) + listed + below + space(theme, 1)
-}
-
-function contents(copy: CanvasCopy, { lang }: Theme, look: AnnouncementLook) {
-  const without = isOccasion(copy.fields) ? unlisted : [...unlisted, 'date']
-  const line = look.factLine ? factLine(copy, lang, without) : undefined
-  const facts: readonly Fact[] = look.factLine ? [] : readFacts(copy.fields, lang, without)
-  const address = [line, addressOf(copy)].filter(text => text !== undefined).join('\u00a0· ')
-  return { runs: runsOf(copy.rest), facts, address }
+function contents({ facts, rest, captions }: CanvasCopy, look: AnnouncementLook) {
+  const action = facts.find(({ role }) => role === 'action')
+  const others = facts.filter(fact => fact !== action)
+  const isKey = ({ label, role }: Entry): boolean =>
+    label.text === '' && (role === undefined || found.includes(role))
+  const caption: readonly Entry[] = captions.map(phrase => ({ label: phrase, written: true, lines: [] }))
+  return {
+    ...(action && { action }),
+    key: look.factLine ? [] : others.filter(isKey),
+    facts: look.factLine ? [] : [...others.filter(fact => !isKey(fact)), ...caption],
+    line: look.factLine ? [...others, ...caption] : [],
+    runs: runsOf(rest),
+  }
 }
 
 function runsOf(blocks: readonly RootContent[]): readonly Run[] {
   const runs: { key: boolean; blocks: RootContent[] }[] = []
   for (const block of blocks) {
-    const key = isKeyLine(block)
+    const key = isEmphasised(block)
     const last = runs.at(-1)
     if (last?.key === key) last.blocks.push(block)
     else runs.push({ key, blocks: [block] })
@@ -74,11 +127,41 @@ function runsOf(blocks: readonly RootContent[]): readonly Run[] {
   return runs
 }
 
+/** Whether the author set all of a block in strong type, so that readers find it. */
+export function isEmphasised(block: RootContent): boolean {
+  if (block.type === 'heading') return true
+  if (block.type !== 'paragraph') return false
+  const said = block.children.filter(child => child.type !== 'text' || child.value.trim() !== '')
+  return (
+    said.length > 0 &&
+    said.every(child => child.type === 'strong' && child.children.every(inner => inner.type !== 'link'))
+  )
+}
+
 function keyTheme(theme: Theme, look: AnnouncementLook): Theme {
   return growTheme(theme, look.key ?? 1.15)
 }
 
-/** Date, time and place, one line under the other without the gaps of prose. */
+/** Date, time and place that stand without a label, one line under the other. */
+function KeyFacts({ facts, theme }: { readonly facts: readonly Entry[]; readonly theme: Theme }): Child {
+  const { type, color } = theme
+  return (
+    <div
+      part="key-lines"
+      style={{ size: type.base, weight: type.strongWeight, leading: 1.3, color: color.heading }}
+    >
+      {facts.flatMap(({ lines }) =>
+        lines.map(({ nodes }) => (
+          <p>
+            <Phrasing nodes={nodes} theme={theme} size={type.base} />
+          </p>
+        )),
+      )}
+    </div>
+  )
+}
+
+/** Emphasised lines one under the other without the gaps of prose. */
 function KeyLines({
   blocks,
   theme,
@@ -93,8 +176,32 @@ function KeyLines({
       style={{ size: type.base, weight: type.strongWeight, leading: 1.3, color: color.heading }}
     >
       {blocks.map(block => (
-        <Prose nodes={[block]} theme={theme} size={type.base} measured={false} />
+        <Prose
+          nodes={[block.type === 'heading' ? { type: 'paragraph', children: block.children } : block]}
+          theme={theme}
+          size={type.base}
+          measured={false}
+        />
       ))}
+    </div>
+  )
+}
+
+/** What readers are asked to do, as a button. */
+export function Action({ entry, theme }: { readonly entry: Entry; readonly theme: Theme }): Child {
+  return (
+    <div style={{ display: 'flex', justify: theme.type.align === 'center' ? 'center' : 'start' }}>
+      <p part="action" style={{ ...buttonStyle(theme, 'primary'), size: theme.type.base }}>
+        {entry.lines.map(({ nodes }, index) => (
+          <>
+            {index > 0 && ' '}
+            <Phrasing
+              nodes={nodes}
+              theme={{ ...theme, color: { ...theme.color, link: theme.color.onAccent } }}
+            />
+          </>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import type { CanvasCopy } from './canvas-copy.ts'
+import type { ProgrammeCopy } from './programme.tsx'
 
 /** What a format decides about an announcement. */
 export interface AnnouncementLook {
@@ -15,8 +16,10 @@ export interface AnnouncementLook {
   readonly key?: number
   /** Everything else over body, default 1. */
   readonly details?: number
-  /** Facts of the front matter stand in one line instead of a grid: on canvases that are low. */
+  /** Facts stand in one line instead of a grid: on canvases that are low. */
   readonly factLine?: boolean
+  /** Share of the height along the top and the foot of a story that the network's own buttons cover. */
+  readonly covered?: number
   /** The picture stands at the start: on profiles, whose lower left corner the portrait covers. */
   readonly pictureFirst?: boolean
 }
@@ -24,6 +27,7 @@ export interface AnnouncementLook {
 /** What the parts of an announcement are made of. */
 export interface AnnouncementProps {
   readonly copy: CanvasCopy
+  readonly programme?: ProgrammeCopy
   readonly theme: Theme
   readonly look: AnnouncementLook
 }

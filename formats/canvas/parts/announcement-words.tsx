@@ -1,39 +1,45 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { Foot } from './announcement-foot.tsx'
 import type { AnnouncementProps } from './announcement-look.ts'
-import { brandOf } from './read-announcement.ts'
-import { supportTheme } from './support-theme.ts'
-import { Title } from './title.tsx'
+import { hasMasthead, Masthead } from './masthead.tsx'
+import { HeadlineLabel, Title } from './title.tsx'
 
 interface WordsProps extends AnnouncementProps {
   /** Of their column, px. */
   readonly width: number
   /** px */
   readonly titleSize: number
+  /** What else there is stands in a column of its own. */
+  readonly apart: boolean
   /** Free room stands over the title as well as under it: where no picture is above. */
   readonly centred: boolean
 }
 
 /** The words of an announcement from the brand to the foot; what room is left stands over the foot, or around the title. */
 export function Words(props: WordsProps): Child {
-  const { copy, theme, titleSize, centred } = props
+  const { copy, theme, titleSize, centred, apart } = props
   const lead = supportTheme(props)
   return (
     <>
-      <Masthead copy={copy} theme={theme} />
+      {hasMasthead(copy) && (
+        <div style={{ shrink: 0, marginBottom: space(theme, 0.75) }}>
+          <Masthead copy={copy} theme={theme} />
+        </div>
+      )}
       {centred && <div style={{ grow: 1 }} />}
-      {copy.headline && <Title heading={copy.headline} theme={theme} size={titleSize} />}
-      {copy.support && (
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+      {copy.headline && <Title words={copy.headline} theme={theme} size={titleSize} />}
+      {copy.support.length > 0 && (
         <div part="support" style={{ marginTop: space(theme, 0.75), size: lead.type.base, leading: 1.3 }}>
-          <Prose nodes={[copy.support]} theme={lead} size={lead.type.base} measured={false} />
+          <Prose nodes={copy.support} theme={lead} size={lead.type.base} measured={false} />
         </div>
       )}
       <div style={{ grow: 1 }} />
-      <Foot {...props} />
+      {!apart && <Foot {...props} />}
     </>
   )
 }
@@ -42,33 +48,14 @@ export function Words(props: WordsProps): Child {
 export function wordsHeight(props: AnnouncementProps, width: number): number {
   const { copy, theme } = props
   const { base } = theme.type
-  const logo = copy.logo ? base * 2 : 0
-  const brand = brandOf(copy) ? base * 1.25 : 0
-  const before = textHeight(copy.before, theme, width)
-  const masthead = logo + brand + before
-  const support = copy.support ? textHeight([copy.support], supportTheme(props), width) : 0
+  const logo = copy.logo !== undefined ? base * 2 : 0
+  const brand = copy.brand.reduce((sum, { lines }) => sum + lines.length * base * 1.25, 0)
+  const masthead = logo + brand + textHeight(copy.above, theme, width)
+  const support = textHeight(copy.support, supportTheme(props), width)
   return (masthead > 0 ? masthead + space(theme, 0.75) : 0) + support
 }
 
-/** The brand, small, and what the author put over the headline. */
-function Masthead({ copy, theme }: { readonly copy: CanvasCopy; readonly theme: Theme }): Child {
-  const brand = brandOf(copy)
-  if (!brand && copy.before.length === 0 && !copy.logo) return null
-  const { color, type } = theme
-  return (
-    <div
-      part="masthead"
-      style={{
-        shrink: 0,
-        marginBottom: space(theme, 0.75),
-        color: color.accentText,
-        weight: type.strongWeight,
-        leading: 1.25,
-      }}
-    >
-      {copy.logo && <img src={copy.logo} alt="" style={{ height: type.base * 2, fit: 'contain' }} />}
-      {brand && <p>{brand}</p>}
-      <Prose nodes={copy.before} theme={theme} measured={false} />
-    </div>
-  )
+/** The theme of the line under an announcement's headline. */
+function supportTheme({ theme, look }: Pick<AnnouncementProps, 'theme' | 'look'>): Theme {
+  return growTheme(theme, look.support ?? 1.25)
 }

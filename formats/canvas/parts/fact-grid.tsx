@@ -1,19 +1,22 @@
-import { labelStyle } from '../../../core/compose/index.ts'
+import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth } from '../../parts/measure.ts'
-import type { Fact } from './facts.ts'
+import { linesOf, type Setting, textWidth } from '../../parts/measure.ts'
+import type { Entry } from './entry.ts'
 
 /** Facts on the columns of one grid. */
 export interface FactGridProps {
-  readonly facts: readonly Fact[]
+  readonly facts: readonly Entry[]
   readonly theme: Theme
   /** px */
   readonly width: number
-  /** Names of the facts that are set large. */
-  readonly large?: readonly string[]
-  /** Names of the facts set in the mono face: codes that are typed again. */
-  readonly mono?: readonly string[]
+  /** Roles that are set large. */
+  readonly large?: readonly Role[]
+  /** Large values may go on over two lines. */
+  readonly wrap?: boolean
+  /** Roles set in the mono face: codes that are typed again. */
+  readonly mono?: readonly Role[]
 }
 
 const columns = 12
@@ -21,10 +24,12 @@ const columns = 12
 const least = 2
 /** Large values over body: what must be found at a glance is 1.6 times as large as what is read. */
 const largeFactor = 1.65
+/** All large values shrink together down to this, so that the longest keeps to its line; what is longer still is text. */
+const leastLarge = 1.3
 
 /** A fact and how many columns it takes. */
 interface Placed {
-  readonly fact: Fact
+  readonly fact: Entry
   readonly span: number
 }
 
@@ -37,11 +42,11 @@ export function FactGrid(props: FactGridProps): Child {
       part="facts"
       style={{ display: 'grid', columns, gap: [rowGap(theme), columnGap(theme)], align: 'start', shrink: 0 }}
     >
-      {rowsOf(props)
-        .flat()
-        .map(placed => (
-          <Value {...placed} {...props} />
-        ))}
+      {rowsOf(props).map(row =>
+        row.map(placed => (
+          <Value {...placed} {...props} labelled={row.some(({ fact }) => fact.label.text !== '')} />
+        )),
+      )}
     </div>
   )
 }
@@ -49,11 +54,20 @@ export function FactGrid(props: FactGridProps): Child {
 /** The height in px that a grid of facts will take. */
 export function factGridHeight(props: FactGridProps): number {
   const { theme } = props
-  const label = sizeAt(theme, -1) * 1.3
   const heights = rowsOf(props).map(row =>
-    Math.max(...row.map(({ fact }) => label + fact.lines.length * sizeOf(fact, props) * 1.2)),
+    Math.max(...row.map(placed => labelHeight(placed.fact, theme) + valueHeight(placed, props))),
   )
   return heights.reduce((sum, height) => sum + height, 0) + rowGap(theme) * Math.max(heights.length - 1, 0)
+}
+
+function labelHeight({ label }: Entry, theme: Theme): number {
+  return label.text === '' ? 0 : sizeAt(theme, -1) * 1.3
+}
+
+function valueHeight({ fact, span }: Placed, props: FactGridProps): number {
+  const width = spanWidth(span, props)
+  const setting = settingOf(fact, props)
+  return fact.lines.reduce((sum, { text }) => sum + linesOf(text, width, setting) * setting.size * 1.2, 0)
 }
 
 /** Facts in rows that are full: of equal columns where every fact has room in its share, else the last takes what is left. */
@@ -89,51 +103,86 @@ function columnGap(theme: Theme): number {
   return space(theme, 0.5)
 }
 
-function Value({ fact, span, ...props }: FactGridProps & Placed): Child {
-  const { theme, large = [], mono = [] } = props
+/** Width in px of one column with the gap after it. */
+function columnWidth({ theme, width }: FactGridProps): number {
+  const gap = columnGap(theme)
+  return (width - gap * (columns - 1)) / columns + gap
+}
+
+function spanWidth(span: number, props: FactGridProps): number {
+  return span * columnWidth(props) - columnGap(props.theme)
+}
+
+function Value({
+  fact,
+  span,
+  labelled,
+  ...props
+}: FactGridProps & Placed & { readonly labelled: boolean }): Child {
+  const { theme, mono = [] } = props
   const { type, color } = theme
-  const isLarge = large.includes(fact.name)
-  const isCode = mono.includes(fact.name)
+  const isCode = fact.role !== undefined && mono.includes(fact.role)
+  const { size, weight } = settingOf(fact, props)
   return (
     <div part="fact" style={{ span }}>
-      <p style={{ ...labelStyle(theme), leading: 1.3 }}>{fact.label}</p>
-      {fact.lines.map(line => (
+      {labelled && (
+        <p style={{ ...labelStyle(theme), leading: 1.3 }}>
+          {fact.label.text === '' ? '\u00a0' : <Phrasing nodes={fact.label.nodes} theme={theme} />}
+        </p>
+      )}
+      {fact.lines.map(({ nodes }) => (
         <p
           style={{
-            size: sizeOf(fact, props),
+            size,
             leading: 1.2,
             numeric: 'tabular',
-            ...(isLarge && { weight: type.strongWeight, color: color.heading }),
+            ...(weight !== 400 && { weight, color: color.heading }),
             ...(isCode && { family: type.mono, tracking: 0.06 }),
           }}
         >
-          {line}
+          <Phrasing nodes={nodes} theme={theme} size={size} />
         </p>
       ))}
     </div>
   )
 }
 
-function sizeOf({ name }: Fact, { theme, large = [] }: FactGridProps): number {
-  return large.includes(name) ? Math.round(theme.type.base * largeFactor) : theme.type.base
+/** Size in px of the large values, and which they are. */
+function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
+  readonly size: number
+  readonly those: ReadonlySet<Entry>
+} {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const widths = facts
+    .filter(({ role }) => role !== undefined && large.includes(role))
+    .map(fact => ({ fact, wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))) }))
+    .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
+  const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
+  const factor = Math.min(largeFactor, ...onOne.map(({ wide }) => (width * 0.97) / wide))
+  return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
 }
 
-function spanOf(fact: Fact, props: FactGridProps): number {
-  const { theme, width, large = [], mono = [] } = props
+function settingOf(fact: Entry, props: FactGridProps): Setting {
+  const { type, lang } = props.theme
+  const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
+  const family = isCode ? type.mono : type.text
+  const { size, those } = largeIn(props)
+  return those.has(fact)
+    ? { family, weight: type.strongWeight, size, lang }
+    : { family, weight: 400, size: type.base, lang }
+}
+
+function spanOf(fact: Entry, props: FactGridProps): number {
+  const { theme } = props
   const { type, lang } = theme
-  const isCode = mono.includes(fact.name)
-  const value = {
-    family: isCode ? type.mono : type.text,
-    weight: large.includes(fact.name) ? type.strongWeight : 400,
-    size: sizeOf(fact, props) * (isCode ? 1.12 : 1.02),
-    lang,
-  }
+  const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
+  const value = settingOf(fact, props)
+  const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
   const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
   const need = Math.max(
-    textWidth(fact.label.toLocaleUpperCase(lang), label),
-    ...fact.lines.map(line => textWidth(line, value)),
+    textWidth(fact.label.text.toLocaleUpperCase(lang), label),
+    ...fact.lines.map(({ text }) => textWidth(text, opened)),
   )
-  const gap = columnGap(theme)
-  const column = (width - gap * (columns - 1)) / columns + gap
-  return Math.min(Math.max(Math.ceil((need + gap) / column), least), columns)
+  return Math.min(Math.max(Math.ceil((need + columnGap(theme)) / columnWidth(props)), least), columns)
 }

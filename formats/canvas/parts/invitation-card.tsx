@@ -1,16 +1,19 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
+import { Action, isEmphasised } from './announcement-foot.tsx'
+import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
-import { type Fact, readFacts } from './facts.ts'
-import { addressOf, brandOf, isKeyLine } from './read-announcement.ts'
-import { fitTitle, Title } from './title.tsx'
+import type { Entry } from './entry.ts'
+import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import { ContactLine } from './pass-terms.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy
@@ -20,13 +23,21 @@ interface CardProps {
 /** Share of the page's height that a picture over the words takes. */
 const pictureShare = 0.36
 
+/** Set larger than the other facts. */
+const key: readonly Role[] = ['startDate', 'time', 'location']
+
 /** One sheet on one axis: hosts, names, request, then when, where and how to answer, below a short rule. */
-export function composeInvitation(copy: CanvasCopy, theme: Theme): readonly Sheet[] {
-  const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? '')
+export function composeInvitation(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+  const copy = readCanvas(reading, roles, {
+    brand: ['publisher', 'organization'],
+    above: ['eyebrow', 'hosts'],
+    once: Number.POSITIVE_INFINITY,
+    support: ['request', 'alternativeHeadline', 'abstract'],
+  })
   const { top, bottom } = theme.margin
   const even = Math.min(top, bottom)
   const balanced = { ...theme, margin: { ...theme.margin, top: even, bottom: even } }
-  return [canvasSheet('canvas', balanced, <Card copy={copy} theme={balanced} />, title)]
+  return [canvasSheet('canvas', balanced, <Card copy={copy} theme={balanced} />, titleOf(copy))]
 }
 
 function Card({ copy, theme }: CardProps): Child {
@@ -56,52 +67,93 @@ function Card({ copy, theme }: CardProps): Child {
 function Words({ copy, theme }: CardProps): Child {
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
-  const brand = brandOf(copy)
-  const address = addressOf(copy)
-  const facts = readFacts(copy.fields, theme.lang, ['url', 'title', 'event', 'description'])
-  const above = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.rest]
+  const { headline, above, support, rest, terms, captions } = copy
+  const action = copy.facts.find(({ role }) => role === 'action')
+  const facts = copy.facts.filter(fact => fact !== action)
+  // More facts than stand well under each other share the lines of a grid.
+  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
-  const { size } = fitTitle(copy.headline ? plainText(copy.headline) : '', theme, {
+  const print = growTheme(theme, 0.85)
+  const taken = textHeight([...above, ...support, ...rest], theme, width) + textHeight(terms, print, width)
+  const { size } = fitTitle(headline?.text ?? '', theme, {
     width,
     height: Math.max(
-      room - textHeight(above, theme, width) - space(theme, 3 + 1.5 * facts.length),
+      room -
+        taken -
+        (isCrowded
+          ? factGridHeight({ facts, theme, width, large: key, wrap: true })
+          : space(theme, 1.5 * facts.length)) -
+        space(theme, 3),
       page.height * 0.08,
     ),
     lines: 3,
     least: theme.type.base * 1.9,
     most: Math.min(page.width, page.height) * 0.14,
   })
+  const isDivided = headline !== undefined && rest.length + facts.length > 0
   return (
     <>
-      {copy.logo && <img src={copy.logo} alt="" style={{ height: space(theme, 2), fit: 'contain' }} />}
-      {brand && <p style={{ color: theme.color.accentText }}>{brand}</p>}
-      <Prose nodes={copy.before} theme={theme} measured={false} />
-      {copy.headline && (
-        <Title
-          heading={copy.headline}
-          theme={theme}
-          size={size}
-          style={{ margin: [space(theme, 0.75), 0] }}
-        />
+      {copy.logo !== undefined && (
+        <img src={copy.logo} alt="" style={{ height: space(theme, 2), fit: 'contain' }} />
       )}
-      {copy.support && <Prose nodes={[copy.support]} theme={theme} measured={false} />}
-      {copy.rest.length + facts.length > 0 && copy.headline && <Divider theme={theme} />}
-      {facts.map(fact => (
-        <FactLine fact={fact} theme={theme} />
+      {copy.brand
+        .flatMap(({ lines }) => lines)
+        .map(({ nodes }) => (
+          <p style={{ color: theme.color.accentText }}>
+            <Phrasing nodes={nodes} theme={theme} />
+          </p>
+        ))}
+      <Prose nodes={above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+      {headline && (
+        <Title words={headline} theme={theme} size={size} style={{ margin: [space(theme, 0.75), 0] }} />
+      )}
+      <Prose nodes={support} theme={theme} measured={false} />
+      {isDivided && <Divider theme={theme} />}
+      {captions.map(({ nodes }) => (
+        <p style={{ color: theme.color.accentText }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
       ))}
-      <Details blocks={copy.rest} theme={theme} />
-      {address && <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>{address}</p>}
+      {isCrowded ? (
+        <FactGrid facts={facts} theme={theme} width={width} large={key} wrap />
+      ) : (
+        facts.map(fact => <FactLine fact={fact} theme={theme} />)
+      )}
+      <Details blocks={rest} theme={theme} first={facts.length === 0} />
+      {action && <Action entry={action} theme={theme} />}
+      {copy.contacts.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
+          <ContactLine contacts={copy.contacts} theme={theme} />
+        </div>
+      )}
+      {terms.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), size: print.type.base, color: theme.color.textMuted }}>
+          <Prose nodes={terms} theme={print} size={print.type.base} level={3} measured={false} />
+        </div>
+      )}
     </>
   )
 }
 
-/** When and where, from the front matter: a quiet label and its value on one line. */
-function FactLine({ fact, theme }: { readonly fact: Fact; readonly theme: Theme }): Child {
+/** One fact: a quiet label over its lines, or the lines alone; when and where are larger. */
+function FactLine({ fact, theme }: { readonly fact: Entry; readonly theme: Theme }): Child {
+  const { role, label, lines } = fact
+  const own = role !== undefined && key.includes(role) ? growTheme(theme, 1.2) : theme
+  const { base } = own.type
   return (
-    <p part="fact" style={{ marginTop: space(theme, 0.25), color: theme.color.heading }}>
-      <span style={{ color: theme.color.textMuted }}>{`${fact.label}: `}</span>
-      {fact.lines.join(', ')}
-    </p>
+    <div part="fact" style={{ marginTop: space(theme, label.text === '' ? 0.25 : 0.5), shrink: 0 }}>
+      {label.text !== '' && (
+        <p style={{ color: theme.color.textMuted, size: theme.type.base * 0.85, leading: 1.25 }}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </p>
+      )}
+      {lines.map(({ nodes }) => (
+        <p style={{ color: theme.color.heading, size: base, leading: 1.3 }}>
+          <Phrasing nodes={nodes} theme={own} size={base} />
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -119,25 +171,29 @@ function Divider({ theme }: { readonly theme: Theme }): Child {
   )
 }
 
-/** What follows the names; the lines with date and time are larger. */
-function Details({
-  blocks,
-  theme,
-}: {
+interface DetailsProps {
   readonly blocks: readonly RootContent[]
   readonly theme: Theme
-}): Child {
-  const key = growTheme(theme, 1.2)
+  /** Nothing stands between them and the rule. */
+  readonly first: boolean
+}
+
+/** What follows the names; emphasised lines are larger. */
+function Details({ blocks, theme, first }: DetailsProps): Child {
+  const large = growTheme(theme, 1.2)
   return blocks.map((block, index) => {
-    const large = isKeyLine(block)
-    const marginTop =
-      index === 0 ? 0 : space(theme, large && isKeyLine(blocks[index - 1] ?? block) ? 0.25 : 0.75)
-    const style = large
-      ? { marginTop, size: key.type.base, color: theme.color.heading, leading: 1.3 }
+    const isKey = isEmphasised(block)
+    const before = blocks[index - 1]
+    const gap = isKey && before !== undefined && isEmphasised(before) ? 0.25 : 0.75
+    const marginTop = index === 0 && first ? 0 : space(theme, gap)
+    const style = isKey
+      ? { marginTop, size: large.type.base, color: theme.color.heading, leading: 1.3 }
       : { marginTop }
+    const words: RootContent =
+      block.type === 'heading' ? { type: 'paragraph', children: block.children } : block
     return (
       <div style={style}>
-        <Prose nodes={[block]} theme={large ? key : theme} level={2} measured={false} />
+        <Prose nodes={[words]} theme={isKey ? large : theme} level={2} measured={false} />
       </div>
     )
   })

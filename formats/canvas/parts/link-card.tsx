@@ -1,15 +1,16 @@
-import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../parts/measure.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import { type LinkPlan, planLinkCard } from './link-plan.ts'
 import { LinkWords } from './link-words.tsx'
-import { brandOf } from './read-announcement.ts'
+import { hasMasthead, Masthead, mastheadWords } from './masthead.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy
@@ -18,16 +19,11 @@ interface CardProps {
 }
 
 /** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
-export function composeLinkCard(copy: CanvasCopy, theme: Theme): readonly Sheet[] {
-  const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? '')
-  return [
-    canvasSheet(
-      'canvas',
-      theme,
-      <LinkCard copy={copy} theme={theme} plan={planLinkCard(copy, theme)} />,
-      title,
-    ),
-  ]
+export function composeLinkCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+  const contacts: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
+  const copy = readCanvas(reading, roles, { contacts, once: Number.POSITIVE_INFINITY })
+  const plan = planLinkCard(copy, theme)
+  return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }
 
 function LinkCard({ copy, theme, plan }: CardProps): Child {
@@ -51,10 +47,16 @@ function LinkCard({ copy, theme, plan }: CardProps): Child {
         />
       )}
       <div style={{ width: plan.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
-        {beside && <Masthead copy={copy} theme={theme} inverted={!copy.picture} />}
+        {beside && (
+          <Masthead copy={copy} theme={theme} {...(!copy.picture && { color: theme.color.onAccent })} />
+        )}
       </div>
       <div flow style={{ width: Math.max(plan.text, plan.title), display: 'flex', direction: 'column' }}>
-        {!beside && <Masthead copy={copy} theme={theme} inverted={false} />}
+        {!beside && hasMasthead(copy) && (
+          <div style={{ marginBottom: space(theme, 0.5) }}>
+            <Masthead copy={copy} theme={theme} />
+          </div>
+        )}
         <LinkWords copy={copy} theme={theme} plan={plan} />
       </div>
     </section>
@@ -85,36 +87,4 @@ function standsBeside(copy: CanvasCopy, theme: Theme, { side }: LinkPlan): boole
   const widest = widestWord(words, { family: text, weight: strongWeight, size: base, lang: theme.lang })
   const room = side - theme.margin.left * 1.75
   return (words !== '' || copy.logo !== undefined) && words.length <= 60 && widest <= room
-}
-
-function mastheadWords(copy: CanvasCopy): string {
-  return [brandOf(copy), ...copy.before.map(plainText)].filter(Boolean).join(' ')
-}
-
-function Masthead({
-  copy,
-  theme,
-  inverted,
-}: Omit<CardProps, 'plan'> & { readonly inverted: boolean }): Child {
-  const brand = brandOf(copy)
-  const { color, type } = theme
-  if (!brand && copy.before.length === 0 && !copy.logo) return null
-  return (
-    <div
-      part="masthead"
-      style={{
-        shrink: 0,
-        color: inverted ? color.onAccent : color.accentText,
-        weight: type.strongWeight,
-        leading: 1.2,
-        marginBottom: space(theme, 0.5),
-      }}
-    >
-      {copy.logo && (
-        <img src={copy.logo} alt="" style={{ height: type.base * 2, fit: 'contain', alignSelf: 'start' }} />
-      )}
-      {brand && <p>{brand}</p>}
-      <Prose nodes={copy.before} theme={theme} measured={false} />
-    </div>
-  )
 }

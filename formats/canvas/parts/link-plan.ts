@@ -1,7 +1,7 @@
-import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { footHeight, smallLines, supportHeight } from './link-words.tsx'
+import type { CanvasCopy } from './canvas-copy.ts'
+import { footHeight, supportHeight } from './link-words.tsx'
+import { mastheadWords } from './masthead.tsx'
 import { type FittedTitle, fitTitle } from './title.tsx'
 
 /** Where the parts of a link's picture stand, px: the side strips are what a square crop cuts off. */
@@ -47,7 +47,7 @@ function planCorner(
   const { page, margin } = theme
   const shape = copy.pictureShape ?? 0
   // Words over the title stand beside it in the strip; more of them need the height.
-  if (!copy.picture || shape < landscape || copy.before.length > 1) return undefined
+  if (!copy.picture || shape < landscape || mastheadWords(copy).length > 60) return undefined
   const title = titleIn(copy, theme, { width, height: page.height * 0.4, lines: 3 })
   const gap = space(theme, 1)
   const below = page.height - margin.top - title.height - gap
@@ -56,7 +56,7 @@ function planCorner(
   const text = page.width - side - pictureWidth - gap
   const words = supportHeight(copy, theme, text) + footHeight(copy, theme, text)
   const free = page.height - margin.top - title.height - margin.bottom
-  if (title.height > page.height * 0.4 || words > free || smallLines(copy, theme).length > 2) return undefined
+  if (title.height > page.height * 0.4 || words > free || words > page.height * 0.4) return undefined
   const picture = { width: pictureWidth, height: Math.round(pictureWidth / shape) }
   return { side, title: width, text, titleSize: title.size, picture }
 }
@@ -66,8 +66,7 @@ function titleIn(
   theme: Theme,
   room: { readonly width: number; readonly height: number; readonly lines: number },
 ): FittedTitle {
-  const words = copy.headline ? plainText(copy.headline) : ''
-  return fitTitle(words, theme, { ...room, ...titleSizes(theme) })
+  return fitTitle(copy.headline?.text ?? '', theme, { ...room, ...titleSizes(theme) })
 }
 
 /** Title sizes in px that read in a feed, where the picture is shown at two fifths of its size. */

@@ -1,15 +1,16 @@
-import { bodyStyle, displayStyle, Prose } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
+import type { Phrase } from '../../../core/reading/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { toText } from '../../parts/fields.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { type CanvasCopy, readCanvas } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
-import { type Fact, readFacts } from './facts.ts'
-import { addressOf } from './read-announcement.ts'
+import type { Entry } from './entry.ts'
 import { fitTitle, Title } from './title.tsx'
 
 interface SideProps {
@@ -20,38 +21,48 @@ interface SideProps {
 /** Share of the front that a picture takes. */
 const pictureShare = 0.4
 
-/** Front and back of a card; without anything to reach somebody by, the front alone. */
-export function composeBusinessCard(copy: CanvasCopy, theme: Theme): readonly Sheet[] {
-  const title = copy.headline ? plainText(copy.headline) : (copy.brand ?? nameOf(copy) ?? '')
-  const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, title)
-  if (!hasBack(copy, theme)) return [front]
+/** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
+export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+  // What stands under a name is what the person does, unless that is said; else it is the house's.
+  const isHouse = reading.roles.jobTitle !== undefined
+  const read = readCanvas(reading, roles, {
+    brand: ['title', 'organization', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
+    above: ['eyebrow'],
+    support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
+    once: Number.POSITIVE_INFINITY,
+  })
+  // Without a known name the first line leads, and what follows it is no position.
+  const copy = reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+  const [house] = houseLines(copy)
+  const name = copy.headline
+  const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')
+  const reached = [...copy.facts, ...copy.contacts, ...copy.rest, ...copy.terms]
+  if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
   const dark = onInverse(theme)
-  return [front, canvasSheet('back', dark, <Back copy={copy} theme={dark} />, nameOf(copy) ?? title)]
+  return [front, canvasSheet('back', dark, <Back copy={copy} theme={dark} />, (name ?? house)?.text ?? '')]
 }
 
-function nameOf({ fields }: CanvasCopy): string | undefined {
-  return toText(fields.name)
-}
-
-function hasBack(copy: CanvasCopy, theme: Theme): boolean {
-  const written = copy.rest.length > 0 || copy.support !== undefined || addressOf(copy) !== undefined
-  return written || contacts(copy, theme).length > 0 || (nameOf(copy) !== undefined && hasMark(copy))
-}
-
-/** Whether the front has something of its own besides the person's name. */
-function hasMark({ headline, brand }: CanvasCopy): boolean {
-  return headline !== undefined || brand !== undefined
+/** The name of the house and what else is said of it. */
+function houseLines({ brand }: CanvasCopy): readonly Phrase[] {
+  return brand.flatMap(({ lines }) => lines)
 }
 
 /** The logo over the name it stands for, at the foot of a free field. */
 function Front({ copy, theme }: SideProps): Child {
   const { page, margin } = theme
-  const { headline, tagline, logo } = copy
-  const name = headline ? plainText(headline) : (copy.brand ?? nameOf(copy) ?? '')
+  const [house, ...more] = houseLines(copy)
+  const name = house ?? copy.headline
+  const support = house === undefined ? copy.support : []
   const beside = copy.picture ? page.width * pictureShare : 0
   const width = page.width - margin.left - margin.right - beside
   const most = Math.min(page.width, page.height) * 0.13
-  const { size } = fitTitle(name, theme, { width, height: page.height * 0.4, lines: 3, least: pt(9), most })
+  const { size } = fitTitle(name?.text ?? '', theme, {
+    width,
+    height: page.height * 0.4,
+    lines: 3,
+    least: pt(9),
+    most,
+  })
   const centred = theme.type.align === 'center'
   return (
     <section
@@ -59,27 +70,28 @@ function Front({ copy, theme }: SideProps): Child {
       style={{ ...bodyStyle(theme), width, height: '100%', display: 'flex', direction: 'column' }}
     >
       <Portrait copy={copy} theme={theme} />
-      {logo ? (
+      {copy.logo !== undefined ? (
         <img
-          src={logo}
+          src={copy.logo}
           alt=""
           style={{ height: page.height * 0.27, fit: 'contain', alignSelf: centred ? 'center' : 'start' }}
         />
       ) : (
         <Mark theme={theme} />
       )}
-      {copy.before.length > 0 && (
+      {copy.above.length > 0 && (
         <div style={{ marginTop: space(theme, 0.5) }}>
-          <Prose nodes={copy.before} theme={theme} measured={false} />
+          <Prose nodes={copy.above} theme={theme} measured={false} />
         </div>
       )}
       <div style={{ grow: 1 }} />
-      {headline ? (
-        <Title heading={headline} theme={theme} size={size} />
-      ) : (
-        <h1 style={displayStyle(theme, size)}>{name}</h1>
-      )}
-      {tagline && <p style={{ color: theme.color.accentText, marginTop: space(theme, 0.25) }}>{tagline}</p>}
+      {name && <Title words={name} theme={theme} size={size} />}
+      {more.map(({ nodes }) => (
+        <p style={{ color: theme.color.accentText, marginTop: space(theme, 0.25) }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+      <Position blocks={support} theme={theme} />
     </section>
   )
 }
@@ -102,46 +114,69 @@ function Mark({ theme: { page, color, type } }: { readonly theme: Theme }): Chil
 
 /** The person over the ways to reach them, on one edge. */
 function Back({ copy, theme }: SideProps): Child {
-  const { page, margin, color, type } = theme
-  const name = hasMark(copy) ? nameOf(copy) : undefined
-  const role = toText(copy.fields.role)
-  const address = addressOf(copy)
+  const { page, margin, color } = theme
+  const name = houseLines(copy).length > 0 ? copy.headline : undefined
   const width = page.width - margin.left - margin.right
-  const room = { width, height: page.height * 0.25, lines: 2, least: pt(10), most: pt(14) }
+  const room = { width, height: page.height * 0.3, lines: 2, least: pt(10), most: pt(14) }
+  const size = name ? fitTitle(name.text, theme, room).size : 0
+  const contacts = inOrder([...copy.contacts, ...copy.facts])
   return (
     <section flow style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
       {name && (
-        <p style={{ ...displayStyle(theme, fitTitle(name, theme, room).size), leading: 1.15 }}>{name}</p>
+        <p style={{ ...displayStyle(theme, size), leading: 1.15 }}>
+          <Phrasing nodes={name.nodes} theme={theme} size={size} />
+        </p>
       )}
-      {role && <p style={{ color: color.accentText, marginTop: type.base * 0.2 }}>{role}</p>}
-      {copy.support && <Prose nodes={[copy.support]} theme={theme} measured={false} />}
+      {name && <Position blocks={copy.support} theme={theme} />}
       <div style={{ grow: 1, minHeight: space(theme, 0.5) }} />
-      <Contacts facts={contacts(copy, theme)} theme={theme} />
-      <Prose nodes={copy.rest} theme={theme} measured={false} />
-      {address && !saysAddress(copy, address) && <p style={{ color: color.textMuted }}>{address}</p>}
+      <Contacts facts={contacts} theme={theme} />
+      <Prose nodes={[...copy.rest, ...copy.terms]} theme={theme} level={3} measured={false} />
+      {copy.captions.map(({ nodes }) => (
+        <p style={{ color: color.textMuted }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
     </section>
   )
 }
 
-function saysAddress({ fields }: CanvasCopy, address: string): boolean {
-  return toText(fields.web) === address
+/** What a person does, under the name. */
+function Position({
+  blocks,
+  theme,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+}): Child {
+  if (blocks.length === 0) return null
+  return (
+    <div style={{ color: theme.color.accentText, marginTop: theme.type.base * 0.2 }}>
+      <Prose nodes={blocks} theme={theme} measured={false} />
+    </div>
+  )
 }
 
-function contacts(copy: CanvasCopy, { lang }: Theme): readonly Fact[] {
-  return readFacts(copy.fields, lang, ['name', 'role', 'url', 'title'])
+/** What speaks for itself stands without a label that the author did not write among the words. */
+const plain: readonly Role[] = ['telephone', 'email', 'url', 'address']
+
+function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const placed = plain.flatMap(role => entries.filter(entry => entry.role === role))
+  return [...placed, ...entries.filter(entry => !placed.includes(entry))]
 }
 
-/** What speaks for itself (a telephone number, an address) stands without a label, on lines of even leading. */
-const plain: ReadonlySet<string> = new Set(['phone', 'mobile', 'tel', 'email', 'web', 'website', 'address'])
-
-function Contacts({ facts, theme }: { readonly facts: readonly Fact[]; readonly theme: Theme }): Child {
-  return facts.flatMap(fact =>
-    fact.lines.map((line, index) => (
+/** Ways to reach somebody on lines of even leading. */
+function Contacts({ facts, theme }: { readonly facts: readonly Entry[]; readonly theme: Theme }): Child {
+  return facts.flatMap(({ role, label, written, lines }) =>
+    lines.map(({ nodes }, index) => (
       <p part="contact" style={{ leading: 1.4, numeric: 'tabular' }}>
-        {!plain.has(fact.name) && index === 0 && (
-          <span style={{ color: theme.color.textMuted }}>{`${fact.label} `}</span>
+        {index === 0 && label.text !== '' && (written || role === undefined || !plain.includes(role)) && (
+          <>
+            <span style={{ color: theme.color.textMuted }}>
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </span>{' '}
+          </>
         )}
-        {line}
+        <Phrasing nodes={nodes} theme={theme} />
       </p>
     )),
   )

@@ -1,20 +1,26 @@
-import { labelStyle } from '../../../core/compose/index.ts'
+import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { toText } from '../../parts/fields.ts'
+import type { CanvasCopy } from './canvas-copy.ts'
 import type { PassProps } from './pass.tsx'
 
 interface BrandProps extends Pick<PassProps, 'copy' | 'theme'> {
-  readonly title: string
   /** On the deep band along the top. */
   readonly band: boolean
 }
 
+/** What stands in one line over a pass: who issues it, and what the facts below it are called. */
+export function brandLine({ brand, captions }: CanvasCopy): readonly Phrase[] {
+  return [...brand.flatMap(({ lines }) => lines), ...captions]
+}
+
 /** The mark and the name of who issues a pass, on one line over it. */
-export function Brand({ copy, theme, title, band }: BrandProps): Child {
-  const carrier = toText(copy.fields.carrier)
-  const names = [carrier, copy.brand === title ? undefined : copy.brand, copy.tagline].filter(Boolean)
-  if (names.length === 0 && !copy.logo) return null
+export function Brand({ copy, theme, band }: BrandProps): Child {
+  const names = brandLine(copy)
+  const below = theme.margin.top + space(theme, 0.25)
+  if (names.length === 0 && copy.logo === undefined)
+    return band ? <div style={{ height: theme.type.base * 1.3 + below, shrink: 0 }} /> : null
   const centred = theme.type.align === 'center'
   return (
     <div
@@ -26,19 +32,24 @@ export function Brand({ copy, theme, title, band }: BrandProps): Child {
         gap: space(theme, 0.5),
         shrink: 0,
         position: 'relative',
-        ...(band && { marginBottom: theme.margin.top + space(theme, 0.25) }),
+        ...(band && { marginBottom: below }),
       }}
     >
-      {copy.logo && (
+      {copy.logo !== undefined && (
         <img
           src={copy.logo}
-          alt={copy.brand ?? ''}
+          alt={copy.brand[0]?.lines[0]?.text ?? ''}
           style={{ height: theme.type.base * 2.4, fit: 'contain' }}
         />
       )}
       {names.length > 0 && (
-        <p style={{ ...labelStyle(theme), ...(band && { color: theme.color.onInverse }) }}>
-          {names.join(' · ')}
+        <p style={{ ...labelStyle(theme), shrink: 1, ...(band && { color: theme.color.onInverse }) }}>
+          {names.map(({ nodes }, index) => (
+            <>
+              {index > 0 && ' · '}
+              <Phrasing nodes={nodes} theme={theme} />
+            </>
+          ))}
         </p>
       )}
     </div>

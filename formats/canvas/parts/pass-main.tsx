@@ -1,21 +1,22 @@
-import { displayStyle, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { smallestType } from '../../../core/theme/medium.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { toText } from '../../parts/fields.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
+import { titleOf } from './canvas-copy.ts'
+import { type Entry, textOf } from './entry.ts'
 import { FactGrid, factGridHeight } from './fact-grid.tsx'
-import type { Fact } from './facts.ts'
+import { phraseOf } from '../../../core/reading/phrase.ts'
 import type { PassLook, PassProps } from './pass.tsx'
-import { Brand } from './pass-brand.tsx'
+import { Brand, brandLine } from './pass-brand.tsx'
 import { Terms, termsHeight } from './pass-terms.tsx'
-import { routeOf } from './read-pass.ts'
 import { Route } from './route.tsx'
-import { fitTitle, Title } from './title.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 interface MainProps extends PassProps {
   /** Those that stand on this part. */
-  readonly facts: readonly Fact[]
+  readonly facts: readonly Entry[]
   /** px */
   readonly width: number
   /** Height of the picture across the top, px; 0 where it stands beside the words or there is none. */
@@ -23,35 +24,35 @@ interface MainProps extends PassProps {
 }
 
 /** The main part of a pass: brand, headline, groups of facts, terms; what room is left stands between them. */
-export function PassMain({ copy, theme, look, words, facts, width, strip }: MainProps): Child {
-  const hero = facts.find(fact => fact.name === look.hero)
+export function PassMain(props: MainProps): Child {
+  const { copy, theme, look, facts, width, strip, journey } = props
+  const crowded = isCrowded(props)
   const groups = groupFacts(facts, look)
-  const subtitle = toText(copy.fields.subtitle)
-  const route = routeOf(copy) !== undefined
-  const height = roomForTitle({ copy, theme, look, words, facts, width, strip })
+  const hero = facts.find(({ role }) => role !== undefined && role === look.hero)
+  const height = roomForTitle(props)
   return (
     <>
-      <Brand copy={copy} theme={theme} title={words.title} band={look.band === true} />
-      <Prose nodes={copy.before} theme={theme} measured={false} />
+      {!look.band && <Brand copy={copy} theme={theme} band={false} />}
+      <Prose nodes={copy.above} theme={theme} measured={false} />
       {strip > 0 && <Picture copy={copy} theme={theme} height={strip} />}
       <div style={{ grow: 1 }} />
-      {(!route || copy.headline) && (
-        <Headline
-          copy={copy}
+      {(!journey || copy.headline) && (
+        <Headline {...props} height={height} small={hero !== undefined || journey !== undefined} />
+      )}
+      {journey && (
+        <Route
+          journey={journey}
           theme={theme}
-          words={words}
           width={width}
           height={height}
-          small={hero !== undefined || route}
+          titled={copy.headline !== undefined}
         />
       )}
-      {route && <Route copy={copy} theme={theme} width={width} height={height} />}
       {hero && <Hero fact={hero} theme={theme} width={width} />}
-      {subtitle && <p style={{ size: sizeAt(theme, 1), leading: 1.3 }}>{subtitle}</p>}
-      {words.support.length > 0 && (
+      {copy.support.length > 0 && (
         <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
           <Prose
-            nodes={words.support}
+            nodes={copy.support}
             theme={growTheme(theme, 1.3)}
             size={sizeAt(theme, 1)}
             measured={false}
@@ -61,11 +62,22 @@ export function PassMain({ copy, theme, look, words, facts, width, strip }: Main
       <div style={{ grow: 1.5 }} />
       {groups.map((group, index) => (
         <Group theme={theme} ruled={index > 0}>
-          <FactGrid facts={group} theme={theme} width={width} large={look.large} mono={look.mono ?? []} />
+          <FactGrid
+            facts={group}
+            theme={crowded && isOther(group, look) ? denserTheme(theme) : theme}
+            width={width}
+            large={look.large}
+            mono={look.mono ?? []}
+          />
         </Group>
       ))}
       <div style={{ grow: 1 }} />
-      <Terms copy={copy} theme={theme} words={words} small={facts.length > 0} width={width} />
+      <Terms
+        copy={copy}
+        theme={crowded ? denserTheme(theme) : theme}
+        small={facts.length > 0}
+        width={width}
+      />
     </>
   )
 }
@@ -87,30 +99,50 @@ function Picture({ copy: { picture }, theme, height }: PictureProps): Child {
   )
 }
 
-/** The facts of each group in the group's order; those of no group last, in the author's. */
-function groupFacts(facts: readonly Fact[], { groups, hero }: PassLook): readonly (readonly Fact[])[] {
-  const placed = new Set([...groups.flat(), hero, 'subtitle', 'carrier'])
-  const named = groups.map(names => names.flatMap(name => facts.find(fact => fact.name === name) ?? []))
-  return [...named, facts.filter(fact => !placed.has(fact.name))].filter(group => group.length > 0)
+/** The facts of each group in the group's order; those of no group last. */
+function groupFacts(facts: readonly Entry[], { groups, hero }: PassLook): readonly (readonly Entry[])[] {
+  const named = groups.map(names => names.flatMap(name => facts.find(({ role }) => role === name) ?? []))
+  const placed = new Set(named.flat())
+  const others = facts.filter(fact => !placed.has(fact) && (fact.role === undefined || fact.role !== hero))
+  return [...named, others].filter(group => group.length > 0)
+}
+
+/** Whether a group has nothing that must be found at a glance. */
+function isOther(group: readonly Entry[], { groups }: PassLook): boolean {
+  return group.every(({ role }) => role === undefined || !groups.flat().includes(role))
+}
+
+/** The theme for what gives way first where a pass has more than it holds well. */
+function denserTheme(theme: Theme): Theme {
+  return growTheme(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
+}
+
+/** Whether facts and small print leave the headline no room at their usual sizes. */
+function isCrowded(props: MainProps): boolean {
+  const { page } = props.theme
+  return spareHeight(props) < Math.min(page.width, page.height) * 0.17
 }
 
 /** The height in px that facts and small print leave for the headline. */
-function roomForTitle({ copy, theme, look, words, facts, width, strip }: MainProps): number {
+function roomForTitle(props: MainProps): number {
+  const { page } = props.theme
+  // Where facts are many they shrink with the headline, not instead of it.
+  return Math.max(spareHeight(props), Math.min(page.width, page.height) * (props.look.band ? 0.24 : 0.17))
+}
+
+function spareHeight({ copy, theme, look, facts, width, strip }: MainProps): number {
   const { page, margin } = theme
   const { large } = look
-  const groups = groupFacts(facts, look)
-  const listed = groups.map(
+  const listed = groupFacts(facts, look).map(
     group => factGridHeight({ facts: group, theme, width, large }) + space(theme, 0.75),
   )
-  const above = textHeight([...copy.before, ...words.support], growTheme(theme, 0.85), width)
-  const prose = above + termsHeight({ copy, theme, words, small: facts.length > 0, width })
-  const named = copy.logo ?? copy.brand ?? copy.fields.carrier
-  const brand = named === undefined ? 0 : theme.type.base * 1.6 + (look.band ? margin.top : 0)
+  const above = textHeight(copy.above, growTheme(theme, 0.85), width)
+  const support = textHeight(copy.support, growTheme(theme, 1.3), width)
+  const prose = above + support + termsHeight({ copy, theme, small: facts.length > 0, width })
+  const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
+  const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
   const taken = listed.reduce((sum, height) => sum + height, prose + brand)
-  const sub = toText(copy.fields.subtitle) ? sizeAt(theme, 1) * 1.3 : 0
-  // Where facts are many they shrink with the headline, not instead of it.
-  const least = Math.min(page.width, page.height) * (look.band ? 0.24 : 0.17)
-  return Math.max(page.height - strip - margin.top - margin.bottom - taken - sub, least)
+  return page.height - strip - margin.top - margin.bottom - taken
 }
 
 function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; children?: Child }): Child {
@@ -129,39 +161,48 @@ function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; child
   )
 }
 
-interface HeadlineProps extends Pick<MainProps, 'copy' | 'theme' | 'words' | 'width'> {
+interface HeadlineProps extends Pick<MainProps, 'copy' | 'theme' | 'width'> {
   /** px that it may take. */
   readonly height: number
   /** Something larger follows. */
   readonly small: boolean
 }
 
-function Headline({ copy, theme, words, width, height, small }: HeadlineProps): Child {
-  if (words.title === '') return null
+function Headline({ copy, theme, width, height, small }: HeadlineProps): Child {
+  const words = copy.headline ?? phraseOf(titleOf(copy))
+  if (words.text === '') return null
   const short = Math.min(theme.page.width, theme.page.height)
-  const { size } = fitTitle(words.title, theme, {
-    width,
-    height,
-    lines: 2,
-    least: sizeAt(theme, 1),
-    most: short * (small ? 0.1 : 0.26),
-  })
-  if (copy.headline) return <Title heading={copy.headline} theme={theme} size={size} />
+  const most = short * (small ? 0.1 : 0.26)
+  const fit = (lines: number): number =>
+    fitTitle(words.text, theme, { width, height, lines, least: sizeAt(theme, 1), most }).size
+  const [one, more] = [fit(1), fit(words.text.length > 60 ? 3 : 2)]
+  // A few words on one line are stronger than somewhat larger ones on two.
+  const size = words.text.length <= 20 && one >= more * 0.6 ? one : more
   return (
-    <h1 part="headline" style={displayStyle(theme, size)}>
-      {words.title}
-    </h1>
+    <>
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+      <Title words={words} theme={theme} size={size} />
+    </>
   )
 }
 
 /** The one figure that the pass is about. */
-function Hero({ fact, theme, width }: { fact: Fact; theme: Theme; width: number }): Child {
-  const figure = fact.lines.join(' ')
+function Hero({ fact, theme, width }: { fact: Entry; theme: Theme; width: number }): Child {
+  const figure = textOf(fact)
   const short = Math.min(theme.page.width, theme.page.height)
   const room = { width, height: short * 0.34, lines: 1, least: sizeAt(theme, 3), most: short * 0.26 }
+  const { size } = fitTitle(figure, theme, room)
   return (
-    <p part="hero" style={{ ...displayStyle(theme, fitTitle(figure, theme, room).size), leading: 1.15 }}>
-      {figure}
-    </p>
+    <>
+      {fact.written && <HeadlineLabel words={fact.label} theme={theme} />}
+      <p part="hero" style={{ ...displayStyle(theme, size), leading: 1.15 }}>
+        {fact.lines.map(({ nodes }, index) => (
+          <>
+            {index > 0 && ' '}
+            <Phrasing nodes={nodes} theme={theme} size={size} />
+          </>
+        ))}
+      </p>
+    </>
   )
 }

@@ -1,15 +1,18 @@
-import { displayStyle, labelStyle } from '../../../core/compose/index.ts'
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
 import { textWidth } from '../../parts/measure.ts'
-import { FactGrid } from './fact-grid.tsx'
-import type { Fact } from './facts.ts'
 import { cutInset } from './cut-line.tsx'
+import { type Entry, textOf } from './entry.ts'
+import { FactGrid, factGridHeight, type FactGridProps } from './fact-grid.tsx'
 import type { PassProps } from './pass.tsx'
+import { fitTitle } from './title.tsx'
 
 interface SideProps extends PassProps {
-  readonly facts: readonly Fact[]
+  readonly title: Phrase
+  readonly facts: readonly Entry[]
   /** px inside its own margins. */
   readonly width: number
   /** px between it and the line or edge it begins at. */
@@ -17,11 +20,14 @@ interface SideProps extends PassProps {
 }
 
 /** The stub of a pass, or the panel beside it. */
-export function PassSide({ theme, look, words, facts, width, gap }: SideProps): Child {
+export function PassSide({ theme, look, title, facts, width, gap }: SideProps): Child {
   const panel = look.side.manner === 'panel'
   const own = panel ? onInverse(theme) : theme
-  const inOrder = look.side.fields.flatMap(name => facts.find(fact => fact.name === name) ?? [])
-  const hero = inOrder.find(fact => fact.name === look.side.hero)
+  const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
+  const hero = inOrder.find(({ role }) => role === look.side.hero)
+  const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
+  const listed = inOrder.filter(fact => fact !== hero)
+  const shown = look.side.repeated ? fitting(listed, grid) : listed
   return (
     <div
       part={panel ? 'panel' : 'stub'}
@@ -29,49 +35,81 @@ export function PassSide({ theme, look, words, facts, width, gap }: SideProps): 
     >
       <Ground theme={own} look={look} width={width} gap={gap} />
       {look.side.repeated && (
-        <p
-          style={{
-            ...displayStyle(own, theme.type.base * (look.band ? 1 : 1.2)),
-            position: 'relative',
-            ...(look.band && {
-              leading: 1.3,
-              color: theme.color.onInverse,
-              marginBottom: theme.margin.top + space(theme, 0.5),
-            }),
-          }}
-        >
-          {words.title}
-        </p>
+        <StubTitle title={title} theme={theme} width={width} band={look.band === true} />
       )}
       {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
       <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
         {hero && <Code fact={hero} theme={own} width={width} />}
-        <FactGrid
-          facts={inOrder.filter(fact => fact !== hero)}
-          theme={own}
-          width={width}
-          large={look.large}
-          mono={look.mono ?? []}
-        />
+        <FactGrid facts={shown} {...grid} />
       </div>
       {!look.side.repeated && <div style={{ grow: 1 }} />}
     </div>
   )
 }
 
+/** Share of the height inside the margins that the facts of a stub may take. */
+const stubShare = 0.74
+
+/** As many of the facts as a stub has room for: they stand on the main part too. */
+function fitting(facts: readonly Entry[], grid: Omit<FactGridProps, 'facts'>): readonly Entry[] {
+  const { page, margin } = grid.theme
+  const room = (page.height - margin.top - margin.bottom) * stubShare
+  const fits = (count: number): boolean => factGridHeight({ facts: facts.slice(0, count), ...grid }) <= room
+  const counts = facts.map((_, at) => facts.length - at)
+  return facts.slice(0, counts.find(fits) ?? 1)
+}
+
+interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
+  readonly band: boolean
+}
+
+/** The headline once more, small enough for the stub; on the band it keeps to one line. */
+function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
+  const { base } = theme.type
+  const room = {
+    width,
+    height: base * (band ? 1.4 : 4),
+    lines: band ? 1 : 3,
+    least: base * 0.7,
+    most: base * (band ? 1 : 1.2),
+  }
+  const { size } = fitTitle(title.text, theme, room)
+  return (
+    <p
+      style={{
+        ...displayStyle(theme, size),
+        position: 'relative',
+        ...(band && {
+          leading: (base * 1.3) / size,
+          color: theme.color.onInverse,
+          marginBottom: theme.margin.top + space(theme, 0.5),
+        }),
+      }}
+    >
+      {title.text === '' ? '\u00a0' : <Phrasing nodes={title.nodes} theme={theme} size={size} />}
+    </p>
+  )
+}
+
 /** What is typed at the till, in the mono face across the whole part. */
-function Code({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Fact }): Child {
+function Code({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry }): Child {
   const { type, color, page, lang } = theme
-  const written = fact.lines.join(' ')
+  const written = textOf(fact)
   const family = type.mono
   const perEm = textWidth(written, { family, weight: 700, size: 1, lang }) + written.length * 0.06
   const size = Math.floor(Math.min(width / Math.max(perEm, 0.1), page.height * 0.12))
   return (
     <div part="code">
-      <p style={labelStyle(theme)}>{fact.label}</p>
-      <p style={{ family, size, weight: 700, leading: 1.2, tracking: 0.05, color: color.heading }}>
-        {written}
-      </p>
+      {fact.label.text !== '' && (
+        <p style={labelStyle(theme)}>
+          <Phrasing nodes={fact.label.nodes} theme={theme} />
+        </p>
+      )}
+      {fact.lines.map(({ nodes }) => (
+        <p style={{ family, size, weight: 700, leading: 1.2, tracking: 0.05, color: color.heading }}>
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </p>
+      ))}
     </div>
   )
 }

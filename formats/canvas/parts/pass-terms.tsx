@@ -1,16 +1,14 @@
-import type { RootContent } from 'mdast'
-import { Columns, Column, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { Column, Columns, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { toText } from '../../parts/fields.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
 import { textHeight } from '../../parts/text-height.ts'
+import type { Entry } from './entry.ts'
 import type { PassProps } from './pass.tsx'
-import { addressOf } from './read-announcement.ts'
 import { splitInTwo } from './split-in-two.ts'
 
-interface TermsProps extends Pick<PassProps, 'copy' | 'theme' | 'words'> {
+interface TermsProps extends Pick<PassProps, 'copy' | 'theme'> {
   /** Set as small print; ordinary text where it is all there is. */
   readonly small: boolean
   /** px */
@@ -19,10 +17,10 @@ interface TermsProps extends Pick<PassProps, 'copy' | 'theme' | 'words'> {
 
 /** The small print, in two columns where that saves height, and the addresses below it. */
 export function Terms(props: TermsProps): Child {
-  const { copy, theme, words, small } = props
-  const addresses = [brandAddress(copy), addressOf(copy)].filter(text => text !== undefined)
-  if (words.terms.length === 0 && addresses.length === 0) return null
-  const print = small ? growTheme(theme, printFactor) : theme
+  const { copy, theme, small } = props
+  const words = termsIn(props)
+  if (words.length === 0 && copy.contacts.length === 0) return null
+  const print = printTheme(props)
   const columns = columnsOf(props)
   return (
     <div
@@ -43,23 +41,57 @@ export function Terms(props: TermsProps): Child {
           ))}
         </Columns>
       ) : (
-        <Print nodes={words.terms} theme={print} />
+        <Print nodes={words} theme={print} />
       )}
-      {addresses.length > 0 && <p>{addresses.join(' · ')}</p>}
+      <ContactLine contacts={copy.contacts} theme={print} />
     </div>
   )
 }
 
-/** The height in px that the small print will take, without the addresses. */
+/** Addresses and numbers in one line; labels that the author wrote stand before them. */
+export function ContactLine({
+  contacts,
+  theme,
+}: {
+  readonly contacts: readonly Entry[]
+  readonly theme: Theme
+}): Child {
+  if (contacts.length === 0) return null
+  return (
+    <p part="contacts">
+      {contacts.map(({ label, written, lines }, index) => (
+        <>
+          {index > 0 && ' · '}
+          {written && label.text !== '' && (
+            <>
+              <Phrasing nodes={label.nodes} theme={theme} />{' '}
+            </>
+          )}
+          {lines.map(({ nodes }, line) => (
+            <>
+              {line > 0 && ', '}
+              <Phrasing nodes={nodes} theme={theme} />
+            </>
+          ))}
+        </>
+      ))}
+    </p>
+  )
+}
+
+/** The height in px that the small print will take. */
 export function termsHeight(props: TermsProps): number {
-  const { theme, small, width } = props
-  const print = small ? growTheme(theme, printFactor) : theme
+  const { theme, width, copy } = props
+  const print = printTheme(props)
   const columns = columnsOf(props)
   const each = columns.length > 1 ? halfWidth(theme, width) : width
-  return Math.max(0, ...columns.map(column => textHeight(column, print, each)))
+  const line = copy.contacts.length > 0 ? print.type.base * print.type.leading : 0
+  return Math.max(0, ...columns.map(column => textHeight(column, print, each))) + line
 }
 
 const printFactor = 0.92
+/** Text that is all there is under a headline. */
+const textFactor = 1.3
 
 /** Baseline units between the columns. */
 const columnGap = 1
@@ -67,26 +99,53 @@ const columnGap = 1
 /** Two columns save at least this share of the height, or the print stays one. */
 const saving = 0.3
 
-function columnsOf({ theme, words, small, width }: TermsProps): readonly (readonly RootContent[])[] {
-  const print = small ? growTheme(theme, printFactor) : theme
+function termsIn({ copy: { rest, terms } }: TermsProps): readonly RootContent[] {
+  return withoutHeadings([...rest, ...terms])
+}
+
+function printTheme({ theme, small }: TermsProps): Theme {
+  return growTheme(theme, small ? printFactor : textFactor)
+}
+
+function columnsOf(props: TermsProps): readonly (readonly RootContent[])[] {
+  const { theme, width } = props
+  const words = termsIn(props)
+  const print = printTheme(props)
   const half = halfWidth(theme, width)
-  const whole = textHeight(words.terms, print, width)
+  const whole = textHeight(words, print, width)
   if (theme.type.align === 'center' || whole < theme.page.height * 0.16 || half < print.type.base * 16)
-    return [words.terms]
-  const columns = splitInTwo(words.terms, blocks => textHeight(blocks, print, half))
-  if (!columns) return [words.terms]
+    return [words]
+  const columns = splitInTwo(words, blocks => textHeight(blocks, print, half))
+  if (!columns) return [words]
   const height = Math.max(...columns.map(column => textHeight(column, print, half)))
-  return height < whole * (1 - saving) ? columns : [words.terms]
+  return height < whole * (1 - saving) ? columns : [words]
 }
 
 function halfWidth(theme: Theme, width: number): number {
   return (width - space(theme, columnGap)) / 2
 }
 
+/** Small print; its headings are no larger than its words, and run into the text below them. */
 function Print({ nodes, theme }: { readonly nodes: readonly RootContent[]; readonly theme: Theme }): Child {
   return <Prose nodes={nodes} theme={theme} size={theme.type.base} level={2} measured={false} />
 }
 
-function brandAddress({ fields: { brand } }: CanvasCopy): string | undefined {
-  return typeof brand === 'object' && brand !== null && 'address' in brand ? toText(brand.address) : undefined
+function withoutHeadings(blocks: readonly RootContent[]): readonly RootContent[] {
+  const words: RootContent[] = []
+  for (const [at, block] of blocks.entries()) {
+    const before = blocks[at - 1]
+    const label = block.type === 'paragraph' && before?.type === 'heading' ? before : undefined
+    if (label && block.type === 'paragraph')
+      words[words.length - 1] = {
+        type: 'paragraph',
+        children: [strong(label.children), { type: 'text', value: ' ' }, ...block.children],
+      }
+    else
+      words.push(block.type === 'heading' ? { type: 'paragraph', children: [strong(block.children)] } : block)
+  }
+  return words
+}
+
+function strong(children: readonly PhrasingContent[]): PhrasingContent {
+  return { type: 'strong', children: [...children] }
 }

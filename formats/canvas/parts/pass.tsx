@@ -1,29 +1,32 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { phraseOf, toPhrase } from '../../../core/reading/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
+import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import { CutLine } from './cut-line.tsx'
+import { type Entry, entryOfClaim } from './entry.ts'
+import { Brand } from './pass-brand.tsx'
 import { PassMain } from './pass-main.tsx'
 import { PassSide } from './pass-side.tsx'
-import { type PassWords, passWords } from './read-pass.ts'
+import { type Journey, journeyIn, journeyTitle } from './route.tsx'
 
 /** What a format decides about a pass: a card of labelled values with a part to tear off or a panel beside it. */
 export interface PassLook {
-  /** Fields whose first present one is the headline where the copy has no heading. */
-  readonly headline: readonly string[]
-  /** A field set as large as the page allows, under the headline. */
-  readonly hero?: string
-  /** Fields that stand together, a row or more each; the others follow in a last group. */
-  readonly groups: readonly (readonly string[])[]
-  /** Fields set large. */
-  readonly large: readonly string[]
-  /** Fields set in the mono face. */
-  readonly mono?: readonly string[]
+  /** Set as large as the page allows, under the headline. */
+  readonly hero?: Role
+  /** Roles that stand together, a row or more each; other facts follow in a last group. */
+  readonly groups: readonly (readonly Role[])[]
+  /** Roles set large. */
+  readonly large: readonly Role[]
+  /** Roles set in the mono face. */
+  readonly mono?: readonly Role[]
   readonly side: SideLook
-  /** Colour of the band over the main part, with the brand in it; default none. */
+  /** Deep band over the main part, with the brand in it; default none. */
   readonly band?: boolean
   /** A dashed line around the whole, to cut along. */
   readonly cutLine?: boolean
@@ -31,15 +34,15 @@ export interface PassLook {
 
 /** The narrow part beside the main one. */
 export interface SideLook {
-  readonly fields: readonly string[]
-  /** The fields stand on the main part as well. */
+  readonly roles: readonly Role[]
+  /** Its facts stand on the main part as well. */
   readonly repeated: boolean
   /** Share of the width inside the margins. */
   readonly share: number
   /** `line`: behind a perforation; `panel`: on the deep ground. */
   readonly manner: 'line' | 'panel'
-  /** A field set as large as this part is wide. */
-  readonly hero?: string
+  /** Set as large as this part is wide. */
+  readonly hero?: Role
 }
 
 /** What the parts of a pass are made of. */
@@ -47,21 +50,50 @@ export interface PassProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
   readonly look: PassLook
-  readonly words: PassWords
+  readonly journey?: Journey
 }
+
+/** Longest text that still stands under a headline; longer ones are terms. Letters. */
+const longestSupport = 90
 
 /** One sheet of labelled values under a headline; a page that is not wide has all of them in one column. */
-export function composePass(copy: CanvasCopy, theme: Theme, look: PassLook): readonly Sheet[] {
-  const words = passWords(copy, theme, look.headline)
-  return [
-    canvasSheet('pass', theme, <Pass copy={copy} theme={theme} look={look} words={words} />, words.title),
-  ]
+export function composePass(
+  reading: Reading,
+  roles: Roles,
+  { theme, look }: Pick<PassProps, 'theme' | 'look'>,
+): readonly Sheet[] {
+  const journey = journeyIn(reading)
+  const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
+  const copy = readCanvas(reading, roles, {
+    own,
+    small: ['abstract'],
+    led: journey !== undefined,
+    longest: longestSupport,
+  })
+  const props = { copy, theme, look, ...(journey && { journey }) }
+  const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
+  const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
+  return [canvasSheet('pass', theme, <Pass {...props} title={title} spoken={spoken} />, title)]
 }
 
-function Pass(props: PassProps): Child {
-  const { copy, theme, look, words } = props
+/** Facts that the copy tells in its sentences, for the part that repeats them. */
+function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entry[] {
+  return wanted.flatMap(name => {
+    const claim = roles[name]
+    return claim?.stays === true && claim.text.length <= 40 ? [entryOfClaim(claim)] : []
+  })
+}
+
+interface WholeProps extends PassProps {
+  readonly title: string
+  readonly spoken: readonly Entry[]
+}
+
+function Pass(props: WholeProps): Child {
+  const { copy, theme, look, spoken, title } = props
   const { page, margin } = theme
-  const beside = words.facts.filter(fact => look.side.fields.includes(fact.name))
+  const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)
+  const beside = [...copy.facts.filter(onSide), ...spoken]
   const room = page.width - margin.left - margin.right
   const wide = page.width > page.height * 1.4 && beside.length > 0
   const side = wide ? Math.round(room * look.side.share) : 0
@@ -70,17 +102,27 @@ function Pass(props: PassProps): Child {
   const gap = wide || pictured > 0 ? Math.max(mm(5), space(theme, 1)) : 0
   const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
   const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
-  const onMain =
-    wide && !look.side.repeated ? words.facts.filter(fact => !beside.includes(fact)) : words.facts
+  const facts = wide && !look.side.repeated ? copy.facts.filter(fact => !onSide(fact)) : copy.facts
   return (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', gap: 2 * gap }}>
       {look.band && <Band theme={theme} />}
       {look.cutLine && <CutLine theme={theme} />}
       {pictured > 0 && <Picture copy={copy} theme={theme} width={pictured} />}
-      <div flow style={{ width, display: 'flex', direction: 'column' }}>
-        <PassMain {...props} facts={onMain} width={width} strip={strip} />
+      <div style={{ width, display: 'flex', direction: 'column' }}>
+        {look.band && <Brand copy={copy} theme={theme} band />}
+        <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
+          <PassMain {...props} facts={facts} width={width} strip={strip} />
+        </div>
       </div>
-      {wide && <PassSide {...props} facts={beside} width={side} gap={gap} />}
+      {wide && (
+        <PassSide
+          {...props}
+          title={copy.headline ? toPhrase(copy.headline.nodes) : phraseOf(title)}
+          facts={beside}
+          width={side}
+          gap={gap}
+        />
+      )}
     </section>
   )
 }

@@ -5,10 +5,17 @@ import { growTheme } from '../../parts/grow-theme.ts'
 /** Type is at most this many times larger or smaller than on the page the format was drawn for. */
 const most = 2
 
-/** The theme for another page than the one of shorter side `drawnFor` px: type grows and shrinks with the page. */
-export function scaleToPage(theme: Theme, drawnFor: number): Theme {
+/** How much faster type may grow than the width of a page that lies, where columns stand side by side. */
+const perWidth = 1.05
+
+/**
+ * The theme for another page than the one of shorter side `drawnFor` px: type grows and shrinks with the page. On a page
+ * that lies, it grows no faster than its columns, which were drawn for a page `wide` px wide.
+ */
+export function scaleToPage(theme: Theme, drawnFor: number, wide?: number): Theme {
   const { page, design, type } = theme
-  const factor = Math.min(page.width, page.height) / drawnFor
+  const limit = wide !== undefined && page.width > page.height ? (page.width / wide) * perWidth : most
+  const factor = Math.min(Math.min(page.width, page.height) / drawnFor, limit)
   if (Math.abs(factor - 1) < 0.15) return theme
   const wanted = design.type.baseSize * Math.min(Math.max(factor, 1 / most), most)
   return growTheme(theme, Math.max(wanted, smallestType(page)) / type.base)

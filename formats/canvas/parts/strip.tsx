@@ -1,10 +1,11 @@
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { addressOf, brandOf } from './read-announcement.ts'
-import { fitTitle, Title } from './title.tsx'
+import { Action } from './announcement-foot.tsx'
+import type { CanvasCopy } from './canvas-copy.ts'
+import { hasMasthead, Masthead } from './masthead.tsx'
+import { ContactLine } from './pass-terms.tsx'
+import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 /** What a strip is made of. */
 export interface StripProps {
@@ -19,18 +20,18 @@ export function isStrip({ page }: Theme): boolean {
 
 /** A low banner: picture, message and the rest side by side, on one middle line. */
 export function Strip({ copy, theme }: StripProps): Child {
-  const { page, margin, type, color, dir } = theme
+  const { page, margin, type, dir } = theme
   const { picture, headline } = copy
   const pictured = picture?.data?.asset ? page.height * 1.6 : 0
   const inside = page.width - margin.left - margin.right - pictured
-  const brand = brandOf(copy)
-  const address = addressOf(copy)
-  const aside = copy.rest.length > 0 || copy.support || address
+  const action = copy.facts.find(({ role }) => role === 'action')
+  const line = [...copy.facts.filter(fact => fact !== action), ...copy.contacts]
+  const prose = [...copy.support, ...copy.rest, ...copy.terms]
+  const aside = prose.length + line.length > 0 || action !== undefined
   const width = inside * (aside ? 0.6 : 1)
-  const height = page.height - margin.top - margin.bottom - (brand ? type.base * 1.2 : 0)
+  const height = page.height - margin.top - margin.bottom - (hasMasthead(copy) ? type.base * 1.2 : 0)
   const most = page.height * 0.5
-  const words = headline ? plainText(headline) : ''
-  const { size } = fitTitle(words, theme, { width, height, lines: 2, least: type.base, most })
+  const { size } = fitTitle(headline?.text ?? '', theme, { width, height, lines: 2, least: type.base, most })
   const padding = [0, dir === 'rtl' ? pictured : 0, 0, dir === 'ltr' ? pictured : 0] as const
   return (
     <section flow style={{ ...bodyStyle(theme), height: '100%', display: 'flex', align: 'center', padding }}>
@@ -49,18 +50,15 @@ export function Strip({ copy, theme }: StripProps): Child {
         />
       )}
       <div style={{ width }}>
-        {brand && <p style={{ color: color.accentText, weight: type.strongWeight, leading: 1.2 }}>{brand}</p>}
-        <Prose nodes={copy.before} theme={theme} measured={false} />
-        {headline && <Title heading={headline} theme={theme} size={size} />}
+        <Masthead copy={copy} theme={theme} />
+        {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+        {headline && <Title words={headline} theme={theme} size={size} />}
       </div>
       {aside && (
         <div style={{ grow: 1, basis: 0, padding: [0, 0, 0, space(theme, 0.5)], leading: 1.25 }}>
-          <Prose
-            nodes={[...(copy.support ? [copy.support] : []), ...copy.rest]}
-            theme={theme}
-            measured={false}
-          />
-          {address && <p>{address}</p>}
+          <Prose nodes={prose} theme={theme} measured={false} />
+          {action && <Action entry={action} theme={theme} />}
+          <ContactLine contacts={line} theme={theme} />
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
-import type { Heading } from 'mdast'
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import type { Phrase } from '../../../core/reading/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { linesOf, type Setting, widestWord } from '../../parts/measure.ts'
 
@@ -52,7 +52,7 @@ function written(words: string, { type, lang }: Theme, size: number): [string, S
 
 /** What a title is made of. */
 export interface TitleProps {
-  readonly heading: Heading
+  readonly words: Phrase
   readonly theme: Theme
   /** px */
   readonly size: number
@@ -60,10 +60,19 @@ export interface TitleProps {
 }
 
 /** The one dominant line of a canvas. */
-export function Title({ heading, theme, size, style }: TitleProps): Child {
+export function Title({ words, theme, size, style }: TitleProps): Child {
   return (
     <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
-      <Phrasing nodes={heading.children} theme={theme} size={size} />
+      <Phrasing nodes={words.nodes} theme={theme} size={size} />
     </h1>
+  )
+}
+
+/** What the author wrote before a headline, small over it. */
+export function HeadlineLabel({ words, theme }: Pick<TitleProps, 'words' | 'theme'>): Child {
+  return (
+    <p style={{ ...labelStyle(theme), shrink: 0 }}>
+      <Phrasing nodes={words.nodes} theme={theme} />
+    </p>
   )
 }

@@ -1,19 +1,16 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
+import { phraseIn } from '../../../core/reading/facts.ts'
+import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { growTheme } from '../../parts/grow-theme.ts'
 import { Headline, type HeadlineRoom, headlineSize } from '../../parts/headline.tsx'
-import type { CanvasCopy } from '../../parts/read-canvas.ts'
-import { linesOf } from '../../parts/measure.ts'
-
-/** A graphic's copy around its picture: the title over it, and what stands between them and at the foot. */
-export interface GraphicCopy extends CanvasCopy {
-  readonly lead: readonly RootContent[]
-  readonly foot: readonly RootContent[]
-}
+import { linesOf, textWidth } from '../../parts/measure.ts'
+import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 
 /** What a sheet of a graphic is made of. */
 export interface GraphicSheetProps {
@@ -28,7 +25,7 @@ export interface GraphicSheetProps {
   readonly flow?: boolean
 }
 
-/** One sheet: title and a line below it, the graphic, and notes at the foot. */
+/** One sheet: title and a line below it, the graphic, and what else there is to say at the foot. */
 export function graphicSheet(props: GraphicSheetProps): Sheet {
   const { name, copy, theme, children, flow = false, continued = false } = props
   const { page, margin } = theme
@@ -38,14 +35,7 @@ export function graphicSheet(props: GraphicSheetProps): Sheet {
       <div part="graphic" {...(flow && { flow })} style={{ grow: 1, display: 'flex', direction: 'column' }}>
         {children}
       </div>
-      {copy.foot.length > 0 && (
-        <div
-          part="foot"
-          style={{ ...quietStyle(theme), marginTop: space(theme, FOOT_GAP), shrink: 0, maxWidth: '100%' }}
-        >
-          <Prose nodes={copy.foot} theme={quietTheme(theme)} size={sizeAt(theme, -1)} measured={false} />
-        </div>
-      )}
+      <Foot copy={copy} theme={theme} />
     </section>
   )
   return {
@@ -59,23 +49,17 @@ export function graphicSheet(props: GraphicSheetProps): Sheet {
   }
 }
 
+const FOOT_GAP = 1
+/** Words at the foot, sizes of those of the page. */
+const FOOT = 0.7
+const TITLE_GAP = 1.25
+
+// Opening
+
 interface OpeningProps {
   readonly copy: GraphicCopy
   readonly theme: Theme
   readonly continued: boolean
-}
-
-const FOOT_GAP = 1
-const TITLE_GAP = 1.25
-
-/** The theme for notes: its body is a step smaller and quieter. */
-function quietTheme(theme: Theme): Theme {
-  const base = sizeAt(theme, -1)
-  return {
-    ...theme,
-    type: { ...theme.type, base },
-    color: { ...theme.color, text: theme.color.textMuted, heading: theme.color.textMuted },
-  }
 }
 
 function headlineRoom({ page, margin, type }: Theme, continued: boolean): HeadlineRoom {
@@ -128,7 +112,7 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
   return (
     <>
       {copy.before.length > 0 && (
-        <div style={{ marginBottom: space(theme, 0.5) }}>
+        <div style={{ marginBottom: space(theme, 0.5), color: theme.color.textMuted }}>
           <Prose nodes={copy.before} theme={theme} />
         </div>
       )}
@@ -149,6 +133,140 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
   )
 }
 
+// Foot
+
+/** The theme for what stands at the foot: smaller and quieter. */
+function quietTheme(theme: Theme): Theme {
+  const small = growTheme(theme, FOOT)
+  return {
+    ...small,
+    color: { ...theme.color, text: theme.color.textMuted, heading: theme.color.textMuted },
+  }
+}
+
+/** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
+function Foot({ copy, theme }: { readonly copy: GraphicCopy; readonly theme: Theme }): Child {
+  const { facts, rest, credits } = copy
+  if (facts.length === 0 && rest.length === 0 && !credits) return null
+  const quiet = quietTheme(theme)
+  const size = quiet.type.base
+  return (
+    <div
+      part="foot"
+      style={{
+        ...quietStyle(theme),
+        shrink: 0,
+        display: 'flex',
+        direction: 'column',
+        gap: space(quiet, 0.75),
+        marginTop: space(theme, FOOT_GAP),
+        maxWidth: '100%',
+      }}
+    >
+      {facts.length > 0 && <FactRow facts={facts} theme={quiet} columns={factColumns(facts, theme)} />}
+      {rest.length > 0 && (
+        <div style={{ display: 'grid', columns: restColumns(copy), gap: space(quiet, 1.5) }}>
+          {rest.map(({ heading, ...section }) => (
+            <div part="block">
+              {heading && (
+                <h2 style={{ size, weight: theme.type.strongWeight, leading: 1.3, marginBottom: size * 0.3 }}>
+                  <Phrasing nodes={heading.children} theme={quiet} size={size} heading />
+                </h2>
+              )}
+              <Prose nodes={blocksOfSection(section)} theme={quiet} level={3} size={size} measured={false} />
+            </div>
+          ))}
+        </div>
+      )}
+      {credits && <Prose nodes={[credits]} theme={quiet} size={size} measured={false} />}
+    </div>
+  )
+}
+
+/** Labelled values side by side, each label small over its value. */
+export function FactRow({
+  facts,
+  theme,
+  columns,
+}: {
+  readonly facts: readonly Fact[]
+  readonly theme: Theme
+  readonly columns: number
+}): Child {
+  const { base } = theme.type
+  return (
+    <dl part="facts" style={{ display: 'grid', columns, gap: [base * 0.8, base * 1.6] }}>
+      {facts.map(fact => (
+        <div part="fact">
+          {fact.label.text !== '' && (
+            <dt style={{ size: base * LABEL, color: theme.color.textMuted, leading: 1.3 }}>
+              <Phrasing nodes={fact.label.nodes} theme={theme} size={base * LABEL} />
+            </dt>
+          )}
+          <dd style={{ weight: theme.type.strongWeight, leading: 1.3, numeric: 'tabular' }}>
+            {fact.blocks.length > 1 || fact.blocks[0]?.type !== 'paragraph' ? (
+              <Prose nodes={fact.blocks} theme={theme} size={base} measured={false} />
+            ) : (
+              <Phrasing nodes={phraseIn(fact).nodes} theme={theme} size={base} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Labels of facts, sizes of their values. */
+const LABEL = 0.82
+
+/** Facts side by side: as many as have room for the widest of most of them, in rows as even as can be. */
+export function factColumns(facts: readonly Fact[], theme: Theme): number {
+  const { base } = theme.type
+  const setting = { family: theme.type.text, weight: theme.type.strongWeight, size: base, lang: theme.lang }
+  const widths = facts
+    .map(({ label, text }) => Math.max(textWidth(text, setting), textWidth(label.text, setting) * LABEL))
+    .toSorted((one, other) => one - other)
+  const usual = Math.min(widths[Math.floor(widths.length * 0.75)] ?? 0, base * 22) + base * 1.8
+  const most = Math.max(1, Math.min(facts.length, Math.floor((widthOf(theme) + base * 1.6) / usual), 6))
+  return Math.ceil(facts.length / Math.ceil(facts.length / most))
+}
+
+function restColumns({ rest }: GraphicCopy): number {
+  return Math.min(rest.length, 3)
+}
+
+function widthOf({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** Height in px of what stands at the foot, as far as it can be told before layout; 0 for nothing. */
+export function footHeight(copy: GraphicCopy, theme: Theme): number {
+  const { facts, rest, credits } = copy
+  if (facts.length === 0 && rest.length === 0 && !credits) return 0
+  const quiet = quietTheme(theme)
+  const size = quiet.type.base
+  const width = widthOf(theme)
+  const parts: number[] = []
+  if (facts.length > 0) {
+    const columns = factColumns(facts, theme)
+    parts.push(Math.ceil(facts.length / columns) * size * 2.5 + size * 0.8)
+  }
+  if (rest.length > 0) {
+    const columns = restColumns(copy)
+    const own = (width - space(quiet, 1.5) * (columns - 1)) / columns
+    const heights = rest.map(section => blocksHeight(blocksOfSection(section), own, quiet))
+    const rows = Array.from({ length: Math.ceil(rest.length / columns) }, (_, row) =>
+      Math.max(...heights.slice(row * columns, (row + 1) * columns)),
+    )
+    parts.push(rows.reduce((sum, height) => sum + height, 0))
+  }
+  if (credits) parts.push(blocksHeight([credits], width, quiet))
+  const gaps = (parts.length - 1) * space(quiet, 0.75)
+  return space(theme, FOOT_GAP) + gaps + parts.reduce((sum, height) => sum + height, 0)
+}
+
+// Room
+
 /** Room in px for the graphic of a sheet, as far as text can be measured before it is laid out. */
 export function graphicRoom(
   copy: GraphicCopy,
@@ -156,7 +274,7 @@ export function graphicRoom(
   continued = false,
 ): { readonly width: number; readonly height: number } {
   const { page, margin, type } = theme
-  const width = page.width - margin.left - margin.right
+  const width = widthOf(theme)
   const words = copy.picture ? width - pictureHeight(theme) * 3.3 : width
   const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.lead]
   let used = 0
@@ -166,26 +284,54 @@ export function graphicRoom(
     const setting = { family: type.display, weight: type.displayWeight, size, lang: theme.lang }
     used += Math.ceil(size * 1.06) * linesOf(title, words * 0.97, setting)
   }
-  used += blocksHeight(opening, words, type.base, theme)
+  used += blocksHeight(opening, words, theme)
   if (copy.picture) used = Math.max(used, pictureHeight(theme))
   if (used > 0) used += space(theme, TITLE_GAP)
-  if (copy.foot.length > 0)
-    used += space(theme, FOOT_GAP) + blocksHeight(copy.foot, width, sizeAt(theme, -1), theme)
+  used += footHeight(copy, theme)
   return { width, height: Math.max(page.height - margin.top - margin.bottom - used, 0) }
 }
 
-function blocksHeight(blocks: readonly RootContent[], width: number, size: number, theme: Theme): number {
-  const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
+/** Height in px of blocks of text one below the other. */
+export function blocksHeight(blocks: readonly RootContent[], width: number, theme: Theme): number {
+  const { base, leading } = theme.type
+  const setting = { family: theme.type.text, weight: 400, size: base, lang: theme.lang }
   return blocks.reduce((sum, block) => {
+    if (block.type === 'table') return sum + block.children.length * base * 2.1 + space(theme, 0.75)
+    if (block.type === 'list') {
+      const items = block.children.map(item => linesOf(plainText(item), (width - base * 1.6) * 0.97, setting))
+      const lines = items.reduce((total, own) => total + own, 0)
+      return sum + lines * Math.ceil(base * leading) + items.length * base * 0.3 + space(theme, 0.75)
+    }
     const lines = linesOf(plainText(block), width * 0.97, setting)
-    return sum + lines * Math.ceil(size * theme.type.leading) + space(theme, 0.75)
+    const grown = block.type === 'heading' ? 1.3 : 1
+    return sum + lines * Math.ceil(base * leading * grown) + space(theme, 0.75)
   }, 0)
 }
 
-/** The copy of a graphic's sheet `at` of `count`: further sheets repeat the title alone, and notes stand on the last. */
+/** The share of a sheet that its foot may take. */
+const MOST_FOOT = 0.3
+
+/** Copy whose foot leaves room for the graphic, and what of it needs a sheet of its own. */
+export function withoutLongFoot(
+  copy: GraphicCopy,
+  theme: Theme,
+): { readonly copy: GraphicCopy; readonly further?: GraphicCopy } {
+  if (footHeight(copy, theme) <= theme.page.height * MOST_FOOT) return { copy }
+  const bare: GraphicCopy = { ...copy, facts: [], rest: [] }
+  const kept = { ...bare, facts: copy.facts }
+  const isShort = footHeight(kept, theme) <= theme.page.height * MOST_FOOT
+  const { support: _, credits: __, picture: ___, ...title } = copy
+  const further = { ...title, before: [], lead: [], facts: isShort ? [] : copy.facts }
+  return { copy: isShort ? kept : bare, further }
+}
+
+/** The copy of a graphic's sheet `at` of `count`: further sheets repeat the title alone, and the foot stands on the last. */
 export function continuedCopy(copy: GraphicCopy, at: number, count: number): GraphicCopy {
-  const foot = at === count - 1 ? copy.foot : []
-  if (at === 0) return { ...copy, foot }
-  const { support: _, ...rest } = copy
-  return { ...rest, before: [], lead: [], foot }
+  const { support: _, credits, ...rest } = copy
+  const isLast = at === count - 1
+  const foot = isLast
+    ? { facts: copy.facts, rest: copy.rest, ...(credits && { credits }) }
+    : { facts: [], rest: [] }
+  if (at > 0) return { ...rest, before: [], lead: [], ...foot }
+  return { ...rest, ...(copy.support && { support: copy.support }), ...foot }
 }

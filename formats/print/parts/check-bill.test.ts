@@ -1,9 +1,8 @@
-import type { Table } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createReport, type Message } from '../../../core/message.ts'
+import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
-import { billColumns, isSums } from './bill-table.ts'
 import { checkBill } from './check-bill.ts'
 
 interface Bill {
@@ -16,26 +15,31 @@ interface Bill {
 
 function messagesFor(bill: Bill): readonly Message[] {
   const { net = '20.00', discount = '', subtotal = '25.00', total = '30.25', due = '10.25' } = bill
-  const text = [
-    '| Item | Qty | Unit price | Discount | Net |',
-    '| --- | ---: | ---: | ---: | ---: |',
-    `| Proofs | 2 | 10.00 | ${discount} | ${net} |`,
-    '| Delivery | 1 | 5.00 | | 5.00 |',
-    '',
-    '| | EUR |',
-    '| --- | ---: |',
-    `| Subtotal | ${subtotal} |`,
-    '| VAT 21% | 5.25 |',
-    `| Total | ${total} |`,
-    '| Deposit | -20.00 |',
-    `| **Amount due** | ${due} |`,
-  ].join('\n')
-  const report = createReport()
-  const { children } = readDocument(text, new Map(), report).root
-  const lines = children.find(
-    (node): node is Table => node.type === 'table' && billColumns(node) !== undefined,
+  return messagesOf(
+    [
+      '| Item | Qty | Unit price | Discount | Net |',
+      '| --- | ---: | ---: | ---: | ---: |',
+      `| Proofs | 2 | 10.00 | ${discount} | ${net} |`,
+      '| Delivery | 1 | 5.00 | | 5.00 |',
+      '',
+      '| | EUR |',
+      '| --- | ---: |',
+      `| Subtotal | ${subtotal} |`,
+      '| VAT 21% | 5.25 |',
+      `| Total | ${total} |`,
+      '| Deposit | -20.00 |',
+      `| **Amount due** | ${due} |`,
+    ].join('\n'),
   )
-  checkBill('invoice', lines, children.find(isSums), report)
+}
+
+function messagesOf(text: string): readonly Message[] {
+  const report = createReport()
+  const reading = readCopy(readDocument(text, new Map(), report), {
+    needs: ['lines', 'total'],
+    lists: ['sums'],
+  })
+  checkBill('invoice', reading, report)
   return report.messages
 }
 
@@ -59,6 +63,13 @@ test('a wrong subtotal, total and amount due are reported', () => {
   assert.match(messagesFor({ subtotal: '24.00' })[0]?.text ?? '', 'the subtotal is 24.00')
   assert.match(messagesFor({ total: '31.25' })[0]?.text ?? '', 'the total is 31.25')
   assert.match(messagesFor({ due: '12.00' })[0]?.text ?? '', 'the amount due is 12.00')
+})
+
+test('the same holds for lines that are no table, in another language', () => {
+  const bill = (total: string) =>
+    `- Brot: 4,20 €\n- Käse: 9,80 €\n\nZwischensumme: 14,00 €\nMwSt. 7 %: 0,98 €\nGesamtbetrag: ${total} €\n`
+  assert.equal(messagesOf(bill('14,98')), [])
+  assert.match(messagesOf(bill('15,98'))[0]?.text ?? '', 'the total is 15.98, but its parts make 14.98')
 })
 
 test('an amount that is no number is not added up', () => assert.equal(messagesFor({ net: 'tbc' }), []))

@@ -1,30 +1,20 @@
 import Big from 'big.js'
-import type { Table, TableRow } from 'mdast'
 import type { Report } from '../../../core/message.ts'
-import { amountOf, type BillColumn, billColumns, cellText } from './bill-table.ts'
+import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
+import { exactAmount } from './bill-amount.ts'
 
 /** Half a cent of rounding on either side is no mistake. */
 const TOLERANCE = new Big('0.01')
 
-/** Rows of sums by the words that authors use for them. */
-const sumWords = {
-  subtotal: /^(sub-?total|net|zwischensumme|netto|sous-total|total ht|subtotaal|subtotale?)\b/iu,
-  tax: /\b(vat|tax|mwst|ust|tva|btw|iva|gst|hst)\b/iu,
-  total: /^(grand )?(total|gesamt(betrag)?|totaal|totale|total ttc)$/iu,
-  due: /^(amount due|balance( due)?|due|to pay|zu zahlen|net à payer|te betalen|total a pagar)/iu,
-  paid: /(paid|deposit|payment|prepayment|anzahlung|bezahlt|acompte|payé|aanbetaling|pagado|pagato)/iu,
-  change: /^(change|rückgeld|rendu|wisselgeld|cambio)/iu,
-} as const
+type Say = (what: string, fact: Fact, expected: Big) => void
 
 /** Adds up a bill as its author wrote it, and reports what does not agree; nothing is ever corrected. */
-export function checkBill(
-  slug: string,
-  lines: Table | undefined,
-  sums: Table | undefined,
-  report: Report,
-): void {
-  const say = (what: string, stated: Big, expected: Big, line: number | undefined): void => {
-    if (stated.minus(expected).abs().lte(TOLERANCE)) return
+export function checkBill(slug: string, { lists }: Pick<Reading, 'lists'>, report: Report): void {
+  const say: Say = (what, fact, expected) => {
+    const stated = exactAmount(fact)
+    if (!stated || stated.minus(expected).abs().lte(TOLERANCE)) return
+    const line = lineOf(fact)
     report.add({
       rule: `${slug}-R1`,
       severity: 'error',
@@ -33,71 +23,70 @@ export function checkBill(
       ...(line !== undefined && { line }),
     })
   }
-  const net = lines ? checkLines(lines, say) : undefined
-  if (sums) checkSums(sums, net, say)
+  checkSums(lists.sums ?? [], checkLines(lists.lines ?? [], say), say)
 }
 
-type Say = (what: string, stated: Big, expected: Big, line: number | undefined) => void
+/** Line of the source that states an amount. */
+function lineOf({ blocks: [first] }: Fact): number | undefined {
+  const words = first?.type === 'paragraph' ? first.children[0] : undefined
+  return words?.position?.start.line
+}
 
 /** The sum of all lines; undefined when a line has no amount. */
-function checkLines(table: Table, say: Say): Big | undefined {
-  const columns = billColumns(table)
-  if (!columns) return undefined
-  let sum: Big | undefined = new Big(0)
-  for (const row of table.children.slice(1)) {
-    const stated = amountOf(row, columns.get('net'))
-    const expected = lineAmount(row, columns)
-    const line = row.position?.start.line
-    if (stated && expected) say(`the amount of "${cellText(row, 0)}"`, stated, expected, line)
-    sum = stated && sum?.plus(stated)
+function checkLines(lines: readonly Item[], say: Say): Big | undefined {
+  for (const { title, parts } of lines) {
+    const expected = lineAmount(parts)
+    if (parts.net && expected) say(`the amount of "${title.text}"`, parts.net, expected)
   }
-  return sum
+  const amounts = lines.map(({ parts }) => (parts.net ? exactAmount(parts.net) : lineAmount(parts)))
+  return amounts.every(amount => amount !== undefined) ? total(amounts) : undefined
 }
 
 /** Quantity × price less discount, to the cent. */
-function lineAmount(row: TableRow, columns: ReadonlyMap<BillColumn, number>): Big | undefined {
-  const quantity = amountOf(row, columns.get('quantity'))
-  const price = amountOf(row, columns.get('price'))
-  if (!quantity || !price) return undefined
-  const written = cellText(row, columns.get('discount'))
-  const discount = amountOf(row, columns.get('discount')) ?? new Big(0)
-  const full = quantity.times(price)
-  return (
-    written.includes('%') ? full.times(new Big(100).minus(discount)).div(100) : full.minus(discount)
-  ).round(2)
+function lineAmount({ quantity, unitPrice, discount }: Item['parts']): Big | undefined {
+  const [count, price] = [quantity, unitPrice].map(part => part && exactAmount(part))
+  if (!count || !price) return undefined
+  const full = count.times(price)
+  if (discount?.value?.type === 'percentage')
+    return full
+      .times(new Big(100).minus(new Big(discount.value.amount).abs()))
+      .div(100)
+      .round(2)
+  return full.minus((discount && exactAmount(discount)?.abs()) ?? 0).round(2)
 }
 
-function checkSums(table: Table, net: Big | undefined, say: Say): void {
-  const rows = table.children.slice(1).map(row => ({
-    name: cellText(row, 0),
-    amount: amountOf(row, 1) ?? new Big(0),
-    line: row.position?.start.line,
-  }))
-  const find = (words: RegExp) => rows.findIndex(({ name }) => words.test(name))
-  const add = (part: typeof rows) => part.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
-  const subtotal = rows[find(sumWords.subtotal)]
-  const at = find(sumWords.total)
-  const total = rows[at]
-  if (subtotal && net) say('the subtotal', subtotal.amount, net, subtotal.line)
+function total(amounts: readonly Big[]): Big {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
+}
+
+function checkSums(sums: readonly Item[], net: Big | undefined, say: Say): void {
+  const rows = sums.flatMap(({ parts: { amount } }) => {
+    const value = amount && exactAmount(amount)
+    return amount && value ? [{ fact: amount, value, means: amount.meanings[0]?.concept }] : []
+  })
+  const find = (concept: Concept): number => rows.findIndex(({ means }) => means === concept)
+  const [subtotal, whole, due] = [find('subtotal'), find('total'), find('due')]
+  const [subtotalRow, totalRow, dueRow] = [rows[subtotal], rows[whole], rows[due]]
+  if (subtotalRow && net && subtotal === 0) say('the subtotal', subtotalRow.fact, net)
   // Everything between the subtotal and the total is taxes, shipping and the like: they add up.
-  if (total && subtotal)
-    say('the total', total.amount, add(rows.slice(rows.indexOf(subtotal), at)), total.line)
-  const change = rows[find(sumWords.change)]
-  const tendered = change && rows[rows.indexOf(change) - 1]
-  if (change && tendered && total)
-    say('the change', change.amount, tendered.amount.minus(total.amount), change.line)
-  const due = rows[find(sumWords.due)]
-  // Payments are written with a minus or without.
-  if (due && total && at < rows.indexOf(due)) {
-    const paid = rows
-      .slice(at + 1, rows.indexOf(due))
-      .reduce((sum, { amount }) => sum.plus(amount.abs()), new Big(0))
-    say('the amount due', due.amount, total.amount.minus(paid), due.line)
-  } else if (due && subtotal && rows.indexOf(subtotal) < rows.indexOf(due)) {
-    const parts = rows.slice(rows.indexOf(subtotal), rows.indexOf(due))
-    const signed = parts.map(row =>
-      sumWords.paid.test(row.name) ? { ...row, amount: row.amount.abs().neg() } : row,
-    )
-    say('the amount due', due.amount, add(signed), due.line)
-  }
+  const isLaterSubtotal = rows.slice(subtotal + 1, whole).some(({ means }) => means === 'subtotal')
+  if (subtotalRow && totalRow && subtotal < whole && !isLaterSubtotal)
+    say('the total', totalRow.fact, signed(rows.slice(subtotal, whole)))
+  if (dueRow && totalRow && whole < due) {
+    // Payments are written with a minus or without.
+    const paid = total(rows.slice(whole + 1, due).map(({ value }) => value.abs()))
+    say('the amount due', dueRow.fact, totalRow.value.minus(paid))
+  } else if (dueRow && subtotalRow && subtotal < due && !totalRow)
+    say('the amount due', dueRow.fact, signed(rows.slice(subtotal, due)))
+}
+
+interface Row {
+  readonly value: Big
+  readonly means: Concept | undefined
+}
+
+/** Rows added up; what is taken off may be written with a minus or without. */
+function signed(rows: readonly Row[]): Big {
+  const isTakenOff = ({ means }: Row): boolean => means === 'discount' || means === 'paid'
+  return total(rows.map(row => (isTakenOff(row) ? row.value.abs().neg() : row.value)))
 }

@@ -1,132 +1,207 @@
-import type { Heading, RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Numbered, numberOf } from '../../../core/reading/agreement.ts'
+import { linesIn } from '../../../core/reading/label.ts'
+import { toPhrase } from '../../../core/reading/phrase.ts'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { clauseNumbers, paragraphLabel } from './clause-numbers.ts'
-import type { PrintCopy } from './print-copy.ts'
-import { Signatures } from './signatures.tsx'
+import { composed, type Piece } from './flow-pieces.tsx'
+import { blockPieces, sectionPieces } from './sections.tsx'
 
-interface ClausesProps {
-  readonly theme: Theme
-  readonly copy: PrintCopy
+/** A number that a clause of the copy does not have. */
+type Given = number | undefined
+
+/** The clauses of a text by their headings, each with the number it gets from us; none where the author has numbered them. */
+export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Given> {
+  const headings = (sources.clauses ?? []).flatMap(({ heading, place }) =>
+    heading && place !== 'field' ? [heading] : [],
+  )
+  const isNumbered = headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined)
+  return new Map(headings.map((heading, at) => [heading, isNumbered ? undefined : at + 1]))
 }
 
-/** An agreement's text: clauses 1, 1.1, (a), (i); the places to sign stand in the section that speaks of signatures. */
-export function Clauses({ theme, copy }: ClausesProps): Child {
-  const numbers = clauseNumbers(copy.body)
-  const sections = splitSections(copy.body)
-  const at = sections.findIndex(([first]) => first?.type === 'heading' && isSigning(first))
-  const ownBlock = sections[at]?.some(node => /_{4,}/.test(plainText(node))) === true
-  const places = !ownBlock && copy.signatories.length > 0 && (
-    <div style={{ marginTop: space(theme, 1.5) }}>
-      <Signatures theme={theme} signatories={copy.signatories} />
-    </div>
-  )
+/** A clause of the text: its heading, then its paragraphs with their numbers in a column of their own. */
+export function clausePieces(section: Section, number: Given, theme: Theme): readonly Piece[] {
+  const { heading, blocks, facts, sections } = section
   return [
-    ...sections.map((section, index) => {
-      const signing = index === at
-      return (
-        <section
-          style={{
-            marginTop: index === 0 ? 0 : space(theme, 1.5),
-            ...(signing && { breakInside: 'avoid' }),
-          }}
-        >
-          <Section theme={theme} nodes={section} clause={section[0] && numbers.get(section[0])} />
-          {signing && places}
-        </section>
-      )
-    }),
-    at < 0 && places,
+    ...(heading ? [number === undefined ? heading : numbered(heading, number)] : []),
+    ...clauseBlocks(blocks, number, theme, facts),
+    ...sections.flatMap(inner => sectionPieces(inner, theme)),
   ]
 }
 
-function isSigning(heading: Heading): boolean {
-  return /^(signatures?|execution|unterschriften|firmas|firme|handtekeningen)\b/iu.test(plainText(heading))
+function numbered(heading: Heading, number: number): Heading {
+  return { ...heading, children: [{ type: 'text', value: `${number}.\u2002` }, ...heading.children] }
 }
 
-/** The outermost headings open a section each. */
-function splitSections(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
-  const depth = Math.min(...nodes.map(node => (node.type === 'heading' ? node.depth : 6)))
-  const sections: RootContent[][] = []
-  for (const node of nodes) {
-    if (sections.length === 0 || (node.type === 'heading' && node.depth === depth)) sections.push([node])
-    else sections.at(-1)?.push(node)
-  }
-  return sections
-}
-
-interface SectionProps {
-  readonly theme: Theme
-  readonly nodes: readonly RootContent[]
-  readonly clause: number | undefined
-}
-
-function Section({ theme, nodes, clause }: SectionProps): Child {
-  const [first, ...rest] = nodes
-  if (clause === undefined || first?.type !== 'heading') return <Prose nodes={nodes} theme={theme} />
-  const number = { type: 'text', value: `${clause}.\u2002` } as const
-  const titled = { ...first, children: [number, ...first.children] }
-  let count = 0
-  let lead = ''
-  return toNodes(<Prose nodes={[titled, ...rest]} theme={theme} />).map(node => {
-    if (!isElement(node)) return node
-    if (node.tagName !== 'ol') {
-      lead = textOf(node)
-      return node
-    }
-    // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
-    if (lead.trimEnd().endsWith(':')) return numbered(node, { theme, clause, depth: 1, before: 0 })
-    const before = count
-    count += node.children.length
-    return numbered(node, { theme, clause, depth: 0, before })
+/** Clauses that are no sections of the text: each gets a heading from its number and its name. */
+export function writtenClauses(items: readonly Item[], theme: Theme): readonly Piece[] {
+  const counted = items.every(
+    ({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined,
+  )
+  return items.flatMap((item, at) => {
+    const { title, text, facts, parts } = item
+    const labels = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+    const number = labels.find(isNumber)
+    const said = labels.filter(fact => fact !== number)
+    const blocks = [...said.flatMap(fact => fact.blocks), ...text]
+    if (title.text === '' && number === undefined)
+      return listPieces(item, counted ? at + 1 : undefined, theme)
+    const opening =
+      number === undefined
+        ? []
+        : [...wordsOf(number), ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }])]
+    const heading: Heading = { type: 'heading', depth: 2, children: [...opening, ...title.nodes] }
+    return [
+      counted && number === undefined && !hasOrdinal(title.text) ? numbered(heading, at + 1) : heading,
+      ...clauseBlocks(blocks, undefined, theme),
+    ]
   })
 }
 
-interface ListPlace {
-  readonly theme: Theme
-  readonly clause: number
+/** A clause that has no name is its number with its text beside it. */
+function listPieces({ text }: Item, number: Given, theme: Theme): readonly Piece[] {
+  return rowsOf([{ label: number === undefined ? '' : `${number}.`, blocks: text, depth: 0 }], theme)
+}
+
+function isNumber({ meanings, text }: Fact): boolean {
+  return (
+    text.length <= 16 &&
+    /\d|^[IVXLC]+$/.test(text) &&
+    meanings.some(
+      ({ concept }) => concept === 'identifier' || concept === 'issue' || concept === 'ticketNumber',
+    )
+  )
+}
+
+function wordsOf({ blocks }: Fact) {
+  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
+}
+
+/** `PRIMERO. Antecedentes.` is a number in words. */
+function hasOrdinal(title: string): boolean {
+  return /^\s*\p{Lu}{4,}[.:]/u.test(title)
+}
+
+/** A paragraph of a clause: its number, and what stands beside it. */
+interface Row {
+  readonly label: Child
+  readonly blocks: readonly RootContent[]
   readonly depth: number
-  /** Items of earlier lists on this level. */
-  readonly before: number
 }
 
-/** A list with its numbers written out in a column of their own. */
-function numbered(list: Element, place: ListPlace): Element {
-  const { theme, clause, depth, before } = place
-  const items = list.children.filter((node): node is Element => isElement(node))
-  const { padding: _, ...style } = list.style
-  const rows = items.map((item, at) => (
-    <div
-      role="listitem"
-      style={{
-        ...item.style,
-        display: 'flex',
-        align: 'start',
-        ...(at > 0 && { marginTop: space(theme, 0.35) }),
-      }}
-    >
-      <p style={{ width: theme.type.base * 2.4, shrink: 0, numeric: 'tabular' }}>
-        {paragraphLabel(clause, depth, before + at + 1)}
-      </p>
-      <div style={{ grow: 1, basis: 0 }}>
-        {item.children.map(node =>
-          isElement(node) && node.tagName === 'ol'
-            ? numbered(node, { ...place, depth: depth + 1, before: 0 })
-            : node,
-        )}
-      </div>
-    </div>
-  ))
-  return toNodes(
-    <div role="list" style={style}>
-      {rows}
+/** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
+function clauseBlocks(
+  blocks: readonly RootContent[],
+  number: Given,
+  theme: Theme,
+  facts: readonly Fact[] = [],
+): readonly Piece[] {
+  const pieces: Piece[] = []
+  let rows: Row[] = []
+  let count = 0
+  const close = (): void => {
+    if (rows.length > 0) pieces.push(...rowsOf(rows, theme))
+    rows = []
+  }
+  blocks.forEach((block, at) => {
+    const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
+    if (own) rows.push(...own)
+    else if (block.type === 'list' && block.ordered && number !== undefined) {
+      // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
+      const previous = blocks[at - 1]
+      const completes =
+        previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
+      if (!completes) close()
+      rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
+      if (!completes) count += block.children.length
+      close()
+    } else {
+      close()
+      pieces.push(...blockPieces([block], facts, theme))
+    }
+  })
+  close()
+  return pieces
+}
+
+/** The lines of a paragraph as rows, when each of them opens with a number. */
+function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined {
+  const lines = linesIn(children)
+  const found = lines.map(line => numberOf(line))
+  if (found.some(line => line === undefined)) return undefined
+  return (found as Numbered[]).map(({ number, rest }) => ({
+    label: <Phrasing nodes={number.nodes} theme={theme} />,
+    blocks: [{ type: 'paragraph', children: [...rest.nodes] }],
+    depth: /\d/.test(number.text) && !number.text.startsWith('(') ? 0 : 1,
+  }))
+}
+
+function listRows(list: List, clause: number, depth: number, before: number): Row[] {
+  return list.children.flatMap((item, at): Row[] => {
+    const nested = item.children.flatMap(block =>
+      block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : [],
+    )
+    const blocks = item.children.filter(block => block.type !== 'list' || !block.ordered)
+    return [{ label: paragraphLabel(clause, depth, before + at + 1), blocks, depth }, ...nested]
+  })
+}
+
+/** Rows with their numbers in a column; deeper ones are set in by as much. */
+function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
+  const column = theme.type.base * 2.4
+  return composed(
+    <div role="list">
+      {rows.map(({ label, blocks, depth }, at) => (
+        <div
+          role="listitem"
+          style={{
+            display: 'flex',
+            align: 'start',
+            ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
+          }}
+        >
+          <p style={{ width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
+          <div style={{ grow: 1, basis: 0 }}>
+            <Prose nodes={blocks} theme={theme} measured={false} />
+          </div>
+        </div>
+      ))}
     </div>,
-  )[0] as Element
+  )
 }
 
-function textOf(node: Node): string {
-  return isElement(node) ? node.children.map(textOf).join('') : node.value
+/** The label of a paragraph in a clause, by depth: `4.2`, `(b)`, `(ii)`. */
+export function paragraphLabel(clause: number, depth: number, number: number): string {
+  if (depth === 0) return `${clause}.${number}`
+  return depth === 1 ? `(${toLetters(number)})` : `(${toRoman(number)})`
+}
+
+/** a … z, aa, ab … */
+function toLetters(number: number): string {
+  const rest = Math.floor((number - 1) / 26)
+  const letter = String.fromCharCode(97 + ((number - 1) % 26))
+  return rest > 0 ? toLetters(rest) + letter : letter
+}
+
+const romans = [
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const
+
+function toRoman(number: number): string {
+  let left = number
+  return romans.reduce((text, [value, sign]) => {
+    const count = Math.floor(left / value)
+    left %= value
+    return text + sign.repeat(count)
+  }, '')
 }

@@ -6,8 +6,8 @@ import { accentRamp } from '../../../core/theme/ramps.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme, onInverse } from '../../parts/grow-theme.ts'
 import { estimateHeight, isPicture } from './estimate-height.ts'
-import type { PrintCopy } from './print-copy.ts'
-import { TitleBlock } from './title-block.tsx'
+import type { OpeningCopy } from './opening-copy.ts'
+import { Opening } from './opening.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
 export const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
@@ -25,7 +25,12 @@ interface PanelProps {
 }
 
 /** Mark and message on the deep ground, the picture below up to the edges. */
-export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readonly copy: PrintCopy }): Child {
+export function CoverPanel({
+  theme,
+  copy,
+  nodes,
+  height,
+}: PanelProps & { readonly copy: OpeningCopy }): Child {
   const inner = onDeep(theme)
   const pictured = nodes.find(isPicture)
   const words = nodes.filter(node => node !== pictured)
@@ -37,7 +42,7 @@ export function CoverPanel({ theme, copy, nodes, height }: PanelProps & { readon
           narrow: narrowRoom,
         }}
       >
-        <TitleBlock theme={inner} copy={copy} step={3} room={mm(82)} />
+        <Opening theme={inner} copy={copy} step={3} room={mm(82)} />
         <div style={{ marginTop: space(theme, 1) }}>
           <Blocks theme={inner} nodes={words} />
         </div>

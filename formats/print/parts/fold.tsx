@@ -7,7 +7,7 @@ import { growTheme } from '../../parts/grow-theme.ts'
 import { estimateHeight } from './estimate-height.ts'
 import { BackPanel, CoverPanel, FlapPanel, InsidePanel, panelRoom } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
-import type { PrintCopy } from './print-copy.ts'
+import type { OpeningCopy } from './opening-copy.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
 const TUCK = mm(3)
@@ -38,7 +38,7 @@ export function fitPanels(panels: Panels, theme: Theme): Theme {
  * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
  * read on paper, on a phone and aloud.
  */
-export function Outside({ theme, panels, copy }: SideProps & { readonly copy: PrintCopy }): Child {
+export function Outside({ theme, panels, copy }: SideProps & { readonly copy: OpeningCopy }): Child {
   const wide = panelWidth(theme)
   const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
   const height = sideHeight(theme)

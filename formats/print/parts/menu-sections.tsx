@@ -1,30 +1,12 @@
-import type { Heading as HeadingNode, List, ListItem, RootContent } from 'mdast'
 import { Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { readMenuItem } from './menu-item.ts'
-
-/** A course: its heading and what follows up to the next. */
-export interface MenuSection {
-  readonly heading: HeadingNode | undefined
-  readonly blocks: readonly RootContent[]
-}
-
-/** Splits a menu at its headings. */
-export function splitSections(nodes: readonly RootContent[]): readonly MenuSection[] {
-  const sections: { heading: HeadingNode | undefined; blocks: RootContent[] }[] = []
-  for (const node of nodes) {
-    if (node.type === 'heading') sections.push({ heading: node, blocks: [] })
-    else if (sections.length === 0) sections.push({ heading: undefined, blocks: [node] })
-    else sections.at(-1)?.blocks.push(node)
-  }
-  return sections
-}
 
 interface SectionsProps {
   readonly theme: Theme
-  readonly sections: readonly MenuSection[]
+  readonly sections: readonly Section[]
 }
 
 /** Courses in two columns of about the same height, one below the other where the page is narrow. */
@@ -43,7 +25,7 @@ export function MenuColumns({ theme, sections }: SectionsProps): Child {
 }
 
 /** About how many px the courses take. */
-export function menuHeight(sections: readonly MenuSection[], theme: Theme): number {
+export function menuHeight(sections: readonly Section[], theme: Theme): number {
   const columns = columnsOf(sections, theme)
   const perLine = columnWidth(theme, columns.length) / (theme.type.base * LETTER)
   const lines = columns.map(column => column.reduce((sum, section) => sum + linesOf(section, perLine), 0))
@@ -57,7 +39,7 @@ const LETTER = 0.46
 /** The narrowest column of dishes, em. */
 const NARROWEST = 15
 
-function columnsOf(sections: readonly MenuSection[], theme: Theme): readonly (readonly MenuSection[])[] {
+function columnsOf(sections: readonly Section[], theme: Theme): readonly (readonly Section[])[] {
   const width = columnWidth(theme, 2)
   if (width < theme.type.base * NARROWEST || sections.length < 2) return [sections]
   const perLine = width / (theme.type.base * LETTER)
@@ -84,31 +66,50 @@ export function balance(heights: readonly number[]): number {
 }
 
 /** About how many lines a course takes: heading, and for each dish the name, the description and some room. */
-function linesOf({ heading, blocks }: MenuSection, perLine: number): number {
-  const items = blocks.flatMap(block => (block.type === 'list' ? block.children : [block]))
-  const lines = items.map(item => 1.5 + Math.ceil(plainText(item as RootContent).length / perLine - 0.4))
+function linesOf({ heading, lead, items }: Section, perLine: number): number {
+  const words = [...items.map(textOf), ...lead.map(plainText)]
+  const lines = words.map(text => 1.5 + Math.ceil(columnsIn(text) / perLine - 0.4))
   return (heading ? 4 : 0) + lines.reduce((sum, count) => sum + count, 0)
+}
+
+/** Letters, those of scripts as wide as high counted twice. */
+function columnsIn(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
+}
+
+function textOf({ title, parts, text }: Item): string {
+  return [title.text, ...Object.values(parts).map(part => part.text), ...text.map(plainText)].join(' ')
 }
 
 function Sections({ theme, sections }: SectionsProps): Child {
   return sections.map((section, at) => (
     <section part="course" style={{ marginTop: at === 0 ? 0 : space(theme, 1.75) }}>
       {section.heading && <CourseHeading theme={theme} heading={section.heading} />}
-      {section.blocks.map(block => (
-        <div style={{ marginTop: space(theme, 0.6) }}>
-          {block.type === 'list' ? (
-            <Dishes theme={theme} list={block} />
-          ) : (
-            <Prose nodes={[block]} theme={theme} measured={false} />
-          )}
+      {section.lead.length > 0 && (
+        <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.4) }}>
+          <Prose nodes={section.lead} theme={theme} measured={false} />
+        </div>
+      )}
+      <Heads theme={theme} section={section} />
+      {section.items.map(dish => (
+        <div part="dish" style={{ marginTop: space(theme, 0.6), breakInside: 'avoid' }}>
+          <Dish theme={theme} dish={dish} />
         </div>
       ))}
     </section>
   ))
 }
 
-function CourseHeading({ theme, heading }: { readonly theme: Theme; readonly heading: HeadingNode }): Child {
-  const id = (heading.data as { slug?: string } | undefined)?.slug
+interface HeadingProps {
+  readonly theme: Theme
+  readonly heading: NonNullable<Section['heading']>
+}
+
+function CourseHeading({ theme, heading }: HeadingProps): Child {
+  const id = heading.data?.slug
   return (
     <div style={{ borderBottom: ruleOf(theme), padding: [0, 0, space(theme, 0.3), 0], keepWithNext: true }}>
       <Heading
@@ -124,42 +125,130 @@ function CourseHeading({ theme, heading }: { readonly theme: Theme; readonly hea
   )
 }
 
-function Dishes({ theme, list }: { readonly theme: Theme; readonly list: List }): Child {
-  return list.children.map((item, at) => (
-    <div part="dish" style={{ marginTop: at === 0 ? 0 : space(theme, 0.6), breakInside: 'avoid' }}>
-      <Dish theme={theme} item={item} />
+/** The heads of a table's columns, quiet above the dishes: what the second price is for. */
+function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
+  const [dish] = section.items
+  const labels = (facts: readonly (Fact | undefined)[]): readonly Fact[] =>
+    facts.filter((fact): fact is Fact => fact !== undefined && fact.label.text !== '' && fact.written)
+  const widest = section.items.find(item => pricesOf(item).length > 1) ?? dish
+  if (!dish || !widest) return null
+  const described = section.items.find(item => item.parts.description)
+  const names = labels([dish.parts.title, described?.parts.description])
+  const prices = labels(pricesOf(widest))
+  if (names.length + prices.length === 0) return null
+  return (
+    <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
+      <p>{joined(names, theme)}</p>
+      <div style={columns(theme)}>
+        {prices.map(({ label }) => (
+          <p style={price(theme, prices.length)}>
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </p>
+        ))}
+      </div>
     </div>
-  ))
+  )
+}
+
+function joined(facts: readonly Fact[], theme: Theme): Child {
+  return facts.map(({ label }, at) => [at > 0 && ' · ', <Phrasing nodes={label.nodes} theme={theme} />])
+}
+
+function spread(theme: Theme) {
+  return { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+}
+
+function columns(theme: Theme) {
+  return { display: 'flex', align: 'baseline', gap: space(theme, 0.75), shrink: 0 } as const
+}
+
+/** Prices of one column end on one edge: where there are several, each has its own width. */
+function price(theme: Theme, count: number) {
+  const own = count > 1 ? { width: theme.type.base * 5 } : {}
+  return { numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0, textAlign: 'end', ...own } as const
+}
+
+/** What a dish costs: one price, or one for each column of a table. */
+function pricesOf({ parts, facts }: Item): readonly Fact[] {
+  return [
+    ...(parts.price ? [parts.price] : []),
+    ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
+  ]
+}
+
+/** Letters up to which prices stand beside a name. */
+const LONG = 18
+
+function isPrice({ value }: Fact): boolean {
+  return value?.type === 'money' || value?.type === 'number'
 }
 
 /** Name, marks and description in one column, so that they are read before the price at the far edge. */
-function Dish({ theme, item }: { readonly theme: Theme; readonly item: ListItem }): Child {
-  const [line, ...more] = item.children
-  if (line?.type !== 'paragraph') return <Prose nodes={item.children} theme={theme} measured={false} />
-  const { name, marks, description, price } = readMenuItem(line)
+function Dish({ theme, dish }: { readonly theme: Theme; readonly dish: Item }): Child {
+  const { title, parts, items } = dish
+  const costs = pricesOf(dish)
+  // Prices for several measures are a line of their own: they would leave no room for the name.
+  const isLong = costs.some(({ text }) => text.length > LONG)
+  const prices = isLong ? [] : costs
+  const facts = dish.facts.filter(fact => !costs.includes(fact))
   return [
-    <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) }}>
+    <div style={spread(theme)}>
       <div style={{ shrink: 1 }}>
         <p>
-          <Phrasing nodes={name} theme={theme} />
-          {marks !== '' && (
-            <span
-              style={{ ...quietStyle(theme), tracking: 0.04 }}
-            >{`\u2002${marks.replaceAll(', ', '\u00a0·\u00a0')}`}</span>
+          <strong style={{ weight: theme.type.strongWeight }}>
+            <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
+          </strong>
+          {parts.marks && (
+            <span style={{ ...quietStyle(theme), tracking: 0.04 }}>
+              {'\u2002'}
+              <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
+            </span>
           )}
         </p>
-        {description.length > 0 && (
-          <p style={{ color: theme.color.textMuted, leading: 1.35, textWrap: 'balance' }}>
-            <Phrasing nodes={description} theme={theme} />
-          </p>
+        {isLong &&
+          costs.map(fact => (
+            <p part="price" style={{ numeric: 'tabular' }}>
+              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+            </p>
+          ))}
+        {[parts.reference, parts.description, ...facts].map(
+          fact =>
+            fact && (
+              <p style={{ color: theme.color.textMuted, leading: 1.35, textWrap: 'balance' }}>
+                <Phrasing nodes={wordsOf(fact)} theme={theme} />
+              </p>
+            ),
         )}
       </div>
-      {price !== '' && (
-        <p part="price" style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
-          {price}
-        </p>
+      {prices.length > 0 && (
+        <div style={columns(theme)}>
+          {prices.map(fact => (
+            <p part="price" style={price(theme, prices.length)}>
+              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+            </p>
+          ))}
+        </div>
       )}
     </div>,
-    more.length > 0 && <Prose nodes={more} theme={theme} measured={false} />,
+    dish.text.length > 0 && (
+      <div style={{ color: theme.color.textMuted }}>
+        <Prose nodes={dish.text} theme={theme} measured={false} />
+      </div>
+    ),
+    items.map(inner => (
+      <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
+        <Dish theme={theme} dish={inner} />
+      </div>
+    )),
   ]
+}
+
+function wordsOf({ blocks, text }: Fact) {
+  const [first] = blocks
+  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
+}
+
+/** A name without the weight that the author gave it: every name has it. */
+function plainNodes(nodes: Item['title']['nodes']): Item['title']['nodes'] {
+  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }

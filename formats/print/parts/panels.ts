@@ -23,37 +23,34 @@ const INSIDE = 3
 
 type Blocks = readonly RootContent[]
 
+/** What the panels are made of. */
+export interface PanelCopy {
+  readonly cover: Blocks
+  /** Parts in the order they are read. */
+  readonly parts: readonly Blocks[]
+  /** Whom to ask, when that is no part of the text: it stands on the back. */
+  readonly contact: Blocks
+  readonly notes: Blocks
+}
+
 /**
- * Distributes copy over panels in the order they are read: cover, flap, inside, back. Sections stay together as far as
- * there are panels; a copy of few sections is divided between its blocks.
+ * Distributes copy over panels in the order they are read: cover, flap, inside, back. Parts stay together as far as there
+ * are panels; a copy of few parts is divided between its blocks.
  */
-export function splitPanels(body: Blocks): Panels {
-  const notes = body.filter(node => node.type === 'footnoteDefinition')
-  const [cover = [], ...sections] = splitSections(body.filter(node => node.type !== 'footnoteDefinition'))
-  const parts = sections.length === 0 ? divided([cover.slice(1)], INSIDE) : sections
-  const opening = sections.length === 0 ? cover.slice(0, 1) : cover
-  // One section is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
-  const back = parts.length > 1 ? parts.length - 1 : parts.length
+export function splitPanels({ cover, parts: own, contact, notes }: PanelCopy): Panels {
+  const parts = own.length === 0 ? divided([cover.slice(1)], INSIDE) : own
+  const opening = own.length === 0 ? cover.slice(0, 1) : cover
+  // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
+  const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length
   const flap = back > INSIDE ? 1 : 0
   const middle = joined(parts.slice(flap, back), INSIDE)
   return {
     cover: opening,
     flap: flap === 1 ? (parts[0] ?? []) : [],
     inside: divided(middle, INSIDE),
-    back: parts.slice(back).flat(),
+    back: [...parts.slice(back).flat(), ...contact],
     notes,
   }
-}
-
-function splitSections(body: Blocks): RootContent[][] {
-  const headings = body.flatMap(node => (node.type === 'heading' ? [node.depth] : []))
-  const outer = Math.max(Math.min(...headings), 2)
-  const sections: RootContent[][] = [[]]
-  for (const node of body) {
-    if (node.type === 'heading' && node.depth <= outer) sections.push([node])
-    else sections.at(-1)?.push(node)
-  }
-  return sections
 }
 
 /** Puts the neighbours that are shortest together on one panel until there are no more than `most`. */

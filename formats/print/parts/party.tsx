@@ -1,82 +1,133 @@
-import { Label, quietStyle } from '../../../core/compose/index.ts'
+import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
+import type { Claim, Fact } from '../../../core/reading/reading.ts'
+import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { toFields, toLabel, toLines } from '../../parts/fields.ts'
-import { fieldName } from './words.ts'
-
-/** A line of an address or of payment details; codes that say nothing by themselves have their field's name. */
-export interface PartyLine {
-  readonly label?: string
-  readonly text: string
-}
-
-/** Fields whose values are codes. */
-const codes =
-  /^(vat|tax|iban|bic|swift|ref|reference|terms|account|sort|routing|eori|ein|gst|abn|company|due|method)/i
-
-/** A party or payment as lines in the order they were written: a text as it is, fields a line each, codes or all named. */
-export function toPartyLines(
-  value: unknown,
-  lang: string,
-  named: 'codes' | 'all' = 'codes',
-): readonly PartyLine[] {
-  const fields = Object.entries(toFields(value))
-  if (fields.length === 0) return toLines(value).map(text => ({ text }))
-  return fields.flatMap(([name, inner]) =>
-    toLines(inner).map(text =>
-      named === 'all' || codes.test(name) ? { label: fieldName(lang, name, toLabel(name)), text } : { text },
-    ),
-  )
-}
+import { type Entry, lineOf, Lines } from './facts.tsx'
+import { type BillWord, billWord } from './words.ts'
 
 interface PartyProps {
   readonly theme: Theme
-  readonly lines: readonly PartyLine[]
-  readonly label?: string
+  readonly claim: Claim | undefined
+  /** What says who it is, where the copy does not. */
+  readonly label?: Child
+  /** Further lines: a telephone that stands apart. */
+  readonly more?: readonly Claim[]
 }
 
 /** Who somebody is: the name stands out, the rest below. */
-export function Party({ theme, label, lines }: PartyProps): Child {
-  const [name, ...rest] = lines
+export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
+  const lines = claim === undefined || claim.stays ? [] : linesOf(claim, theme.lang)
+  const [name, ...rest] = [...lines, ...more.flatMap(one => claimLines(one, theme.lang))]
   if (name === undefined) return null
+  const written = claim && !claim.stays && claim.written && claim.label.text !== ''
   return (
     <div part="party">
-      {label && <Label theme={theme}>{label}</Label>}
-      <p
+      {(written || label) && (
+        <Label theme={theme}>{written ? <Phrasing nodes={claim.label.nodes} theme={theme} /> : label}</Label>
+      )}
+      <div
         style={{
-          ...(label && { marginTop: space(theme, 0.25) }),
+          ...((written || label) && { marginTop: space(theme, 0.25) }),
           weight: theme.type.strongWeight,
           color: theme.color.heading,
         }}
       >
-        {textOf(name)}
-      </p>
-      <p style={{ leading: 1.4 }}>
-        {rest.flatMap((line, at) => (at === 0 ? [textOf(line)] : [<br />, textOf(line)]))}
-      </p>
+        <Lines theme={theme} blocks={[name]} />
+      </div>
+      <Lines theme={theme} blocks={rest} />
     </div>
   )
 }
 
-function textOf({ label, text }: PartyLine): string {
-  return label === undefined ? text : `${label}\u00a0${text}`
+/** The lines of a party: its name, then the others in the order they were written, those of its address too. */
+export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>, lang: string): Entry['blocks'] {
+  return [{ type: 'paragraph', children: [...nodes] }, ...facts.flatMap(fact => factLines(fact, lang))]
+}
+
+function factLines(fact: Fact, lang: string): Entry['blocks'] {
+  if (fact.facts.length === 0) return lineOf(inWords(fact, lang))
+  return isAddress(fact) ? addressLines(fact.facts) : fact.facts.flatMap(inner => factLines(inner, lang))
+}
+
+function isAddress({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'address' || concept === 'location')
+}
+
+/** The parts of an address without their names: the street, then the place in one line. */
+function addressLines(facts: readonly Fact[]): Entry['blocks'] {
+  const [street, ...place] = facts
+  const words = place.flatMap(fact =>
+    fact.blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+  )
+  const line = words.flatMap((nodes, at) =>
+    at === 0 ? nodes : [{ type: 'text' as const, value: ', ' }, ...nodes],
+  )
+  return [
+    ...(street?.blocks ?? []),
+    ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : []),
+  ]
+}
+
+/** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
+export function claimLines(claim: Claim, lang: string): Entry['blocks'] {
+  if (claim.facts.length === 0) return claim.blocks
+  return claim.role === 'address' || claim.role === 'location' ? addressLines(claim.facts) : linesOf(claim, lang)
+}
+
+interface PaymentProps {
+  readonly theme: Theme
+  readonly label: Child
+  readonly entries: readonly Entry[]
 }
 
 /** How to pay: the names of the codes in a column of their own. */
-export function Payment({ theme, label, lines }: PartyProps): Child {
-  if (lines.length === 0) return null
+export function Payment({ theme, label, entries }: PaymentProps): Child {
+  if (entries.length === 0) return null
   const gap = space(theme, 0.75)
+  const longest = Math.max(...entries.map(entry => entry.label.text.length))
   return (
     <div part="payment">
-      {label && <Label theme={theme}>{label}</Label>}
+      <Label theme={theme}>{label}</Label>
       <dl style={{ marginTop: space(theme, 0.25) }}>
-        {lines.map(line => (
+        {entries.map(entry => (
           <div style={{ display: 'flex', gap, align: 'baseline', marginTop: space(theme, 0.125) }}>
-            <dt style={{ ...quietStyle(theme), width: theme.type.base * 5, shrink: 0 }}>{line.label}</dt>
-            <dd style={{ grow: 1, basis: 0 }}>{line.text}</dd>
+            {longest > 0 && (
+              <dt
+                style={{ ...quietStyle(theme), width: theme.type.base * (longest > 12 ? 8 : 5), shrink: 0 }}
+              >
+                <Phrasing nodes={entry.label.nodes} theme={theme} />
+              </dt>
+            )}
+            <dd style={{ grow: 1, basis: 0 }}>
+              <Lines theme={theme} blocks={entry.blocks} />
+            </dd>
           </div>
         ))}
       </dl>
     </div>
   )
+}
+
+/** Codes of a record and the words that bills have for them. */
+const words: Partial<Record<Concept, BillWord>> = {
+  taxId: 'vat_id',
+  reference: 'ref',
+  paymentTerms: 'terms',
+  paymentDueDate: 'due',
+}
+
+/** A fact of a record under the word for it in the language of the bill, where its label is only a key. */
+export function inWords(fact: Fact, lang: string): Fact {
+  const word = words[fact.meanings[0]?.concept ?? 'title']
+  return fact.written || word === undefined ? fact : { ...fact, label: phraseOf(billWord(lang, word)) }
+}
+
+/** A label as it is printed: the author's words, else the word that bills have for it, else the key made readable. */
+export function labelOf(
+  { written, label }: Pick<Claim, 'written' | 'label'>,
+  word: string | undefined,
+): Phrase {
+  return written || word === undefined ? label : phraseOf(word)
 }

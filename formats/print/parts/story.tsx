@@ -1,117 +1,132 @@
-import type { Blockquote, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import {
-  Button,
-  ButtonRow,
-  Flow,
-  Phrasing,
-  Prose,
-  PullQuote,
-  readQuotation,
-  safeHref,
-  Stat,
-  StatRow,
-} from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Node } from '../../../core/compose/tree.ts'
-import { plainText } from '../../../core/source/text.ts'
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
+import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
+import { entryOfItems, FactGrid, lineOf } from './facts.tsx'
+import { composed, type Piece } from './flow-pieces.tsx'
+import { shortLists } from './opening-copy.ts'
+import { quotePiece, quotePieces, recordTable, statRow } from './records.tsx'
+import { blockPieces, contentPieces, liftedSources, sectionPieces } from './sections.tsx'
 
-interface StoryProps {
-  readonly nodes: readonly RootContent[]
-  readonly theme: Theme
+/** The parts of a story that are told in this order where the copy gives them as fields. */
+const parts: readonly Role[] = ['challenge', 'approach', 'result']
+
+/** Roles with a place of their own in a story. */
+export const told: readonly (Role | ListRole)[] = [...parts, 'action']
+
+/** A story: its figures, what was the matter, what was done and what came of it, who says so, and what the reader should do. */
+export function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
+  const { lists, roles, head } = reading
+  const short = new Set(shortLists(reading))
+  const sections = reading.sections.filter(section => !short.has(section))
+  const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
+  const last = sections.at(-1)
+  return [
+    ...(lifted('facts')
+      ? liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme))
+      : []),
+    ...(lifted('stats')
+      ? (statRow(lists.stats ?? [], theme) ??
+        liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme)))
+      : []),
+    ...tellingPieces(head, [], theme),
+    ...parts.flatMap(role => (roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [])),
+    ...sections.flatMap(section => sectionPieces(section, theme, own => drawn(own, own === last, theme))),
+    ...(lifted('quotes') ? quotePieces(lists.quotes ?? [], theme) : []),
+    ...(roles.action && !roles.action.stays ? actionPieces(roles.action, reading, theme) : []),
+  ]
 }
 
-/** Prose in which what sells stands out: results as large figures, quotations as display pieces, the last link as a button. */
-export function Story({ nodes, theme }: StoryProps): Child {
-  const last = nodes.findLastIndex(node => node.type !== 'footnoteDefinition')
-  const groups = groupsOf(nodes, node => toPiece(node, theme, nodes.indexOf(node) === last))
-  const children = groups.flatMap(group =>
-    'piece' in group ? group.piece : toNodes(<Prose nodes={group.plain} theme={theme} />),
+/** Facts of the front matter under one key, in a grid. */
+function factPieces({ facts, items, heading }: Section, theme: Theme): readonly Piece[] {
+  const entries = [
+    ...facts.map(({ label, text, blocks }) => ({ label, text, blocks })),
+    ...items.map(({ title, parts: own, facts: more, blocks }) => {
+      const said = [...Object.values(own), ...more].filter(fact => fact.text !== title.text)
+      return said.length > 0
+        ? {
+            label: title,
+            text: said.map(({ text }) => text).join(' '),
+            blocks: said.flatMap(fact => fact.blocks),
+          }
+        : entryOfItems({ nodes: [], text: '' }, [
+            { title, parts: {}, facts: [], text: [], items: [], blocks },
+          ])
+    }),
+  ]
+  return entries.length > 0
+    ? composed(<FactGrid theme={theme} entries={entries} />)
+    : heading
+      ? [heading]
+      : []
+}
+
+/** A part of the story that is written as a field: under its label. */
+function partPieces({ label, blocks, items }: Claim, theme: Theme): readonly Piece[] {
+  const heading: Heading = { type: 'heading', depth: 2, children: [...label.nodes] }
+  return [...(label.text === '' ? [] : [heading]), ...(recordTable(items, theme) ?? blocks)]
+}
+
+/** What stands in a section of the text: figures large, quotations as display pieces, the last link as a button. */
+function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[] {
+  const { place, items, blocks, lead, rest, facts } = section
+  if (place === 'field') return contentPieces(section, theme)
+  const listed = blocks.slice(lead.length, blocks.length - rest.length)
+  const stats =
+    listed.every(({ type }) => type === 'list') && items.length <= 4 ? statRow(items, theme) : undefined
+  const closing = isLast
+    ? (rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined))
+    : undefined
+  const button = closing?.type === 'paragraph' ? linkButton(closing, theme) : undefined
+  const plain = (own: readonly RootContent[]): readonly Piece[] =>
+    tellingPieces(button ? own.filter(block => block !== closing) : own, facts, theme)
+  if (!stats) return [...plain(blocks), ...(button ?? [])]
+  return [...plain(lead), ...stats, ...plain(rest), ...(button ?? [])]
+}
+
+function tellingPieces(
+  blocks: readonly RootContent[],
+  facts: Section['facts'],
+  theme: Theme,
+): readonly Piece[] {
+  return blocks.flatMap(block =>
+    block.type === 'blockquote' ? quotePiece(block, theme) : blockPieces([block], facts, theme),
   )
-  return Flow({ theme, children })
 }
 
-type Group = { readonly piece: readonly Node[] } | { readonly plain: RootContent[] }
-
-/** Neighbours that are plain prose stay together: a caption belongs to what is above it. */
-function groupsOf(
-  nodes: readonly RootContent[],
-  pieceOf: (node: RootContent) => readonly Node[] | undefined,
-): readonly Group[] {
-  const groups: Group[] = []
-  for (const node of nodes) {
-    const piece = pieceOf(node)
-    const open = groups.at(-1)
-    if (piece) groups.push({ piece })
-    else if (open && 'plain' in open) open.plain.push(node)
-    else groups.push({ plain: [node] })
-  }
-  return groups
+/** What the reader should do, as a button where the copy says where it leads. */
+function actionPieces({ nodes, facts, blocks }: Claim, { roles }: Reading, theme: Theme): readonly Piece[] {
+  const [only] = blocks
+  const written = only?.type === 'paragraph' && blocks.length === 1 ? linkButton(only, theme) : undefined
+  if (written) return written
+  const address = facts.find(({ value }) => value?.type === 'url')?.text ?? roles.url?.text
+  const href =
+    address === undefined ? undefined : safeHref(address.includes('://') ? address : `https://${address}`)
+  if (href === undefined)
+    return [
+      { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] },
+      ...facts.flatMap(lineOf),
+    ]
+  const rest = facts.filter(({ value }) => value?.type !== 'url')
+  return [
+    ...composed(
+      <ButtonRow theme={theme}>
+        <Button theme={theme} href={href}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </Button>
+      </ButtonRow>,
+    ),
+    ...rest.flatMap(lineOf),
+  ]
 }
 
-function toPiece(node: RootContent, theme: Theme, last: boolean): readonly Node[] | undefined {
-  if (node.type === 'list') return toStats(node, theme)
-  if (node.type === 'blockquote') return toQuote(node, growTheme(theme, QUOTE))
-  return last && node.type === 'paragraph' ? toButton(node, theme) : undefined
-}
-
-/** Figures that matter have at most this many characters. */
-const FIGURE = 12
-
-/** A short list in which each point begins with a bold figure. */
-function toStats(list: List, theme: Theme): readonly Node[] | undefined {
-  const stats = list.children.map(readFigure)
-  if (stats.length < 2 || stats.length > 4) return undefined
-  const found = stats.filter(stat => stat !== undefined)
-  if (found.length < stats.length) return undefined
-  return toNodes(
-    <StatRow theme={theme}>
-      {found.map(({ value, label }) => (
-        <Stat
-          theme={theme}
-          value={<Phrasing nodes={value} theme={theme} heading />}
-          label={<Phrasing nodes={label} theme={theme} />}
-        />
-      ))}
-    </StatRow>,
-  )
-}
-
-interface FigureCopy {
-  readonly value: readonly PhrasingContent[]
-  readonly label: readonly PhrasingContent[]
-}
-
-function readFigure({ children: [line, ...more] }: ListItem): FigureCopy | undefined {
-  const [value, ...label] = line?.type === 'paragraph' ? line.children : []
-  if (value?.type !== 'strong' || more.length > 0 || label.length === 0) return undefined
-  const text = plainText(value)
-  return /\p{N}/u.test(text) && text.length <= FIGURE ? { value: value.children, label } : undefined
-}
-
-/** Size of a quotation as a part of a section's heading. */
-const QUOTE = 0.9
-
-/** Words that stand out as a quotation have at most this many; longer ones are prose. */
-const QUOTED = 60
-
-function toQuote(node: Blockquote, theme: Theme): readonly Node[] | undefined {
-  const { said, by } = readQuotation(node.children)
-  if (plainText(node).split(/\s+/).length > QUOTED + 12) return undefined
-  return toNodes(
-    <PullQuote theme={theme} cite={by && <Phrasing nodes={by} theme={theme} />}>
-      <Prose nodes={said} theme={theme} measured={false} />
-    </PullQuote>,
-  )
-}
-
-/** A closing paragraph of one link is what the reader should do. */
-function toButton({ children }: Paragraph, theme: Theme): readonly Node[] | undefined {
+/** A paragraph of one link is what the reader should do. */
+function linkButton({ children }: Paragraph, theme: Theme): readonly Piece[] | undefined {
   const [link, ...others] = children
   const href = link?.type === 'link' && others.length === 0 ? safeHref(link.url) : undefined
   if (link?.type !== 'link' || href === undefined) return undefined
-  return toNodes(
+  return composed(
     <ButtonRow theme={theme}>
       <Button theme={theme} href={href}>
         <Phrasing nodes={link.children} theme={theme} />

@@ -1,15 +1,18 @@
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
+import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 
 /** What the sums of a bill are shown from. */
 export interface SumsProps {
   readonly theme: Theme
-  readonly sums: Table
-  /** The row that counts; the first is the heading. */
-  readonly due: number
+  readonly sums: readonly Item[]
+  /** The sum that counts. */
+  readonly due: Item | undefined
+  /** Words over the amounts: the currency. */
+  readonly head?: Phrase | undefined
   /** Step of the type scale for its figure. */
   readonly step: number
   /** px above and below an ordinary row. */
@@ -17,46 +20,70 @@ export interface SumsProps {
   readonly rule: Rule
 }
 
-/** The sums of a bill as they were written, a row each; one figure cannot be missed. */
-export function Sums({ sums, due, ...look }: SumsProps): Child {
-  return sums.children.map((row, at) => <Sum row={row} due={at === due} first={at === 0} {...look} />)
+/** The sum that counts on a bill: what is due, else the total, else the last. */
+export function sumThatCounts({ roles, lists }: Reading): Item | undefined {
+  const sums = lists.sums ?? []
+  const says = (text: string | undefined): Item | undefined =>
+    sums.findLast(({ parts }) => parts.amount?.text === text)
+  return (roles.due && says(roles.due.text)) ?? (roles.total && says(roles.total.text)) ?? sums.at(-1)
 }
 
-interface SumProps extends Omit<SumsProps, 'sums' | 'due'> {
-  readonly row: TableRow
-  readonly due: boolean
+/** The sums of a bill as they were written, a row each; one figure cannot be missed. */
+export function Sums({ sums, head, ...look }: SumsProps): Child {
+  const isHeaded = head !== undefined && head.text !== ''
+  return [
+    isHeaded && (
+      <p part="sum" style={{ textAlign: 'end', padding: [look.room, 0] }}>
+        <Phrasing nodes={head.nodes} theme={look.theme} />
+      </p>
+    ),
+    ...sums.map((sum, at) => <Sum sum={sum} first={at === 0 && !isHeaded} {...look} />),
+  ]
+}
+
+interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
+  readonly sum: Item
   readonly first: boolean
 }
 
-function Sum({ theme, row, due, first, step, room, rule }: SumProps): Child {
-  const size = due ? sizeAt(theme, step) : theme.type.base
-  const line = due ? { width: 1.5, color: theme.color.heading } : rule
-  const figure = due ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
-  const [label, amount] = row.children
+function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
+  const counts = sum === due
+  const size = counts ? sizeAt(theme, step) : theme.type.base
+  const line = counts ? { width: 1.5, color: theme.color.heading } : rule
+  const figure = counts ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
   return (
     <div
-      part={due ? 'amount-due' : 'sum'}
+      part={counts ? 'amount-due' : 'sum'}
       style={{
         display: 'flex',
         justify: 'between',
         align: 'baseline',
         gap: space(theme, 0.5),
-        padding: [due ? room * 2 : room, 0],
+        padding: [counts ? room * 2 : room, 0],
         ...(!first && { borderTop: line }),
       }}
     >
-      <span style={due ? { weight: 700 } : {}}>
-        <Phrasing nodes={wordsOf(label, due)} theme={theme} />
+      <span style={counts ? { weight: 700 } : {}}>
+        <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
+        {sum.facts.map(({ label, text }) => (
+          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+        ))}
       </span>
       <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
-        <Phrasing nodes={wordsOf(amount, due)} theme={theme} size={size} />
+        <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} size={size} />
       </span>
     </div>
   )
 }
 
-/** The words of a cell; where the row brings its own weight, without the one that the author gave them. */
-function wordsOf(cell: TableCell | undefined, due: boolean): readonly PhrasingContent[] {
-  const words = cell?.children ?? []
-  return due ? words.flatMap(node => (node.type === 'strong' ? node.children : [node])) : words
+function amountOf({ parts }: Item): Phrase {
+  const [first] = parts.amount?.blocks ?? []
+  return first?.type === 'paragraph'
+    ? { nodes: first.children, text: parts.amount?.text ?? '' }
+    : phraseOf('')
+}
+
+/** The words without the weight that the author gave them: the row that counts brings its own. */
+function plainNodes({ nodes }: Phrase): Phrase['nodes'] {
+  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }

@@ -32,7 +32,8 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
 }
 
 function isWide(node: Element): boolean {
-  if (['h1', 'h2', 'table'].includes(node.tagName) || node.part === 'stats') return true
+  if (['h1', 'h2', 'table'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
+    return true
   return (
     node.tagName === 'figure' && node.children.some(child => isElement(child) && child.tagName === 'table')
   )

@@ -1,5 +1,6 @@
 import type { Heading, ListItem } from 'mdast'
 import { label } from '../../../core/compose/index.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { again } from './again.ts'
 import type { Slide } from './slide.ts'
 
@@ -14,7 +15,11 @@ export function withContents(slides: readonly Slide[], lang: string): readonly S
   const [first, ...others] = slides
   if (first?.layout !== 'title' || slides.length < LONG) return slides
   const sections = titlesOf(others.filter(slide => slide.layout === 'section'))
-  const titles = sections.length >= LEAST ? sections : titlesOf(others)
+  // What goes on after the title slide under its own title is no subject.
+  const subjects = titlesOf(others).filter(
+    title => plainText(title) !== (first.title && plainText(first.title)),
+  )
+  const titles = sections.length >= LEAST ? sections : subjects
   if (titles.length < LEAST || titles.length > MOST) return slides
   return [first, contentsSlide(titles, lang), ...others]
 }

@@ -2,14 +2,13 @@ import { describe } from '../../../core/describe.ts'
 import { layoutCanvas } from '../../../core/draw/canvas/layout-canvas.ts'
 import { fitSheets } from '../../../core/draw/canvas/fit-sheets.ts'
 import type { Frame, TextItem } from '../../../core/draw/frame.ts'
-import type { AnyFormat, Format } from '../../../core/format.ts'
+import type { Format } from '../../../core/format.ts'
 import { createReport, type Message } from '../../../core/message.ts'
 import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { resolveLocale } from '../../../core/theme/resolve-locale.ts'
 import { resolvePage } from '../../../core/theme/resolve-page.ts'
 import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
-import type { Deck } from './slide.ts'
 
 /** A slide as it is drawn. */
 export interface DrawnSlide {
@@ -29,14 +28,14 @@ export interface DrawnDeck {
 const openers = /^(?:title|section|closing)/
 
 /** Lays a deck out as the engine does, without painting it. */
-export async function layoutDeck(format: Format<Deck>, content: string): Promise<DrawnDeck> {
+export async function layoutDeck(format: Format, content: string): Promise<DrawnDeck> {
   const report = createReport()
   const document = readDocument(content, new Map(), report)
   const locale = resolveLocale(format.design, document, report)
   const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
   const theme = resolveTheme(format.design, page, locale)
   const reading = readCopy(document, format.roles ?? {})
-  const composed = (format as AnyFormat).compose(format.read?.(document, report) ?? reading, theme)
+  const composed = format.compose(reading, theme)
   const context = {
     ...describe(reading, composed),
     theme,

@@ -9,7 +9,7 @@ export interface Point {
 
 /** The points of a list of at most six, each of which opens with a figure in bold; undefined for other lists. */
 export function readFigures(list: List): readonly Point[] | undefined {
-  return readPoints(list, 1, words => /\d/.test(words) && words.length <= 12)
+  return readPoints(list, 1, words => /\d/.test(words) && words.length <= 16)
 }
 
 /** The points of a list of two to six, each of which opens with a term in bold and goes on for a line or two. */

@@ -20,7 +20,7 @@ export function Opener({ slide, deck, theme }: SlideProps): Child {
     <>
       {layout !== 'section' && deck.brand && (
         <p part="brand" style={{ weight: theme.type.strongWeight, color: theme.color.text }}>
-          {deck.brand}
+          <Phrasing nodes={deck.brand} theme={theme} />
         </p>
       )}
       <div

@@ -26,7 +26,8 @@ function namesIn(blocks: readonly RootContent[]): string[] {
   return blocks.flatMap(block => nodesOf(block)).flatMap(nameOf)
 }
 
-function wordsOf({ title, eyebrow, blocks, notes }: Slide): readonly RootContent[] {
+/** Everything that a slide says or has said. */
+export function wordsOf({ title, eyebrow, blocks, notes }: Slide): readonly RootContent[] {
   return [...(eyebrow ?? []), ...(title ? [title] : []), ...blocks, ...notes]
 }
 

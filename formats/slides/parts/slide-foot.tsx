@@ -1,6 +1,9 @@
-import { quietStyle } from '../../../core/compose/index.ts'
+import type { PhrasingContent } from 'mdast'
+import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { again } from './again.ts'
 import { footSize } from './deck-theme.ts'
 import type { Deck } from './slide.ts'
 
@@ -20,7 +23,9 @@ export function SlideFoot({ deck, theme }: { readonly deck: Deck; readonly theme
         numeric: 'tabular',
       }}
     >
-      <p>{footWords(deck)}</p>
+      <p>
+        <Phrasing nodes={footWords(deck)} theme={theme} />
+      </p>
       {numbered && (
         <p>
           <span field="page" />
@@ -31,7 +36,15 @@ export function SlideFoot({ deck, theme }: { readonly deck: Deck; readonly theme
 }
 
 /** The brand and the footer; a footer that names the brand stands alone. */
-function footWords({ brand, footer }: Deck): string {
-  if (brand && footer?.toLowerCase().includes(brand.toLowerCase())) return footer
-  return [brand, footer].filter(Boolean).join(' · ')
+function footWords({ brand = [], footer = [] }: Deck): readonly PhrasingContent[] {
+  const isNamed = brand.length > 0 && wordsOf(footer).includes(wordsOf(brand))
+  const words =
+    isNamed || brand.length === 0 ? footer : footer.length === 0 ? brand : [...brand, dot, ...footer]
+  return words.map(again)
+}
+
+const dot: PhrasingContent = { type: 'text', value: ' · ' }
+
+function wordsOf(nodes: readonly PhrasingContent[]): string {
+  return plainText({ type: 'paragraph', children: [...nodes] }).toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
+import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { readFigures, readTerms } from './list-shapes.ts'
 import type { Picture, SlideLayout } from './slide.ts'
@@ -30,18 +31,13 @@ export function contentLayout(
   return only?.type === 'list' ? 'list' : 'prose'
 }
 
-/** A line that may stand large on a title or section slide. */
-export function isShort(block: RootContent): boolean {
-  const { length } = plainText(block)
-  return block.type === 'paragraph' && length > 0 && length <= 160
-}
-
 function isQuote([only, ...others]: readonly RootContent[]): boolean {
   if (only?.type !== 'blockquote' || others.length > 1 || !others.every(isShort)) return false
   return only.children.every(child => child.type === 'paragraph') && countWords(plainText(only)) <= 60
 }
 
-function isCompared(blocks: readonly RootContent[]): boolean {
+/** Whether blocks are two to four subjects, each under its heading. */
+export function isCompared(blocks: readonly RootContent[]): boolean {
   const headings = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : []))
   return headings.length >= 2 && headings.length <= 4 && new Set(headings).size === 1
 }

@@ -42,10 +42,16 @@ export function SlideText({ slide, theme, width, dense, drop }: BodyProps): Chil
   )
 }
 
+/** Width of a letter, em: an address is set so that its line holds it. */
+const LETTER = 0.6
+
 /** One short thing said, large. */
 export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   const words = slide.blocks.map(plainText).join(' ')
-  const size = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
+  const across = Math.min(width, theme.page.width * 0.76)
+  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
+  const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
+  const size = Math.round(Math.max(Math.min(most, across / (longest * LETTER)), theme.type.base))
   const grown = growTheme(theme, size / theme.type.base)
   const style = {
     ...displayStyle(theme, size),
@@ -56,10 +62,7 @@ export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   return (
     <>
       <div style={{ grow: 1 }} />
-      <div
-        part="statement"
-        style={{ ...style, maxWidth: Math.round(Math.min(width, theme.page.width * 0.76)) }}
-      >
+      <div part="statement" style={{ ...style, maxWidth: Math.round(across) }}>
         <Prose nodes={slide.blocks} theme={grown} size={size} measured={false} />
       </div>
       <div style={{ grow: 2 }} />

@@ -1,4 +1,4 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
 
 /** What a slide looks like, read from what is on it. */
 export type SlideLayout =
@@ -55,10 +55,13 @@ export interface Slide {
   readonly manner?: 'panel' | 'columns'
 }
 
+/** A slide without pictures, footnotes and words for the speaker. */
+export const plain = { pictures: [], footnotes: [], notes: [] } as const
+
 /** The copy of a deck. */
 export interface Deck {
   readonly slides: readonly Slide[]
   /** At the foot of content slides. */
-  readonly footer?: string
-  readonly brand?: string
+  readonly footer?: readonly PhrasingContent[]
+  readonly brand?: readonly PhrasingContent[]
 }

@@ -50,7 +50,8 @@ export function isPhrase({ parts, facts, text, items }: Item): boolean {
 /** Phrases under hairlines, in as many columns as leave none alone. */
 export function Phrases({ items, setting }: ItemsProps): Child {
   const { theme } = setting
-  const columns = items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
+  const columns =
+    items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
   return (
     <ul
       role="list"

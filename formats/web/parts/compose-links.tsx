@@ -42,7 +42,10 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
   const groups = [
     { heading: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
-    ...parted.map(part => ({ heading: part.heading && !part.made ? [part] : [], links: linksIn(part.items) })),
+    ...parted.map(part => ({
+      heading: part.heading && !part.made ? [part] : [],
+      links: linksIn(part.items),
+    })),
   ]
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
   const featured = named.find(({ strong }) => strong) ?? named[0]
@@ -55,7 +58,11 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           {groups.map(({ heading, links }) => (
             <Buttons links={links} headings={heading} featured={featured} setting={setting} />
           ))}
-          <Places links={linksIn(lists.socials)} headings={headings.filter(({ list }) => list === 'socials')} setting={setting} />
+          <Places
+            links={linksIn(lists.socials)}
+            headings={headings.filter(({ list }) => list === 'socials')}
+            setting={setting}
+          />
           <Reach reading={reading} setting={setting} />
           {facts.length > 0 && (
             <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
@@ -64,7 +71,11 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           )}
           {small.map(part => (
             <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
-              <Blocks blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]} setting={setting} level={part.heading ? 2 : 3} />
+              <Blocks
+                blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
+                setting={setting}
+                level={part.heading ? 2 : 3}
+              />
             </div>
           ))}
         </main>
@@ -100,10 +111,15 @@ function Person({
   const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
   const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
   const named = roles.image && findAsset(assets, roles.image.text)
-  const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
+  const avatar: Image | undefined =
+    pictures[0] ??
+    (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
   const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
+  const bio = [
+    ...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)),
+    ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening)),
+  ]
   const quiet = lines.flatMap(role => drawn(roles[role]) ?? []).filter(claim => claim !== name)
   return [
     avatar && (
@@ -153,7 +169,11 @@ function Person({
 
 /** The block that holds only the portrait. */
 function paragraphOf(picture: Image | undefined, parts: readonly Section[]): RootContent | undefined {
-  return parts.flatMap(({ blocks }) => blocks).find(block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1)
+  return parts
+    .flatMap(({ blocks }) => blocks)
+    .find(
+      block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1,
+    )
 }
 
 interface LinksProps {
@@ -163,7 +183,13 @@ interface LinksProps {
 }
 
 /** What the page calls itself beside a name: over its links. */
-function Title({ reading: { roles }, setting }: { readonly reading: Reading; readonly setting: Setting }): Child {
+function Title({
+  reading: { roles },
+  setting,
+}: {
+  readonly reading: Reading
+  readonly setting: Setting
+}): Child {
   const title = drawn(roles.name) && drawn(roles.title)
   if (!title) return null
   return (
@@ -174,7 +200,12 @@ function Title({ reading: { roles }, setting }: { readonly reading: Reading; rea
 }
 
 /** Buttons of equal width; the bold one, else the first, is filled. */
-function Buttons({ links, headings, featured, setting }: LinksProps & { readonly featured: NamedLink | undefined }): Child {
+function Buttons({
+  links,
+  headings,
+  featured,
+  setting,
+}: LinksProps & { readonly featured: NamedLink | undefined }): Child {
   const { theme } = setting
   if (links.length === 0) return null
   return (
@@ -202,9 +233,18 @@ function Places({ links, headings, setting }: LinksProps): Child {
   return (
     <div part="places" style={{ marginTop: space(theme, 1) }}>
       <Headings headings={headings} setting={setting} />
-      <ul role="list" style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}>
+      <ul
+        role="list"
+        style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
+      >
         {links.map(link => (
-          <li>{'href' in link ? <Place link={link} setting={setting} /> : <Prose nodes={link.blocks} {...setting} />}</li>
+          <li>
+            {'href' in link ? (
+              <Place link={link} setting={setting} />
+            ) : (
+              <Prose nodes={link.blocks} {...setting} />
+            )}
+          </li>
         ))}
       </ul>
     </div>

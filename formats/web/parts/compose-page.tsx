@@ -86,7 +86,14 @@ function wholeOf(section: Section): readonly RootContent[] {
 function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?: number }): Child {
   if (page.facts.length === 0) return null
   return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={0} roomBelow={2.5} part="facts-band" width={width}>
+    <Band
+      setting={setting}
+      ground={setting.theme.color.paper}
+      room={0}
+      roomBelow={2.5}
+      part="facts-band"
+      width={width}
+    >
       <FactGrid facts={page.facts} setting={setting} />
     </Band>
   )
@@ -171,8 +178,17 @@ const CALL = 60
 /** A few words under a title, then links alone: a call to act. */
 function isCall({ heading, blocks, sections }: Section): boolean {
   const before = blocks.slice(0, -1)
-  const isText = before.every(block => block.type === 'paragraph' && !linksOf(block) && picturesIn(block).length === 0)
-  return heading !== undefined && sections.length === 0 && linksOf(blocks.at(-1)) !== undefined && isText && before.length <= 2 && countWords(before) <= CALL
+  const isText = before.every(
+    block => block.type === 'paragraph' && !linksOf(block) && picturesIn(block).length === 0,
+  )
+  return (
+    heading !== undefined &&
+    sections.length === 0 &&
+    linksOf(blocks.at(-1)) !== undefined &&
+    isText &&
+    before.length <= 2 &&
+    countWords(before) <= CALL
+  )
 }
 
 /** The last call to act: words at the start, the button at the end. */

@@ -68,8 +68,13 @@ function toStretches(sections: readonly Section[]): readonly Stretch[] {
     const isWhole = isWork && section.items.length === 1 && section.sections.length === 0
     if (isWhole && before?.kind === 'works' && before.head === undefined)
       stretches[stretches.length - 1] = { ...before, works: [...before.works, ...section.items] }
-    else if (isWork) stretches.push({ kind: 'works', works: section.items, ...(!isWhole && { head: section }) })
-    else stretches.push({ kind: at === sections.length - 1 && isContact(section) ? 'contact' : 'section', section })
+    else if (isWork)
+      stretches.push({ kind: 'works', works: section.items, ...(!isWhole && { head: section }) })
+    else
+      stretches.push({
+        kind: at === sections.length - 1 && isContact(section) ? 'contact' : 'section',
+        section,
+      })
   }
   return stretches
 }
@@ -84,7 +89,13 @@ function withContact(page: Page, contact: Stretch | undefined): Page {
   const slug = heading?.data?.slug
   if (!heading || slug === undefined || page.hero.links.length > 0) return page
   if (page.nav.some(({ href }) => href === `#${slug}`)) return page
-  return { ...page, nav: [...page.nav.slice(0, 4), { words: [{ type: 'text', value: plainText(heading) }], href: `#${slug}` }] }
+  return {
+    ...page,
+    nav: [
+      ...page.nav.slice(0, 4),
+      { words: [{ type: 'text', value: plainText(heading) }], href: `#${slug}` },
+    ],
+  }
 }
 
 interface StretchProps {
@@ -130,7 +141,8 @@ function StretchBand({ stretch, after, page, setting }: StretchProps): Child {
 /** Titles at the side of what they head, so that the practice reads like an index; wide shapes keep the whole width. */
 function Practice({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
   const look = lookOf(section)
-  const isIndex = (look === 'points' || look === 'entries') && section.items.length > 0 && section.sections.length === 0
+  const isIndex =
+    (look === 'points' || look === 'entries') && section.items.length > 0 && section.sections.length === 0
   if (section.heading && isIndex && (section.items.some(item => !isPhrase(item)) || look === 'points'))
     return (
       <Sides title={<SectionHead section={section} setting={setting} />} setting={setting}>
@@ -169,7 +181,15 @@ function About({ about, setting }: { readonly about: Claim; readonly setting: Se
 }
 
 /** How to get in touch: the copy's own section, or the addresses that it gives, large on the deep ground. */
-function Contact({ section, page, setting }: { readonly section?: Section; readonly page: Page; readonly setting: Setting }): Child {
+function Contact({
+  section,
+  page,
+  setting,
+}: {
+  readonly section?: Section
+  readonly page: Page
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const size = Math.round(theme.type.base * 1.2)
   const label = page.contact.find(({ role, label: own }) => role === 'contact' && own.text !== '')
@@ -210,7 +230,15 @@ function Contact({ section, page, setting }: { readonly section?: Section; reado
   )
 }
 
-function Sides({ title, setting, children }: { readonly title: Child; readonly setting: Setting; readonly children?: Child }): Child {
+function Sides({
+  title,
+  setting,
+  children,
+}: {
+  readonly title: Child
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
   const { theme } = setting
   return (
     <div

@@ -32,7 +32,12 @@ export function composeSpreads(reading: Reading, given: Theme): readonly Sheet[]
       <SpreadBody spread={spread} template={templates[at] ?? 'words'} setting={setting} />,
     ]),
     ...(imprint.length + reading.facts.length > 0
-      ? [['imprint', <Imprint claims={imprint} reading={reading} setting={inverted(setting)} />] as [string, Child]]
+      ? [
+          ['imprint', <Imprint claims={imprint} reading={reading} setting={inverted(setting)} />] as [
+            string,
+            Child,
+          ],
+        ]
       : []),
   ]
   return bodies.map(([name, body]) => toSheet(name, body, theme))
@@ -44,7 +49,10 @@ const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
 const COVER = 60
 
 /** What stands above the first heading is the cover's, as far as it has room. */
-function coverOf(parts: readonly Section[]): { readonly cover: readonly Spread[]; readonly parts: readonly Section[] } {
+function coverOf(parts: readonly Section[]): {
+  readonly cover: readonly Spread[]
+  readonly parts: readonly Section[]
+} {
   const first = parts.findIndex(({ heading, list }) => heading !== undefined || list === 'spreads')
   const opening = first < 0 ? parts : parts.slice(0, first)
   const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))

@@ -43,7 +43,9 @@ export function Cover({
   const season = drawn(roles.season)
   const eyebrow = drawn(roles.eyebrow)
   const lead = [
-    ...[...lines, 'abstract' as const].filter(role => roles[role] !== title).flatMap(role => blocksOf(drawn(roles[role]))),
+    ...[...lines, 'abstract' as const]
+      .filter(role => roles[role] !== title)
+      .flatMap(role => blocksOf(drawn(roles[role]))),
     ...spread.blocks,
   ]
   const words = [

@@ -5,7 +5,15 @@ import { nodesOf } from './item-parts.tsx'
 import type { Setting } from './setting.ts'
 
 /** Label and value pairs that have no place of their own, in columns; those without a label stand in a line above. */
-export function FactGrid({ facts, columns = 3, setting }: { readonly facts: readonly Fact[]; readonly columns?: number; readonly setting: Setting }): Child {
+export function FactGrid({
+  facts,
+  columns = 3,
+  setting,
+}: {
+  readonly facts: readonly Fact[]
+  readonly columns?: number
+  readonly setting: Setting
+}): Child {
   const { theme } = setting
   const labelled = facts.filter(({ label }) => label.text !== '')
   const bare = facts.filter(({ label }) => label.text === '')

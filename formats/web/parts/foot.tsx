@@ -35,7 +35,10 @@ export function Foot({ page, setting }: { readonly page: Page; readonly setting:
             style={{ display: 'flex', wrap: true, gap: [0, space(theme, 1)], marginTop: space(theme, 0.5) }}
           >
             {more.map(({ words, href }) => (
-              <a href={safeHref(href) ?? ''} style={{ display: 'block', padding: [4, 0], color: theme.color.link }}>
+              <a
+                href={safeHref(href) ?? ''}
+                style={{ display: 'block', padding: [4, 0], color: theme.color.link }}
+              >
                 <Phrasing nodes={words} {...setting} />
               </a>
             ))}
@@ -58,7 +61,8 @@ export function ClaimLine({
   readonly setting: Setting
 }): Child {
   const { label, written, nodes, facts, value } = claim
-  const href = value && nodes.every(({ type }) => type === 'text') ? safeHref(linkOf(claim)?.href ?? '') : undefined
+  const href =
+    value && nodes.every(({ type }) => type === 'text') ? safeHref(linkOf(claim)?.href ?? '') : undefined
   const words = <Phrasing nodes={nodes} {...setting} />
   return [
     named && written && [<Phrasing nodes={label.nodes} {...setting} />, ' '],

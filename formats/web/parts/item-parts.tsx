@@ -20,11 +20,19 @@ export function othersOf({ parts, facts }: Item, shown: readonly PartName[]): re
 export function nodesOf(fact: Fact | undefined): readonly PhrasingContent[] {
   if (fact === undefined) return []
   const [first] = fact.blocks
-  return fact.blocks.length === 1 && first?.type === 'paragraph' ? first.children : [{ type: 'text', value: fact.text }]
+  return fact.blocks.length === 1 && first?.type === 'paragraph'
+    ? first.children
+    : [{ type: 'text', value: fact.text }]
 }
 
 /** Short facts in a quiet line, divided by points; labels only where the author wrote them. */
-export function FactLine({ facts, setting }: { readonly facts: readonly Fact[]; readonly setting: Setting }): Child {
+export function FactLine({
+  facts,
+  setting,
+}: {
+  readonly facts: readonly Fact[]
+  readonly setting: Setting
+}): Child {
   if (facts.length === 0) return null
   const { theme } = setting
   return (

@@ -56,7 +56,15 @@ export interface PageOptions {
 
 /** Roles of the foot, in its order. */
 const footRoles: readonly Role[] = ['publisher', 'author', 'datePublished', 'terms']
-const contactRoles: readonly Role[] = ['contact', 'location', 'address', 'email', 'telephone', 'url', 'handle']
+const contactRoles: readonly Role[] = [
+  'contact',
+  'location',
+  'address',
+  'email',
+  'telephone',
+  'url',
+  'handle',
+]
 
 /** Divides a reading among the places of a page. */
 export function pageOf(reading: Reading, { headline = 'title', articles = true }: PageOptions = {}): Page {
@@ -70,7 +78,10 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const title = drawn(roles[headline])
   const shown = titleOf(roles, headline)
-  const brand = (headline === 'title' && shown !== roles.name ? drawn(roles.name) : undefined) ?? (shown === roles.publisher ? undefined : drawn(roles.publisher)) ?? (headline === 'title' || !title ? undefined : drawn(roles.title))
+  const brand =
+    (headline === 'title' && shown !== roles.name ? drawn(roles.name) : undefined) ??
+    (shown === roles.publisher ? undefined : drawn(roles.publisher)) ??
+    (headline === 'title' || !title ? undefined : drawn(roles.title))
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -92,7 +103,10 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
 
 /** A title or a description for tabs and search, or last words: for the foot of a page. */
 export function isMeta({ place, meanings }: Fact): boolean {
-  return place === 'field' && meanings.some(({ concept }) => concept === 'title' || concept === 'summary' || concept === 'thanks')
+  return (
+    place === 'field' &&
+    meanings.some(({ concept }) => concept === 'title' || concept === 'summary' || concept === 'thanks')
+  )
 }
 
 /** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
@@ -136,7 +150,10 @@ function heroOf(
   const at = parts.findIndex(({ heading: own }) => own !== undefined)
   const opening = at < 0 ? parts : parts.slice(0, at)
   const picture = opening.find(isPicture)
-  const calls = opening.find(({ kind, list, blocks }) => (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)))
+  const calls = opening.find(
+    ({ kind, list, blocks }) =>
+      (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)),
+  )
   const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const own = new Set([picture, calls, text])
   const claimed = [roles.action, roles.secondAction].flatMap(claim => {
@@ -144,7 +161,11 @@ function heroOf(
     return link ? [link] : []
   })
   const named = roles.image && findAsset(assets, roles.image.text)
-  const image: Image | undefined = picture ? picturesIn(picture.blocks[0] as RootContent)[0] : named === undefined ? undefined : { type: 'image', url: named, data: { asset: named } }
+  const image: Image | undefined = picture
+    ? picturesIn(picture.blocks[0] as RootContent)[0]
+    : named === undefined
+      ? undefined
+      : { type: 'image', url: named, data: { asset: named } }
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
@@ -186,7 +207,10 @@ export function countWords(blocks: readonly RootContent[]): number {
 
 /** Everything under a section's heading as blocks, with the headings of what is below it. */
 export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
-  return [...blocks, ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)])]
+  return [
+    ...blocks,
+    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)]),
+  ]
 }
 
 /** A few lines after a last rule are the page's foot. */
@@ -197,9 +221,11 @@ function withoutFooter(sections: readonly Section[]): {
   const last = sections.at(-1)
   const at = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
   const footer = last?.blocks.slice(at + 1) ?? []
-  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120) return { sections, footer: [] }
+  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
+    return { sections, footer: [] }
   const kept = new Set(last.blocks.slice(0, at))
-  const only = (blocks: readonly RootContent[]): readonly RootContent[] => blocks.filter(block => kept.has(block))
+  const only = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => kept.has(block))
   const whole = { ...last, lead: only(last.lead), rest: only(last.rest), blocks: only(last.blocks) }
   return { sections: sections.with(-1, whole), footer }
 }

@@ -25,8 +25,11 @@ export function pictured({ kind, list, blocks, sections }: Section): Pictured | 
   const pictures = blocks.flatMap(picturesIn)
   const [picture] = pictures
   const others = blocks.filter(block => picturesIn(block).length === 0)
-  const isShort = countWords(others) <= ROW_WORDS && others.every(({ type }) => type === 'paragraph' || type === 'list')
-  return picture && pictures.length === 1 && others.length > 0 && isShort ? { picture, blocks: others } : undefined
+  const isShort =
+    countWords(others) <= ROW_WORDS && others.every(({ type }) => type === 'paragraph' || type === 'list')
+  return picture && pictures.length === 1 && others.length > 0 && isShort
+    ? { picture, blocks: others }
+    : undefined
 }
 
 /** Text beside a picture; every second row is the other way round. */
@@ -50,7 +53,9 @@ export function PictureRow({
       </Flow>
     </div>
   )
-  const side = <Picture image={row.picture} setting={setting} style={{ height: 420, narrow: { height: 260 } }} />
+  const side = (
+    <Picture image={row.picture} setting={setting} style={{ height: 420, narrow: { height: 260 } }} />
+  )
   return (
     <div
       part="row"

@@ -70,17 +70,35 @@ function Price({
             <Phrasing nodes={nameOf(item)} {...setting} heading />
           </Heading>
           {price && (
-            <p part="amount" style={{ ...displayStyle(theme, sizeAt(theme, price.text.length > 14 ? 2 : 3)), leading: 1.15, numeric: 'tabular' }}>
+            <p
+              part="amount"
+              style={{
+                ...displayStyle(theme, sizeAt(theme, price.text.length > 14 ? 2 : 3)),
+                leading: 1.15,
+                numeric: 'tabular',
+              }}
+            >
               <Phrasing nodes={nodesOf(price)} {...setting} />
               {unit && (
-                <span style={{ family: theme.type.text, size: theme.type.base, weight: 400, tracking: 0, color: color.textMuted }}>
+                <span
+                  style={{
+                    family: theme.type.text,
+                    size: theme.type.base,
+                    weight: 400,
+                    tracking: 0,
+                    color: color.textMuted,
+                  }}
+                >
                   {' '}
                   <Phrasing nodes={nodesOf(unit)} {...setting} />
                 </span>
               )}
             </p>
           )}
-          <FactLine facts={othersOf(item, ['price', 'unit', 'description', ...(action ? ['action' as const] : [])])} setting={setting} />
+          <FactLine
+            facts={othersOf(item, ['price', 'unit', 'description', ...(action ? ['action' as const] : [])])}
+            setting={setting}
+          />
           <Prose nodes={text} {...setting} level={2} measured={false} />
           {item.items.length > 0 && <Rows items={item.items} setting={setting} />}
         </Flow>

@@ -43,7 +43,11 @@ function Voice({
   const cite = (item.title.text !== '' || rest.length > 0) && [
     '— ',
     <Phrasing nodes={item.title.nodes} {...setting} />,
-    rest.map(fact => [', ', fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '], <Phrasing nodes={nodesOf(fact)} {...setting} />]),
+    rest.map(fact => [
+      ', ',
+      fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
+      <Phrasing nodes={nodesOf(fact)} {...setting} />,
+    ]),
   ]
   const words = (
     <Prose

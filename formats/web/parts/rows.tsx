@@ -31,7 +31,9 @@ export function Rows({ items, setting }: ItemsProps): Child {
 function Row({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
   const end = headingOf(item) ? undefined : (item.parts.price ?? item.parts.dates ?? item.parts.date)
-  const shown = (['price', 'dates', 'date'] as const).filter(name => item.parts[name] === end && end !== undefined).slice(0, 1)
+  const shown = (['price', 'dates', 'date'] as const)
+    .filter(name => item.parts[name] === end && end !== undefined)
+    .slice(0, 1)
   if (item.title.text === '') return <Prose nodes={item.blocks} {...setting} />
   return (
     <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) }}>

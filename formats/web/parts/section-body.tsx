@@ -25,7 +25,11 @@ interface SectionProps {
 }
 
 /** What a section shows, by what it turned out to be; what has no look of its own is set as text beside its title. */
-export function SectionBody({ section, turned = false, setting }: SectionProps & { readonly turned?: boolean }): Child {
+export function SectionBody({
+  section,
+  turned = false,
+  setting,
+}: SectionProps & { readonly turned?: boolean }): Child {
   const within = { section, setting }
   const things = { items: section.items, setting }
   switch (lookWith(section)) {

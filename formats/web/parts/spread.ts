@@ -33,7 +33,8 @@ export function spreadsOfPart(part: Section, { assets }: Reading): readonly Spre
   const isEntries = part.list === 'spreads' && part.items.some(item => headingOf(item) === undefined)
   if (isEntries) return part.items.flatMap(item => toSpreads(spreadOfItem(item, assets), 2))
   const [only] = part.items
-  if (part.list === 'spreads' && only) return toSpreads({ ...words(part), ...platesIn(only.text), goods: only.items }, 2)
+  if (part.list === 'spreads' && only)
+    return toSpreads({ ...words(part), ...platesIn(only.text), goods: only.items }, 2)
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
 }
 
@@ -46,8 +47,17 @@ function words({ heading, made }: Section): Pick<Spread, 'title' | 'id'> {
 function spreadOfItem(item: Item, assets: Reading['assets']): Spread {
   const { image, description } = item.parts
   const asset = image && findAsset(assets, image.text)
-  const picture: Image | undefined = image && { type: 'image', url: image.text, alt: '', ...(asset !== undefined && { data: { asset } }) }
-  const { plates, blocks } = platesIn([...(description?.blocks ?? []), ...item.facts.map(fact => ({ type: 'paragraph' as const, children: [...nodesOf(fact)] })), ...item.text])
+  const picture: Image | undefined = image && {
+    type: 'image',
+    url: image.text,
+    alt: '',
+    ...(asset !== undefined && { data: { asset } }),
+  }
+  const { plates, blocks } = platesIn([
+    ...(description?.blocks ?? []),
+    ...item.facts.map(fact => ({ type: 'paragraph' as const, children: [...nodesOf(fact)] })),
+    ...item.text,
+  ])
   return {
     title: item.title.nodes,
     plates: [...(picture ? [{ picture, caption: [] }] : []), ...plates],
@@ -61,7 +71,9 @@ export function toSpreads(spread: Spread, most: number): readonly Spread[] {
   const { plates, blocks, goods, ...title } = spread
   if (plates.length === 0) return blocks.length + goods.length + title.title.length > 0 ? [spread] : []
   const isBeside =
-    countWords(blocks) <= BESIDE && goods.length <= GOODS && blocks.every(block => block.type === 'paragraph' || linksOf(block))
+    countWords(blocks) <= BESIDE &&
+    goods.length <= GOODS &&
+    blocks.every(block => block.type === 'paragraph' || linksOf(block))
   const groups = chunk(plates, goods.length > 0 ? 1 : most)
   const bare = groups.map(group => ({ title: [], plates: group, blocks: [], goods: [] }))
   if (!isBeside) return [{ ...title, plates: [], blocks, goods }, ...bare]

@@ -108,7 +108,9 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
   const { theme } = setting
   const { title: titled, blocks, goods } = spread
   const statement =
-    goods.length === 0 && countWords(blocks) <= 90 && blocks.every(block => block.type === 'paragraph' && !hasLink(block))
+    goods.length === 0 &&
+    countWords(blocks) <= 90 &&
+    blocks.every(block => block.type === 'paragraph' && !hasLink(block))
   const title = <SpreadTitle spread={spread} setting={setting} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
   const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'

@@ -14,7 +14,12 @@ export function Stats({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   const words = items.flatMap(item => (item.parts.value?.text ?? item.title.text).split(/\s+/))
   const longest = Math.max(...words.map(word => [...word].length))
-  const step = longest * 0.55 * sizeAt(theme, 3) <= HALF_PHONE ? 3 : longest * 0.55 * sizeAt(theme, 2) <= HALF_PHONE * 1.4 ? 2 : 1
+  const step =
+    longest * 0.55 * sizeAt(theme, 3) <= HALF_PHONE
+      ? 3
+      : longest * 0.55 * sizeAt(theme, 2) <= HALF_PHONE * 1.4
+        ? 2
+        : 1
   const columns = items.length > 4 ? Math.ceil(items.length / 2) : items.length
   return (
     <div
@@ -34,7 +39,15 @@ export function Stats({ items, setting }: ItemsProps): Child {
   )
 }
 
-function Figure({ item, step, setting }: { readonly item: Item; readonly step: number; readonly setting: Setting }): Child {
+function Figure({
+  item,
+  step,
+  setting,
+}: {
+  readonly item: Item
+  readonly step: number
+  readonly setting: Setting
+}): Child {
   const { value } = item.parts
   const label = value ? <Phrasing nodes={item.title.nodes} {...setting} /> : null
   const rest = othersOf(item, ['value'])

@@ -1,3 +1,4 @@
+import type { ReadingReport } from '../../../../core/reading/describe-reading.ts'
 import type { Job } from '../../../service/jobs/job.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief } from '../kit/brief.ts'
@@ -7,9 +8,10 @@ import { dollars } from '../kit/money.ts'
 import { thumbnail } from '../kit/thumbnail.ts'
 import { time } from '../kit/time.ts'
 import type { NumberedVersion } from '../read-history.ts'
+import { readAs } from './read-as.ts'
 
-/** One version beside the others: its first page, what changed in it, and what can be done with it. */
-export function versionCard(job: Job, numbered: NumberedVersion): Html {
+/** One version beside the others: its first page, what its copy was read as, what changed in it, and what can be done with it. */
+export function versionCard(job: Job, numbered: NumberedVersion, reading: ReadingReport | undefined): Html {
   const { number, version, run } = numbered
   const { commitHash, createdAt } = version
   const base = `/jobs/${job.jobId}/versions/${commitHash}`
@@ -20,6 +22,7 @@ export function versionCard(job: Job, numbered: NumberedVersion): Html {
 <p class="hint">${time(createdAt)} · ${run ? formatTitle(run.input.format) : 'edited by hand'}${run && run.chargeMicros > 0 && ` · ${dollars(run.chargeMicros)}`}</p>
 ${run && brief(run.input.instructions)}
 ${summaryList(version.summary)}
+${reading && readAs(reading)}
 <ul class="version-links">
 <li><a href="${base}/document.pdf" download>PDF</a></li>
 <li><a href="${base}/site.zip" download>Site (ZIP)</a></li>

@@ -72,6 +72,17 @@ export function writePieces(): string {
 .summary{display:grid;gap:.15rem}
 .swatch{display:inline-block;width:.85em;height:.85em;margin-inline-end:.3em;vertical-align:-.05em;border:1px solid var(--border);border-radius:2px}
 .summary li{overflow-wrap:anywhere}
+.read-as{display:grid;grid-template-columns:minmax(0,1fr);gap:.3rem;padding-top:.5rem;border-top:1px solid var(--hairline);font-size:var(--step--1)}
+.read-as h4,.read-as dl,.read-as dd{margin:0}
+.read-as h4{font:400 1em/1.4 var(--sans);overflow-wrap:anywhere}
+.read-as b{font-weight:var(--strong)}
+.read-as dl{display:grid;gap:.2rem}
+.read-as dl div{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:0 .6rem}
+.read-as dt{color:var(--muted);overflow-wrap:anywhere}
+.read-as dd{overflow-wrap:anywhere}
+.read-as details{display:grid;gap:.3rem}
+.read-as details dl{padding-top:.2rem}
+.read-as summary{min-height:32px;align-content:center;color:var(--accent-text)}
 .version-links{display:flex;flex-wrap:wrap;gap:0 1rem}
 .version-links a{display:inline-flex;align-items:center;min-height:32px}
 .older>summary{min-height:44px;display:flex;align-items:center;color:var(--accent-text)}

@@ -30,7 +30,8 @@ export function Preview({ letter, theme }: LetterProps): Child {
 /** Whose letter it is, which one, and where it can be read on the web. */
 export function Masthead({ letter, theme }: LetterProps): Child {
   const { brand, issue, logo, online } = letter
-  if (brand.length + issue.length === 0 && !logo && !online) return <div style={{ height: space(theme, 1.5) }} />
+  if (brand.length + issue.length === 0 && !logo && !online)
+    return <div style={{ height: space(theme, 1.5) }} />
   const small = theme.type.base * 0.86
   const [name, ...others] = brand
   return (
@@ -51,7 +52,10 @@ export function Masthead({ letter, theme }: LetterProps): Child {
               <Phrasing nodes={name.nodes} theme={theme} />
             </p>
           )}
-          {[...(name?.facts ?? []).map(({ blocks }) => blocks), ...others.map(({ nodes }) => [{ type: 'paragraph' as const, children: [...nodes] }])].map(blocks => (
+          {[
+            ...(name?.facts ?? []).map(({ blocks }) => blocks),
+            ...others.map(({ nodes }) => [{ type: 'paragraph' as const, children: [...nodes] }]),
+          ].map(blocks => (
             <div style={{ size: small, color: theme.color.textMuted, leading: 1.3 }}>
               <Prose nodes={blocks} theme={theme} size={small} />
             </div>
@@ -151,7 +155,8 @@ function Unsubscribe({ claim, theme }: { readonly claim: Claim; readonly theme: 
 function Line({ claim, theme }: { readonly claim: Claim; readonly theme: Theme }): Child {
   const { nodes, blocks, facts } = claim
   const [only, ...others] = blocks
-  const lines = facts.length === 0 && others.length === 0 && only?.type === 'paragraph' ? only.children : nodes
+  const lines =
+    facts.length === 0 && others.length === 0 && only?.type === 'paragraph' ? only.children : nodes
   return [
     claim.written && [<Phrasing nodes={claim.label.nodes} theme={theme} />, ' '],
     <Phrasing nodes={lines} theme={theme} />,

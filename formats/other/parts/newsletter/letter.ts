@@ -86,9 +86,12 @@ export function letterOf(reading: Reading): Letter {
   ])
   const [unsubscribe] = claims(['unsubscribe'])
   return {
-    preview: claims(['preheader']).concat(headline === subject ? [] : (subject ?? [])).toReversed(),
+    preview: claims(['preheader'])
+      .concat(headline === subject ? [] : (subject ?? []))
+      .toReversed(),
     brand: claims(['publisher', ...(headline === title ? [] : (['title'] as const))]),
-    ...(logo !== undefined && mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
+    ...(logo !== undefined &&
+      mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
     issue: claims(['eyebrow', 'issue', 'datePublished']),
     ...(online && { online: { href: safeHref(online.text) ?? '', words: [], note: [], strong: false } }),
     opening,
@@ -114,13 +117,17 @@ function storiesOf(section: Section, assets: Reading['assets']): readonly (reado
   const { list, items, heading, kind, made, facts } = section
   if (list === 'stories' && made) return items.map(item => storyOfItem(item, assets))
   const title = heading ? [{ kind: 'heading' as const, heading }] : []
-  if (made && (kind === 'stats' || kind === 'series') && items.length > 0) return [[...title, { kind: 'figures', items }]]
+  if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
+    return [[...title, { kind: 'figures', items }]]
   if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
   return [[...title, ...piecesOf(blocksOf(section))]]
 }
 
 function blocksOf({ blocks, sections }: Section): readonly RootContent[] {
-  return [...blocks, ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksOf(inner)])]
+  return [
+    ...blocks,
+    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksOf(inner)]),
+  ]
 }
 
 /** A story of the front matter: title, picture, text, what to do. */
@@ -128,13 +135,25 @@ function storyOfItem(item: Item, assets: Reading['assets']): readonly Piece[] {
   const { title, parts, facts, text } = item
   const { title: _, image, action, url, ...others } = parts
   const picture = image && pictureNamed(image.text, assets)
-  const alt = facts.find(({ meanings }) => picture !== undefined && meanings.some(({ concept }) => concept === 'label'))
+  const alt = facts.find(
+    ({ meanings }) => picture !== undefined && meanings.some(({ concept }) => concept === 'label'),
+  )
   const written = Object.values(others).flatMap(fact => fact?.blocks ?? [])
   const rest = facts.filter(fact => fact !== alt)
-  const link = action || url ? linkOf({ ...item, title: { nodes: [], text: '' }, facts: [], parts: { ...(url && { url }) } }) : undefined
+  const link =
+    action || url
+      ? linkOf({ ...item, title: { nodes: [], text: '' }, facts: [], parts: { ...(url && { url }) } })
+      : undefined
   const call = action ? linkOfAction(action, link) : link
   return [
-    ...(title.text === '' ? [] : [{ kind: 'heading' as const, heading: { type: 'heading' as const, depth: 2 as const, children: [...title.nodes] } }]),
+    ...(title.text === ''
+      ? []
+      : [
+          {
+            kind: 'heading' as const,
+            heading: { type: 'heading' as const, depth: 2 as const, children: [...title.nodes] },
+          },
+        ]),
     ...(picture ? [picture] : []),
     ...piecesOf([...written, ...text]),
     ...(rest.length > 0 ? [{ kind: 'facts' as const, facts: rest }] : []),
@@ -146,7 +165,9 @@ function storyOfItem(item: Item, assets: Reading['assets']): readonly Piece[] {
 function linkOfAction({ facts, blocks, value }: Fact, beside: NamedLink | undefined): NamedLink | undefined {
   const words = facts.find(fact => fact.value?.type !== 'url')?.blocks ?? blocks
   const [first] = words
-  const href = facts.map(fact => (fact.value?.type === 'url' ? fact.text : undefined)).find(Boolean) ?? (value?.type === 'url' ? value.text : beside?.href)
+  const href =
+    facts.map(fact => (fact.value?.type === 'url' ? fact.text : undefined)).find(Boolean) ??
+    (value?.type === 'url' ? value.text : beside?.href)
   if (first?.type !== 'paragraph' || href === undefined) return undefined
   return { href, words: first.children, note: [], strong: false }
 }
@@ -158,7 +179,9 @@ function actionOf(link: NamedLink | undefined, blocks: readonly RootContent[]): 
 
 function pictureNamed(name: string, assets: Reading['assets']): Piece | undefined {
   const asset = findAsset(assets, name)
-  return asset === undefined ? undefined : { kind: 'picture', picture: { type: 'image', url: name, alt: '', data: { asset } } }
+  return asset === undefined
+    ? undefined
+    : { kind: 'picture', picture: { type: 'image', url: name, alt: '', data: { asset } } }
 }
 
 /** Blocks as pieces: pictures, links that ask for a decision, and text. */
@@ -169,7 +192,9 @@ function piecesOf(blocks: readonly RootContent[]): readonly Piece[] {
     if (picture) return [picture]
     const links = linksOf(block)
     const isDecision = links?.every(({ href }) => safeHref(href) !== undefined)
-    return links && isDecision ? [{ kind: 'actions', links, primary: false }] : [{ kind: 'prose', blocks: [block] }]
+    return links && isDecision
+      ? [{ kind: 'actions', links, primary: false }]
+      : [{ kind: 'prose', blocks: [block] }]
   })
 }
 
@@ -179,7 +204,8 @@ function pictureOf(block: RootContent): Piece | undefined {
   const [only, ...others] = block.children
   const link = only?.type === 'link' && others.length === 0 ? only : undefined
   const [picture, ...more] = picturesIn(link ? { ...block, children: link.children } : block)
-  if (picture === undefined || more.length > 0 || picture.title || picture.data?.asset === undefined) return undefined
+  if (picture === undefined || more.length > 0 || picture.title || picture.data?.asset === undefined)
+    return undefined
   const href = link && safeHref(link.url)
   return { kind: 'picture', picture, ...(href && { href }) }
 }

@@ -168,14 +168,28 @@ function Grid({ piece, theme }: GridProps): Child {
     ]
   }
   return (
-    <div part="figures" style={{ display: 'grid', columns: piece.items.length === 3 ? 3 : piece.items.length > 3 ? 4 : 2, gap: 20, narrow: { columns: 2 } }}>
+    <div
+      part="figures"
+      style={{
+        display: 'grid',
+        columns: piece.items.length === 3 ? 3 : piece.items.length > 3 ? 4 : 2,
+        gap: 20,
+        narrow: { columns: 2 },
+      }}
+    >
       {piece.items.map(({ title, parts, facts }) => {
         const [value] = [parts.value, ...facts].filter(fact => fact !== undefined)
         return (
           <Stat
             theme={theme}
             step={2}
-            value={value ? <Prose nodes={value.blocks} theme={theme} measured={false} size={sizeAt(theme, 2)} /> : ''}
+            value={
+              value ? (
+                <Prose nodes={value.blocks} theme={theme} measured={false} size={sizeAt(theme, 2)} />
+              ) : (
+                ''
+              )
+            }
             label={<Phrasing nodes={title.nodes} theme={theme} />}
           />
         )

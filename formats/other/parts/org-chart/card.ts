@@ -1,7 +1,8 @@
+import type { PhrasingContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { linesOf, type Setting, widestWord } from '../../../parts/measure.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 /** Measures of cards and of the room between them at one size of type, px. */
 export interface CardSizes {
@@ -9,6 +10,8 @@ export interface CardSizes {
   readonly name: number
   /** Type of what people do. */
   readonly role: number
+  /** Type of the small lines above and below them. */
+  readonly detail: number
   readonly inline: number
   readonly block: number
   readonly photo: number
@@ -30,6 +33,7 @@ export function cardSizes(size: number): CardSizes {
   return {
     name: size,
     role: Math.round(size * 0.88 * 10) / 10,
+    detail: Math.round(size * 0.76 * 10) / 10,
     inline: size * 0.7,
     block: size * 0.55,
     photo: size * 2.6,
@@ -44,29 +48,40 @@ export function cardSizes(size: number): CardSizes {
 export function cardHeight(person: Person, width: number, sizes: CardSizes, theme: Theme): number {
   // What breaks the lines rounds to whole pixels: a name that fits by a hair may not.
   const room = (width - 2 * sizes.inline) * 0.97 - 2
-  const [name, role] = textsOf(person)
+  const { name, role, group, details } = textsOf(person)
   const lines = (text: string, setting: Setting): number =>
     text === '' ? 0 : Math.ceil(setting.size * cardLeading) * linesOf(text, room, setting)
-  const words = lines(name, nameSetting(sizes, theme)) + lines(role, roleSetting(sizes, theme))
+  const small = details.reduce((sum, line) => sum + lines(line, detailSetting(sizes, theme)), 0)
+  const over = lines(group, detailSetting(sizes, theme))
+  const words = over + lines(name, nameSetting(sizes, theme)) + lines(role, roleSetting(sizes, theme)) + small
   const photo = person.photo === undefined ? 0 : sizes.photo + sizes.block
   return Math.ceil(words + photo + 2 * sizes.block + 2)
 }
 
 /** The narrowest card in px that breaks no word. */
 export function leastWidth(person: Person, sizes: CardSizes, theme: Theme): number {
-  const [name, role] = textsOf(person)
+  const { name, role, group, details } = textsOf(person)
   const widest = Math.max(
     widestWord(name, nameSetting(sizes, theme)),
     widestWord(role, roleSetting(sizes, theme)),
+    ...[group, ...details].map(line =>
+      Math.min(widestWord(line, detailSetting(sizes, theme)), sizes.name * 14),
+    ),
   )
   return Math.max(widest + 2 * sizes.inline + 3, sizes.name * 5)
 }
 
-function textsOf({ name, role }: Person): readonly [string, string] {
-  return [
-    plainText({ type: 'paragraph', children: [...name] }),
-    plainText({ type: 'paragraph', children: [...role] }),
-  ]
+interface Texts {
+  readonly name: string
+  readonly role: string
+  readonly group: string
+  readonly details: readonly string[]
+}
+
+function textsOf({ name, role, group, details }: Person): Texts {
+  const text = (nodes: readonly PhrasingContent[]): string =>
+    plainText({ type: 'paragraph', children: [...nodes] })
+  return { name: text(name), role: text(role), group: text(group), details: details.map(text) }
 }
 
 function nameSetting({ name }: CardSizes, { type, lang }: Theme): Setting {
@@ -75,4 +90,8 @@ function nameSetting({ name }: CardSizes, { type, lang }: Theme): Setting {
 
 function roleSetting({ role }: CardSizes, { type, lang }: Theme): Setting {
   return { family: type.text, weight: 400, size: role, lang }
+}
+
+function detailSetting({ detail }: CardSizes, { type, lang }: Theme): Setting {
+  return { family: type.text, weight: type.strongWeight, size: detail, lang }
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { planTree, type TreePlan, type TreeRoom } from './plan-tree.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 /** One page of an organisation: a tree, or branches that go on from the page before. */
 export interface TreePage {

@@ -3,8 +3,8 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { cardLeading } from './card.ts'
-import { cardWidth, type TreePlan } from './plan-tree.ts'
-import type { Person } from './read-people.ts'
+import { cardWidth, heightOf, type TreePlan } from './plan-tree.ts'
+import type { Person } from './people.ts'
 
 /** A person's place in a planned tree. */
 export interface PersonCardProps {
@@ -19,7 +19,7 @@ export interface PersonCardProps {
 
 /** A name over what somebody does, in a box as tall as all of its level. */
 export function PersonCard({ person, level, top, plan, theme }: PersonCardProps): Child {
-  const { sizes, heights, across } = plan
+  const { sizes, across } = plan
   const stacked = level > across
   const look = cardLook(person, level + top, theme)
   return (
@@ -27,7 +27,7 @@ export function PersonCard({ person, level, top, plan, theme }: PersonCardProps)
       part="person"
       style={{
         width: cardWidth(plan, level),
-        height: heights[level] ?? 0,
+        height: heightOf(person, level, plan),
         shrink: 0,
         display: 'flex',
         direction: 'column',
@@ -55,6 +55,11 @@ export function PersonCard({ person, level, top, plan, theme }: PersonCardProps)
           }}
         />
       )}
+      {person.group.length > 0 && (
+        <p part="group" style={{ size: sizes.detail, weight: theme.type.strongWeight, color: look.role }}>
+          <Phrasing nodes={person.group} theme={theme} size={sizes.detail} />
+        </p>
+      )}
       <p style={{ size: sizes.name, weight: theme.type.strongWeight, color: look.name }}>
         <Phrasing nodes={person.name} theme={theme} size={sizes.name} />
       </p>
@@ -63,6 +68,11 @@ export function PersonCard({ person, level, top, plan, theme }: PersonCardProps)
           <Phrasing nodes={person.role} theme={theme} size={sizes.role} />
         </p>
       )}
+      {person.details.map(nodes => (
+        <p part="detail" style={{ size: sizes.detail, color: look.role }}>
+          <Phrasing nodes={nodes} theme={theme} size={sizes.detail} />
+        </p>
+      ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { baseDesign } from '../../../../core/brief/design.ts'
 import { resolveTheme } from '../../../../core/theme/resolve-theme.ts'
 import { partTree } from './part-tree.ts'
 import { planTree, slotsOf, treeHeight, type TreeRoom } from './plan-tree.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 const page = { name: 'A4', width: 1123, height: 794, bleed: 0 }
 const theme = resolveTheme(baseDesign, page, { lang: 'en', dir: 'ltr' })
@@ -13,6 +13,8 @@ const room: TreeRoom = { width: 990, height: 560, most: 24, least: 12 }
 const person = (name: string, reports: readonly Person[] = []): Person => ({
   name: [{ type: 'text', value: name }],
   role: [],
+  group: [],
+  details: [],
   vacant: false,
   reports,
 })

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { cardHeight, type CardSizes, cardSizes, leastWidth } from './card.ts'
-import type { Person } from './read-people.ts'
+import type { Person } from './people.ts'
 
 /** How a tree of people stands in its room. */
 export interface TreePlan {
@@ -10,8 +10,15 @@ export interface TreePlan {
   readonly across: number
   /** Width in px that a branch without branches takes, its card's gap included. */
   readonly slot: number
-  /** Height of the cards of each level, px. */
+  /** Height of the cards of each level that stands side by side, px; of those in stacks that of the tallest. */
   readonly heights: readonly number[]
+  /** Height of each card in a stack, px. */
+  readonly stacked: ReadonlyMap<Person, number>
+}
+
+/** Height of a person's card, px: neighbours in a row are alike, in a stack each is as tall as its words. */
+export function heightOf(person: Person, level: number, plan: Pick<TreePlan, 'heights' | 'stacked'>): number {
+  return plan.stacked.get(person) ?? plan.heights[level] ?? 0
 }
 
 /** Room for a tree in px, and the sizes of type that may be tried. */
@@ -46,7 +53,7 @@ export function planTree(people: readonly Person[], room: TreeRoom, theme: Theme
 
 /** How wide the card at a level is: as wide as its slot, less what stacks stand in. */
 export function cardWidth(
-  { slot, sizes, across }: Omit<TreePlan, 'heights' | 'people'>,
+  { slot, sizes, across }: Pick<TreePlan, 'slot' | 'sizes' | 'across'>,
   level: number,
 ): number {
   const stacked = Math.max(0, level - across)
@@ -76,11 +83,16 @@ export function slotsOf(person: Person, level: number, across: number): number {
 
 /** Height of a person's reports in a stack, from the foot of the card, px. */
 function stackHeight(person: Person, level: number, plan: Omit<TreePlan, 'people'>): number {
-  const { heights, sizes, across } = plan
-  const own = (heights[level + 1] ?? 0) + sizes.stackGap
+  const { sizes, across } = plan
+  const { reports } = person
   const columns = stackColumns(person, level, across)
-  if (columns > 1) return sizes.stackGap + Math.ceil(person.reports.length / columns) * own
-  return person.reports.reduce((sum, report) => sum + own + stackHeight(report, level + 1, plan), 0)
+  const own = (report: Person): number => heightOf(report, level + 1, plan) + sizes.stackGap
+  if (columns > 1) {
+    const rows = Math.ceil(reports.length / columns)
+    const piles = Array.from({ length: columns }, (_, at) => reports.slice(at * rows, (at + 1) * rows))
+    return sizes.stackGap + Math.max(...piles.map(pile => pile.reduce((sum, report) => sum + own(report), 0)))
+  }
+  return reports.reduce((sum, report) => sum + own(report) + stackHeight(report, level + 1, plan), 0)
 }
 
 interface Attempt {
@@ -101,16 +113,18 @@ function tryTree(
   // Measuring words takes time: what cannot hold even cards of one short line is not measured.
   const least = sizes.name * 1.2 + 2 * sizes.block
   if (cardWidth(shape, levels.length - 1) < sizes.name * 5) return undefined
-  if (treeHeight({ ...shape, people, heights: levels.map(() => least) }) > room.height) return undefined
+  if (treeHeight({ ...shape, people, heights: levels.map(() => least), stacked: new Map() }) > room.height)
+    return undefined
   const wide = levels.every((level, at) => {
     const width = cardWidth(shape, at)
     return width > 0 && level.every(person => leastWidth(person, sizes, theme) <= width)
   })
   if (!wide) return undefined
-  const heights = levels.map((level, at) =>
-    Math.max(...level.map(person => cardHeight(person, cardWidth(shape, at), sizes, theme))),
+  const tall = levels.map((level, at) =>
+    level.map(person => [person, cardHeight(person, cardWidth(shape, at), sizes, theme)] as const),
   )
-  const plan: TreePlan = { ...shape, people, heights }
+  const heights = tall.map(level => Math.max(...level.map(([, height]) => height)))
+  const plan: TreePlan = { ...shape, people, heights, stacked: new Map(tall.slice(across + 1).flat()) }
   const rest = room.height - treeHeight(plan)
   return rest < 0 ? undefined : loosened(plan, rest)
 }

@@ -2,8 +2,8 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import { Line, lineWidth } from './line.tsx'
 import { PersonCard, type PersonCardProps } from './person-card.tsx'
-import { cardWidth, stackColumns, type TreePlan } from './plan-tree.ts'
-import type { Person } from './read-people.ts'
+import { cardWidth, heightOf, stackColumns, type TreePlan } from './plan-tree.ts'
+import type { Person } from './people.ts'
 
 /** A person's reports below the last level of branches: one stack, or several side by side where they are many. */
 export function Stack(props: PersonCardProps): Child {
@@ -64,10 +64,10 @@ interface PileProps extends PersonCardProps {
 
 /** Reports one below the other, standing in from their superior's card, each tied to a line at its side. */
 function Pile({ reports, level, top, plan, theme }: PileProps): Child {
-  const { sizes, heights } = plan
+  const { sizes } = plan
   const width = lineWidth(theme)
   const reach = reachOf(plan)
-  const middle = (heights[level + 1] ?? 0) / 2
+  const middleOf = (report: Person): number => heightOf(report, level + 1, plan) / 2
   const rtl = theme.dir === 'rtl'
   const at = (distance: number): Style => (rtl ? { right: distance } : { left: distance })
   return (
@@ -90,14 +90,16 @@ function Pile({ reports, level, top, plan, theme }: PileProps): Child {
               top: -sizes.stackGap,
               width,
               ...at(-reach),
-              ...(index === reports.length - 1 ? { height: sizes.stackGap + middle } : { bottom: 0 }),
+              ...(index === reports.length - 1
+                ? { height: sizes.stackGap + middleOf(report) }
+                : { bottom: 0 }),
             }}
           />
           <Line
             theme={theme}
             style={{
               position: 'absolute',
-              top: middle - width / 2,
+              top: middleOf(report) - width / 2,
               width: reach,
               height: width,
               ...at(-reach),

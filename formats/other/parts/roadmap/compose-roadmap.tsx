@@ -4,34 +4,39 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../../parts/read-canvas.ts'
-import { composeGraphic } from '../graphic.tsx'
-import { continuedCopy, type GraphicCopy, graphicRoom, graphicSheet } from '../graphic-sheet.tsx'
+import type { Reading } from '../../../../core/reading/reading.ts'
+import { graphicCopy } from '../graphic-copy.ts'
+import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../graphic-sheet.tsx'
+import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
+import { restSheet } from '../rest-sheet.tsx'
 import { readPeriod } from './period.ts'
 import { PlanCard } from './plan-card.tsx'
 import { type Layout, planLayout } from './plan-layout.ts'
-import { isPlans, type Lane, type Period, readRoadmap } from './read-roadmap.ts'
+import { type Lane, lanesOf, type Period } from './plans.ts'
 
-/** Periods side by side, their plans as cards below them, a row for each lane; other copy is set as prose. */
-export function composeRoadmap(copy: CanvasCopy, given: Theme): readonly Sheet[] {
-  const theme = pageTheme(given)
-  const roadmap = readRoadmap(copy.rest)
-  if (roadmap === undefined) return composeGraphic(copy, theme, { columns: 4, items: false })
-  const graphic: GraphicCopy = { ...copy, lead: roadmap.before, foot: roadmap.after }
-  const layout = planLayout(roadmap, graphicRoom(graphic, theme), theme)
-  return layout.sheets.map((lanes, at) =>
+/** Lanes side by side, their plans as cards below them, a row for each group of lanes. */
+export function composeRoadmap(given: Reading, base: Theme): readonly Sheet[] {
+  const theme = pageTheme(base)
+  const reading = withNotes(given)
+  const lanes = lanesOf(reading.lists.lanes ?? [])
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['lanes', 'items']), theme)
+  if (lanes.length === 0)
+    return [restSheet(graphicCopy(reading, []), theme, { name: 'roadmap', continued: false })]
+  const layout = planLayout(lanes, graphicRoom(copy, theme), theme)
+  const sheets = layout.sheets.map((own, at) =>
     graphicSheet({
       name: at === 0 ? 'roadmap' : `roadmap-${at + 1}`,
-      copy: continuedCopy(graphic, at, layout.sheets.length),
+      copy: continuedCopy(copy, at, layout.sheets.length),
       theme,
       continued: at > 0,
       flow: true,
-      children: lanes.map((lane, row) => (
+      children: own.map((lane, row) => (
         <LaneRow lane={lane} layout={layout} theme={theme} first={row === 0} />
       )),
     }),
   )
+  return further ? [...sheets, restSheet(further, theme, { name: 'notes', continued: true })] : sheets
 }
 
 interface RowProps {
@@ -73,29 +78,28 @@ function PeriodColumn({ period, layout, theme, inLane }: ColumnProps): Child {
   const months = readPeriod(plainText(period.heading))
   return (
     <div part="period">
-      <Tag
-        style={{
-          ...displayStyle(theme, Math.round(size * (inLane ? 1.05 : 1.2))),
-          borderBottom: { width: Math.max(2, Math.round(size * 0.12)), color: markColor(theme) },
-          padding: [0, 0, size * 0.35, 0],
-          marginBottom: size * 0.6,
-        }}
-      >
-        <Phrasing nodes={period.heading.children} theme={theme} heading />
-      </Tag>
-      {period.parts.map(part =>
-        isPlans(part) ? (
-          <ul role="list" style={{ display: 'flex', direction: 'column', gap: gap * 0.7 }}>
-            {part.map(plan => (
-              <PlanCard plan={plan} theme={theme} size={size} months={months} height={height} />
-            ))}
-          </ul>
-        ) : (
-          <div style={{ marginBottom: size * 0.5 }}>
-            <Prose nodes={[part]} theme={theme} measured={false} />
-          </div>
-        ),
+      {period.heading.children.length > 0 && plainText(period.heading) !== '' && (
+        <Tag
+          style={{
+            ...displayStyle(theme, Math.round(size * (inLane ? 1.05 : 1.2))),
+            borderBottom: { width: Math.max(2, Math.round(size * 0.12)), color: markColor(theme) },
+            padding: [0, 0, size * 0.35, 0],
+            marginBottom: size * 0.6,
+          }}
+        >
+          <Phrasing nodes={period.heading.children} theme={theme} heading />
+        </Tag>
       )}
+      {period.text.length > 0 && (
+        <div style={{ marginBottom: size * 0.5 }}>
+          <Prose nodes={period.text} theme={theme} measured={false} />
+        </div>
+      )}
+      <ul role="list" style={{ display: 'flex', direction: 'column', gap: gap * 0.7 }}>
+        {period.plans.map(plan => (
+          <PlanCard plan={plan} theme={theme} size={size} months={months} height={height} />
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,27 +1,34 @@
 import type { Heading } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { plainText } from '../../../../core/source/text.ts'
 import { partLane } from './part-lane.ts'
-import { isPlans, type Lane, type Plan } from './read-roadmap.ts'
+import type { Lane, Plan } from './plans.ts'
 
 const heading: Heading = { type: 'heading', depth: 2, children: [] }
-const plan = (dates: string): Plan => ({ marked: false, title: [], text: [], dates, owners: [], more: [] })
+const plan = (name: string): Plan => ({
+  marked: false,
+  title: [{ type: 'text', value: name }],
+  text: [],
+  state: [],
+  dates: [],
+  owners: [],
+  facts: [],
+  more: [],
+})
 const lane = (...counts: readonly number[]): Lane => ({
   opening: [],
   periods: counts.map((count, period) => ({
     heading,
-    parts: [Array.from({ length: count }, (_, at) => plan(`${period}.${at}`))],
+    text: [],
+    plans: Array.from({ length: count }, (_, at) => plan(`${period}.${at}`)),
   })),
 })
-const most = (lane: Lane): number =>
-  Math.max(...lane.periods.map(period => period.parts.filter(isPlans).flat().length))
+const most = (one: Lane): number => Math.max(...one.periods.map(({ plans }) => plans.length))
 const namesIn = (lanes: readonly Lane[]): string[] =>
   lanes.flatMap(one =>
-    one.periods.flatMap(period =>
-      period.parts
-        .filter(isPlans)
-        .flat()
-        .map(own => own.dates),
+    one.periods.flatMap(({ plans }) =>
+      plans.map(({ title }) => plainText({ type: 'paragraph', children: [...title] })),
     ),
   )
 

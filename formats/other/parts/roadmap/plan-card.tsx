@@ -4,10 +4,11 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { linesOf } from '../../../parts/measure.ts'
+import { linesOf, textWidth, widestWord } from '../../../parts/measure.ts'
 import { StatusMark, statusColor } from './mark.tsx'
 import { type Months, readMonths, shareOf } from './period.ts'
-import type { Plan } from './read-roadmap.ts'
+import { factsLine } from '../facts-line.ts'
+import type { Plan } from './plans.ts'
 
 /** A card of a roadmap and the sizes it is set in. */
 export interface PlanCardProps {
@@ -85,13 +86,19 @@ function Title({ plan, theme, size }: Pick<PlanCardProps, 'plan' | 'theme' | 'si
   )
 }
 
-/** The months as a bar along the period, as words, and who does it. */
+/** What stands at the foot of a card: how far it is, when, by whom, and numbers. */
+function linesOfPlan({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
+  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
+}
+
+/** The months as a bar along the period, then in words with who does it and how far it is. */
 function When({ plan, theme, size, months }: Omit<PlanCardProps, 'height'>): Child {
-  if (plan.dates === '' && plan.owners.length === 0) return null
+  const lines = linesOfPlan(plan)
+  if (lines.length === 0) return null
   const { color } = theme
-  const stretch = plan.dates === '' || !months ? undefined : readMonths(plan.dates, theme.lang)
-  const share = stretch && months && shareOf(stretch, months)
+  const share = shareIn(plan, months, theme)
   const small = smallSize(size)
+  const isBlocked = plan.status === 'blocked'
   return (
     <>
       <div style={{ grow: 1 }} />
@@ -99,18 +106,41 @@ function When({ plan, theme, size, months }: Omit<PlanCardProps, 'height'>): Chi
       <div
         style={{
           display: 'flex',
-          justify: 'between',
-          gap: size * 0.5,
+          wrap: true,
+          justify: lines.length > 2 ? 'start' : 'between',
+          gap: [0, size * 0.6],
           marginTop: size * (share ? 0.3 : 0.45),
           size: small,
           color: color.textMuted,
         }}
       >
-        {plan.dates !== '' && <p>{plan.dates.replaceAll(/(\S)-(\S)/gu, '$1–$2')}</p>}
-        {plan.owners.length > 0 && <p>{plan.owners.join(' ')}</p>}
+        {lines.map(nodes => (
+          <p
+            style={
+              nodes === plan.state && isBlocked
+                ? { color: color.danger, weight: theme.type.strongWeight }
+                : {}
+            }
+          >
+            <Phrasing nodes={nodes} theme={theme} size={small} />
+          </p>
+        ))}
       </div>
     </>
   )
+}
+
+function shareIn(
+  { dates }: Plan,
+  months: Months | undefined,
+  theme: Theme,
+): { readonly start: number; readonly end: number } | undefined {
+  const stretch = months && dates.length > 0 ? readMonths(textOf(dates), theme.lang) : undefined
+  return stretch && months && shareOf(stretch, months)
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return plainText({ type: 'paragraph', children: [...nodes] })
 }
 
 interface SpanProps {
@@ -165,6 +195,14 @@ function smallSize(size: number): number {
   return Math.round(size * 0.78 * 2) / 2
 }
 
+/** The narrowest card in px that breaks no word of its title. */
+export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
+  return widestWord(textOf(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
+}
+
 /** Height in px of a card of a width, as far as it can be told before layout. */
 export function planCardHeight({ plan, theme, size, months }: PlanCardProps, width: number): number {
   const room = (width - padOf(size) * 2 - size * 0.16) * 0.97
@@ -173,7 +211,7 @@ export function planCardHeight({ plan, theme, size, months }: PlanCardProps, wid
     nodes.length === 0
       ? 0
       : Math.ceil(own * leading) *
-        linesOf(plainText({ type: 'paragraph', children: [...nodes] }), wide, {
+        linesOf(textOf(nodes), wide, {
           family: type.text,
           weight,
           size: own,
@@ -183,7 +221,18 @@ export function planCardHeight({ plan, theme, size, months }: PlanCardProps, wid
   const title = lines(plan.title, size, type.strongWeight, room - mark)
   const text = lines(plan.text, textSize(size), 400, room)
   const more = plan.more.reduce((sum, block) => sum + plainText(block).split('\n').length * size * 1.9, 0)
-  const when = plan.dates === '' && plan.owners.length === 0 ? 0 : smallSize(size) * leading + size * 0.5
-  const span = plan.dates !== '' && months ? size * 0.8 : 0
+  const small = smallSize(size)
+  const setting = { family: type.text, weight: 400, size: small, lang }
+  const told = linesOfPlan(plan)
+  const widths = told.map(nodes => textWidth(textOf(nodes), setting) * 1.03 + size * 0.6)
+  const rows = widths.reduce(
+    ({ count, used }, wide) =>
+      used + wide <= room
+        ? { count, used: used + wide }
+        : { count: count + Math.max(1, Math.ceil(wide / room)), used: wide },
+    { count: 0, used: room },
+  ).count
+  const when = told.length === 0 ? 0 : rows * small * leading + size * 0.5
+  const span = shareIn(plan, months, theme) ? size * 0.8 : 0
   return Math.ceil(title + text + more + when + span + padOf(size) * 2 + size * 0.3)
 }

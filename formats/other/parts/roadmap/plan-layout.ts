@@ -1,11 +1,10 @@
-import type { RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { linesOf } from '../../../parts/measure.ts'
 import { partLane } from './part-lane.ts'
 import { readPeriod } from './period.ts'
-import { planCardHeight } from './plan-card.tsx'
-import { isPlans, type Lane, type Period, type Roadmap } from './read-roadmap.ts'
+import { leastCardWidth, planCardHeight } from './plan-card.tsx'
+import type { Lane, Period } from './plans.ts'
 
 /** How lanes stand on sheets. px throughout. */
 export interface Layout {
@@ -20,17 +19,20 @@ export interface Layout {
   readonly height: number
 }
 
+/** Sizes that are tried for all lanes on one sheet only. */
+const SMALL = [0.76, 0.7, 0.65, 0.6] as const
+
 interface Room {
   readonly width: number
   readonly height: number
 }
 
 /** The largest type at which all lanes fit one sheet; else fewer periods a sheet, then lanes a sheet each. */
-export function planLayout({ lanes }: Roadmap, room: Room, theme: Theme): Layout {
+export function planLayout(lanes: readonly Lane[], room: Room, theme: Theme): Layout {
   const most = Math.max(...lanes.map(lane => lane.periods.length))
   for (const parts of [1, 2, 3]) {
     const columns = Math.ceil(most / parts)
-    for (const factor of [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, ...(parts > 1 ? [] : [0.76])]) {
+    for (const factor of [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, ...(parts > 1 ? [] : SMALL)]) {
       for (const even of [true, false]) {
         const layout = layoutAt(lanes, { columns, factor, even, room, theme })
         if (layout !== undefined) return layout
@@ -68,7 +70,10 @@ function layoutAt(
   { columns, factor, even, room, theme }: Attempt,
 ): Layout | undefined {
   const measures = measuresAt(columns, factor, room, theme)
-  if (measures.width < measures.size * 7.5) return undefined
+  if (measures.width < measures.size * 6.5) return undefined
+  const plans = lanes.flatMap(lane => lane.periods.flatMap(period => period.plans))
+  if (plans.some(plan => leastCardWidth({ plan, theme, size: measures.size }) > measures.width))
+    return undefined
   const cards = lanes.flatMap(lane => lane.periods.flatMap(period => heightsOf(period, measures, theme)))
   const height = even ? Math.max(0, ...cards) : 0
   const pieces = lanes.map(lane => split(lane, columns))
@@ -91,10 +96,7 @@ function heightsOf(
   theme: Theme,
 ): readonly number[] {
   const months = readPeriod(plainText(period.heading))
-  return period.parts
-    .filter(isPlans)
-    .flat()
-    .map(plan => planCardHeight({ plan, theme, size, months }, width))
+  return period.plans.map(plan => planCardHeight({ plan, theme, size, months }, width))
 }
 
 function sheetHeight(lanes: readonly Lane[], layout: Layout, theme: Theme): number {
@@ -110,8 +112,7 @@ function sheetHeight(lanes: readonly Lane[], layout: Layout, theme: Theme): numb
         lang: theme.lang,
       }
       const head = linesOf(plainText(period.heading), width, setting) * size * 1.45 + size * 1.1
-      const texts = period.parts.filter(part => !isPlans(part)) as readonly RootContent[]
-      const words = texts.reduce((total, text) => {
+      const words = period.text.reduce((total, text) => {
         const own = { family: theme.type.text, weight: 400, size: theme.type.base, lang: theme.lang }
         return total + linesOf(plainText(text), width, own) * theme.type.base * 1.6 + size
       }, 0)

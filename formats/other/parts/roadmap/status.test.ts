@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { statusWord } from './status.ts'
 
-const names = ['done', 'doing', 'planned', 'dropped'] as const
+const names = ['done', 'active', 'planned', 'dropped', 'later', 'blocked'] as const
 
 const languages = 'de fr es it pt nl pl sv da nb fi cs tr el uk ru ja zh zh-Hant ko ar he'.split(' ')
 

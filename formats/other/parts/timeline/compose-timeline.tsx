@@ -1,35 +1,42 @@
 import type { Sheet } from '../../../../core/compose/sheet.ts'
+import type { Reading } from '../../../../core/reading/reading.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import type { CanvasCopy } from '../../../parts/read-canvas.ts'
-import { composeGraphic } from '../graphic.tsx'
-import { continuedCopy, type GraphicCopy, graphicRoom, graphicSheet } from '../graphic-sheet.tsx'
+import { type GraphicCopy, graphicCopy } from '../graphic-copy.ts'
+import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../graphic-sheet.tsx'
+import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
+import { restSheet } from '../rest-sheet.tsx'
+import { type Era, erasOf } from './eras.ts'
 import { Axis, planAxis } from './horizontal.tsx'
-import { type Course, readCourse } from './read-events.ts'
 import { planColumns } from './plan-columns.ts'
 import { EventColumns } from './vertical.tsx'
 
-/** Events along an axis: from side to side where they are few and the sheet is wide, else down it; other copy is set as prose. */
-export function composeTimeline(copy: CanvasCopy, given: Theme): readonly Sheet[] {
-  const theme = pageTheme(given)
-  const course = readCourse(copy.rest)
-  if (course === undefined) return composeGraphic(copy, theme, { columns: 4, items: true })
-  const graphic: GraphicCopy = { ...copy, lead: course.before, foot: course.after }
-  return horizontal(course, graphic, theme) ?? vertical(course, graphic, theme)
+/** Events along an axis: from side to side where they are few and the sheet is wide, else down it. */
+export function composeTimeline(given: Reading, base: Theme): readonly Sheet[] {
+  const theme = pageTheme(base)
+  const reading = withNotes(given)
+  const eras = erasOf(reading.lists.events ?? [])
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['events']), theme)
+  if (eras.length === 0)
+    return [restSheet(graphicCopy(reading, []), theme, { name: 'timeline', continued: false })]
+  const sheets = horizontal(eras, copy, theme) ?? vertical(eras, copy, theme)
+  return further ? [...sheets, restSheet(further, theme, { name: 'notes', continued: true })] : sheets
 }
 
-function horizontal({ eras }: Course, copy: GraphicCopy, theme: Theme): readonly Sheet[] | undefined {
+function horizontal(eras: readonly Era[], copy: GraphicCopy, theme: Theme): readonly Sheet[] | undefined {
   const [era, ...others] = eras
   const { page } = theme
-  const fits = page.width > page.height * 1.2 && others.length === 0 && era?.opening.length === 0
-  const plain = era?.events.every(event => event.more.length === 0)
-  const plan = fits && plain ? planAxis(era?.events ?? [], graphicRoom(copy, theme), theme) : undefined
+  if (!era || others.length > 0 || page.width <= page.height * 1.2) return undefined
+  if (era.events.some(event => event.more.length > 0)) return undefined
+  // What stands over the only group there is stands over the axis.
+  const whole = { ...copy, lead: [...copy.lead, ...era.opening] }
+  const plan = planAxis(era.events, graphicRoom(whole, theme), theme)
   if (plan === undefined) return undefined
   const children = <Axis plan={plan} theme={theme} />
-  return [graphicSheet({ name: 'timeline', copy, theme, children })]
+  return [graphicSheet({ name: 'timeline', copy: whole, theme, children })]
 }
 
-function vertical({ eras }: Course, copy: GraphicCopy, theme: Theme): readonly Sheet[] {
+function vertical(eras: readonly Era[], copy: GraphicCopy, theme: Theme): readonly Sheet[] {
   const plan = planColumns(eras, graphicRoom(copy, theme), theme)
   return plan.sheets.map((columns, at) =>
     graphicSheet({

@@ -5,7 +5,8 @@ import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
 import { linesOf, type Setting, textWidth } from '../../../parts/measure.ts'
-import type { Event } from './read-events.ts'
+import { factsLine } from '../facts-line.ts'
+import type { Event } from './eras.ts'
 
 /** Sizes in px of an event's words. */
 export interface EventSizes {
@@ -35,7 +36,7 @@ export interface EventTextProps {
 
 /** A date, what happened, and a few words about it, one below the other. */
 export function EventText({ event, sizes, theme, dateless = false }: EventTextProps): Child {
-  const { title, text, more } = event
+  const { title, text, facts, more } = event
   const gap = dateless ? 0 : sizes.gap
   return (
     <>
@@ -67,6 +68,19 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
           <Phrasing nodes={text} theme={theme} size={sizes.text} />
         </p>
       )}
+      {facts.length > 0 && (
+        <p
+          part="event-facts"
+          style={{
+            marginTop: sizes.gap / 2,
+            size: smallOf(sizes),
+            color: theme.color.textMuted,
+            leading: leading.text,
+          }}
+        >
+          <Phrasing nodes={factsLine(facts)} theme={theme} size={smallOf(sizes)} />
+        </p>
+      )}
       {more.length > 0 && (
         <div style={{ marginTop: sizes.gap, size: sizes.text }}>
           <Prose
@@ -80,6 +94,11 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
       )}
     </>
   )
+}
+
+/** What an event is filed under, sizes of its text. */
+function smallOf({ text }: EventSizes): number {
+  return Math.round(text * 0.82)
 }
 
 /** A date as it was written; of a whole ISO date the year stands out. */
@@ -126,11 +145,14 @@ export function eventHeight({ event, sizes, theme, dateless }: EventTextProps, w
   const date = dateless ? 0 : lines(event.date, dateSetting(sizes, theme), leading.date)
   const title = lines(event.title, { ...body, weight: type.strongWeight, size: sizes.title }, leading.title)
   const text = lines(event.text, { ...body, size: sizes.text }, leading.text)
+  const small = { ...body, size: smallOf(sizes) }
+  const facts =
+    lines(factsLine(event.facts), small, leading.text) + (event.facts.length > 0 ? sizes.gap / 2 : 0)
   const more = event.more.reduce((sum, block) => {
     const count = linesOf(plainText(block), width * 0.9, { ...body, size: sizes.text })
     return sum + count * Math.ceil(sizes.text * 1.55) + sizes.text
   }, 0)
-  return date + title + text + more + sizes.gap * 1.5
+  return date + title + text + facts + more + sizes.gap * 1.5
 }
 
 /** Width in px of the widest date on one line. */

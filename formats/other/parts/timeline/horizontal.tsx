@@ -4,7 +4,7 @@ import { flowEdges, startBorder } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { EventText, eventHeight, type EventSizes, eventSizes } from './event-text.tsx'
 import { axisWidth, dotLook, dotSize } from './dot.ts'
-import type { Event } from './read-events.ts'
+import type { Event } from './eras.ts'
 
 /** How events stand along an axis from side to side. px */
 export interface AxisPlan {

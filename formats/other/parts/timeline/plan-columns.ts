@@ -3,7 +3,7 @@ import type { Theme } from '../../../../core/theme/theme.ts'
 import { linesOf } from '../../../parts/measure.ts'
 import { dotSize } from './dot.ts'
 import { datesWidth, eventHeight, type EventSizes, eventSizes } from './event-text.tsx'
-import type { Era, Event } from './read-events.ts'
+import type { Era, Event } from './eras.ts'
 
 /** An event, with what stands over it when it is the first of an era. */
 export interface Entry {
@@ -47,42 +47,48 @@ export function planColumns(eras: readonly Era[], room: Room, theme: Theme): Col
     const plan = planAt(entries, { factor, room, theme })
     if (plan.sheets.length === 1) return loosened(plan, room, theme)
   }
-  return planAt(entries, { factor: 0.9, room, theme })
+  const least = planAt(entries, { factor: 0.9, room, theme })
+  // The largest type that needs no more sheets, its events spread evenly over all of them.
+  const plans = factors.map(factor => planAt(entries, { factor, room, theme, sheets: least.sheets.length }))
+  const plan = plans.find(({ sheets }) => sheets.length <= least.sheets.length) ?? least
+  return loosened(plan, room, theme)
 }
 
 /** Room that is left over at the foot of the longest column goes between its events, up to as much as they have already. */
 function loosened(plan: ColumnsPlan, room: Room, theme: Theme): ColumnsPlan {
-  const spare = (plan.sheets[0] ?? []).map(column => {
+  const spare = plan.sheets.flat().map(column => {
     const used = column.reduce((sum, entry) => sum + entryHeight(entry, { ...plan, theme }), 0)
     return (room.height - used) / Math.max(column.length, 1)
   })
   const more = Math.max(0, Math.min(...spare) * 0.85)
-  return { ...plan, between: plan.between + Math.min(more, plan.sizes.text * 1.5) }
+  return { ...plan, between: plan.between + Math.min(more, plan.sizes.text * 2.2) }
 }
 
 interface Attempt {
   readonly factor: number
   readonly room: Room
   readonly theme: Theme
+  /** Sheets that may be filled; default 1. */
+  readonly sheets?: number
 }
 
-function planAt(entries: readonly Entry[], { factor, room, theme }: Attempt): ColumnsPlan {
+function planAt(entries: readonly Entry[], { factor, room, theme, sheets: most = 1 }: Attempt): ColumnsPlan {
   const sizes = eventSizes(theme.type.base * factor)
   const gap = sizes.text * 2.2
-  const most = Math.max(1, Math.floor((room.width + gap) / (sizes.text * 17 + gap)))
+  const columns = Math.max(1, Math.floor((room.width + gap) / (sizes.text * 14 + gap)))
   const wanted = datesWidth(
     entries.map(({ event }) => event),
     sizes,
     theme,
   )
   let plan: ColumnsPlan | undefined
-  for (let count = 1; count <= most; count += 1) {
+  for (let count = 1; count <= columns; count += 1) {
     const width = (room.width - gap * (count - 1)) / count
     const dates = wanted <= width * 0.3 ? Math.ceil(wanted + sizes.text * 0.4) : 0
     const heights = entries.map(entry => entryHeight(entry, { sizes, theme, width, dates }))
-    const sheets = pack(entries, heights, { count, height: room.height })
+    const sheets = pack(entries, heights, { count, height: room.height, most })
     plan = { sheets, sizes, width, gap, dates, between: entryGap(sizes) }
-    if (sheets.length === 1) return plan
+    if (sheets.length <= most) return plan
   }
   return plan as ColumnsPlan
 }
@@ -118,18 +124,13 @@ export function axisRoom({ text }: EventSizes, theme: Theme): number {
   return dotSize(theme) + text * 1.4
 }
 
-/** Fills columns of one height in turn; columns of a last sheet are evened out. */
+/** Columns of as equal a height as the order allows, by sheet. */
 function pack(
   entries: readonly Entry[],
   heights: readonly number[],
-  { count, height }: { readonly count: number; readonly height: number },
+  { count, height, most }: { readonly count: number; readonly height: number; readonly most: number },
 ): readonly (readonly (readonly Entry[])[])[] {
-  const columns = fill(entries, heights, height)
-  const full = Math.floor((columns.length - 1) / count) * count
-  const kept = columns.slice(0, full)
-  const at = kept.reduce((sum, column) => sum + column.length, 0)
-  const rest = evened(entries.slice(at), heights.slice(at), { count, height })
-  const all = [...kept, ...rest]
+  const all = evened(entries, heights, { count: count * most, height })
   const sheets: (readonly (readonly Entry[])[])[] = []
   for (let start = 0; start < all.length; start += count) sheets.push(all.slice(start, start + count))
   return sheets

@@ -1,0 +1,69 @@
+import { readBrief } from './brief/read-brief.ts'
+import { checkContent } from './check/content.ts'
+import { checkListKeys, checkRoles, checkTies } from './check/roles.ts'
+import type { AnyFormat } from './format.ts'
+import { readAssets } from './image/read-assets.ts'
+import type { Job } from './job.ts'
+import { createReport, type Message } from './message.ts'
+import { describeReading, describeUnplaced, type ReadingReport } from './reading/describe-reading.ts'
+import { readCopy } from './reading/read-copy.ts'
+import type { Item } from './reading/reading.ts'
+import type { Document } from './source/document.ts'
+import { readDocument } from './source/read-document.ts'
+import { plainText } from './source/text.ts'
+import { resolveLocale } from './theme/resolve-locale.ts'
+
+/** What a job's copy is taken for, in more words than the report of a rendition has room for. */
+export interface Explanation extends ReadingReport {
+  readonly format: string
+  /** BCP 47. */
+  readonly lang: string
+  /** How the language is known. */
+  readonly langBecause: string
+  /** What the first things of each list are called, by list role. */
+  readonly titles: Readonly<Record<string, readonly string[]>>
+  /** Label and value pairs without a role. */
+  readonly facts: readonly { readonly label: string; readonly text: string }[]
+  /** Words of headed parts and blocks without a role. */
+  readonly pieces: readonly string[]
+  readonly messages: readonly Message[]
+}
+
+/** Things of a list that are named. */
+const NAMED = 12
+
+/** Reads a job's copy as a rendition would, and draws nothing. */
+export async function explain(job: Omit<Job, 'format'>, format: AnyFormat): Promise<Explanation> {
+  const report = createReport()
+  const assets = await readAssets(job.assets ?? {}, report)
+  const document = readDocument(job.content, assets, report)
+  const { design } = readBrief(job.instructions ?? '', job.base ?? format.design)
+  resolveLocale(design, document, report)
+  const reading = readCopy(document, format.roles ?? {})
+  if (format.roles) {
+    checkContent(reading, format, report)
+    checkRoles(reading, format, report)
+    checkListKeys(document, reading, report)
+    checkTies(document, format, report)
+  }
+  const lists = Object.entries(reading.lists)
+  return {
+    format: format.slug,
+    lang: reading.lang,
+    langBecause: langReason(document),
+    ...describeReading(reading),
+    titles: Object.fromEntries(lists.map(([role, items]) => [role, items.slice(0, NAMED).map(nameOf)])),
+    ...describeUnplaced(reading),
+    messages: report.messages,
+  }
+}
+
+function langReason({ frontMatter, untold }: Document): string {
+  if (untold) return 'assumed, since nothing in the copy tells it'
+  const isStated = typeof (frontMatter.lang ?? frontMatter.language) === 'string'
+  return isStated ? 'stated in the front matter' : 'told from the words of the copy'
+}
+
+function nameOf({ title, blocks }: Item): string {
+  return title.text === '' ? blocks.map(plainText).join(' ') : title.text
+}

@@ -1,0 +1,258 @@
+import type { Paragraph, RootContent } from 'mdast'
+import type { Candidate } from './candidate.ts'
+import type { Claimable } from './claims.ts'
+import type { Context } from './context.ts'
+import { phraseIn } from './facts.ts'
+import { linesIn, readLabelled } from './label.ts'
+import { plainLabel, wordsFor } from './lexicon.ts'
+import type { ListClaim, Material } from './lists.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import type { Fact, Item } from './reading.ts'
+import { isListRole, type Role } from './roles.ts'
+import { readValue } from './values/read-value.ts'
+import { andWords } from './words/agreements.ts'
+
+/** What a line below a title says of whose text it is: names, then whom they belong to, then when. */
+interface Byline {
+  readonly block: Paragraph
+  readonly names: readonly Phrase[]
+  readonly publisher?: Phrase
+  readonly date?: Phrase
+}
+
+/**
+ * The authors of a document: the names of a field or of a labelled line, one by one, and those of a byline below the title:
+ * `Mo Ash and Ida Birch, Harbour Institute, April 2026`.
+ */
+export function* authorLists({ facts, head, taken, context }: Material): Generator<ListClaim> {
+  if (!taken.includes('authors')) return
+  const labelled = facts.filter(
+    ({ meanings, place }) =>
+      place !== 'body' && meanings.some(({ concept, weight }) => concept === 'author' && weight > 0.8),
+  )
+  for (const fact of labelled)
+    yield {
+      role: 'authors',
+      items: authorsOf(fact, context),
+      pieces: [fact],
+      weight: 1.2,
+      because: 'names of authors',
+    }
+  if (labelled.length > 0) return
+  const byline = bylineIn(head.blocks, context)
+  if (byline)
+    yield {
+      role: 'authors',
+      items: byline.names.map(name => ({ ...nothing, title: name, blocks: [byline.block] })),
+      pieces: [],
+      weight: 1,
+      because: 'a byline',
+    }
+}
+
+const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
+
+function authorsOf(fact: Fact, context: Context): readonly Item[] {
+  if (fact.items.length > 0) return fact.items
+  if (fact.facts.length > 0)
+    return [{ ...nothing, facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks }]
+  const phrase = phraseIn(fact)
+  const pieces = split(phrase, divider)
+  const names = pieces.filter(piece => isPerson(piece.text, context))
+  // One name with what its bearer is stays one thing.
+  if (names.length < 2) return [{ ...nothing, title: phrase, blocks: fact.blocks }]
+  const items: Item[] = []
+  for (const piece of pieces) {
+    const last = items.at(-1)
+    if (last === undefined || isPerson(piece.text, context))
+      items.push({ ...nothing, title: piece, blocks: [paragraph(piece)] })
+    else items[items.length - 1] = { ...last, text: [...last.text, paragraph(piece)] }
+  }
+  return items
+}
+
+function paragraph({ nodes }: Phrase): Paragraph {
+  return { type: 'paragraph', children: [...nodes] }
+}
+
+/** Between names: a comma, a semicolon, a dot, an "and". */
+const divider = new RegExp(
+  `\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords.filter(word => word.length > 1 || /[yei]/.test(word)).join('|')})\\s+`,
+  'giu',
+)
+
+/** Two to five words that open with capitals, and nothing that firms are called; scripts without capitals: few letters. */
+function isPerson(text: string, context: Context): boolean {
+  const words = text
+    .replace(/[()[\]]/g, ' ')
+    .trim()
+    .split(/\s+/)
+  if (/\d/.test(text) || words.length > 5 || isFirm(words, context)) return false
+  if (/^\p{Lo}/u.test(text)) return text.length <= 12
+  const opening = words.filter(word => /^[\p{Lu}]/u.test(word))
+  return words.length >= 2 && opening.length >= words.length - 2 && /^\p{Lu}/u.test(text)
+}
+
+function isFirm(words: readonly string[], { lang }: Context): boolean {
+  const firms = new Set([...wordsFor(lang, 'companyWords'), ...wordsFor('en', 'companyWords')])
+  return words.some(word => firms.has(plainLabel(word)))
+}
+
+/** Paragraphs below the title among which a byline is looked for. */
+const NEAR = 4
+
+function bylineIn(blocks: readonly RootContent[], context: Context): Byline | undefined {
+  const near = blocks.slice(0, NEAR).filter((block): block is Paragraph => block.type === 'paragraph')
+  for (const block of near) {
+    const byline = readByline(block, context)
+    if (byline) return byline
+  }
+  return undefined
+}
+
+/** Whether a paragraph says whose text it is and not what it is about. */
+export function isByline(block: RootContent, context: Context): boolean {
+  return block.type === 'paragraph' && readByline(block, context) !== undefined
+}
+
+/** Whether words name a firm, a society, an institute. */
+export function isFirmName(text: string, context: Context): boolean {
+  return isFirm(text.trim().split(/\s+/), context)
+}
+
+function readByline(block: Paragraph, context: Context): Byline | undefined {
+  const written = linesIn(block.children)
+  const whole = toPhrase(block.children)
+  const said = written.flatMap(line => labelledNames(line, context))
+  if (said.length > 0) {
+    const date = written
+      .flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1))
+      .find(({ text }) => isDate(text, context))
+    return { block, names: said, ...(date && { date: dateIn(date) }) }
+  }
+  const spoken = spokenName(whole, context)
+  if (spoken) {
+    // What stands before the sentence is whose text it is: `Kurragong Airport. Prepared by Noelene Barba.`
+    const [publisher] = split(cut(whole, 0, spoken.at), /[.。]\s*$/gu)
+    const isName = publisher !== undefined && publisher.text.length <= 80 && !/[.!?]\s/u.test(publisher.text)
+    return { block, names: [spoken.name], ...(isName && { publisher }) }
+  }
+  if (
+    written.length > 4 ||
+    whole.text.length > 240 ||
+    /[.!?。]\s*$/.test(whole.text.replace(/\b\p{L}{1,4}\.\s*$/u, ''))
+  )
+    return undefined
+  const pieces = written.flatMap(line => split(line, /\s*[,;·|•]\s+|\s+[–—]\s+/g))
+  const dated = pieces.find(({ text }) => isDate(text, context))
+  const names: Phrase[] = []
+  const others: Phrase[] = []
+  for (const piece of pieces) {
+    if (piece === dated) continue
+    const people =
+      others.length === 0 ? split(piece, divider).filter(({ text }) => isPerson(text, context)) : []
+    if (people.length > 0) names.push(...people)
+    else if (piece.text.length <= 80) others.push(piece)
+  }
+  const opens = isPerson(names[0]?.text ?? '', context) && whole.text.startsWith(names[0]?.text ?? '')
+  if (!opens || (dated === undefined && others.length === 0)) return undefined
+  const publisher = spanOf(whole, others)
+  const date = dated && dateIn(dated)
+  return { block, names, ...(publisher && { publisher }), ...(date && { date }) }
+}
+
+/** The names behind a label for authors in one of several lines. */
+function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
+  const labelled = readLabelled(line)
+  const isAuthor =
+    labelled &&
+    context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
+  return isAuthor
+    ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context))
+    : []
+}
+
+/** Letters of a paragraph that may say who wrote the text. */
+const SAID = 320
+
+/** Somebody named in a sentence, after words that say what for: `Prepared by Noelene Barba, operations manager.` */
+function spokenName(
+  whole: Phrase,
+  context: Context,
+): { readonly name: Phrase; readonly at: number } | undefined {
+  if (whole.text.length > SAID) return undefined
+  const cues = [...wordsFor(context.lang, 'author'), ...wordsFor('en', 'author')].filter(cue =>
+    cue.includes(' '),
+  )
+  const lower = whole.text.toLocaleLowerCase(context.lang)
+  for (const cue of cues) {
+    const at = lower.search(new RegExp(`(?<!\\p{L})${cue}\\s`, 'u'))
+    if (at < 0) continue
+    const start = at + cue.length
+    const [name] = split(cut(whole, start), /[,;.(\n]\s*|\s+[–—]\s+/g)
+    if (name && isPerson(name.text, context)) return { name, at }
+  }
+  return undefined
+}
+
+/** `Stand: March 2026` is dated too. */
+function dateIn(phrase: Phrase): Phrase {
+  const label = /^[^:：\d]{2,20}[:：]\s*/u.exec(phrase.text)
+  return label ? trim(cut(phrase, label[0].length)) : phrase
+}
+
+function isDate(text: string, { lang }: Context): boolean {
+  return readValue(dateIn(phraseOf(text)).text, lang)?.type === 'date'
+}
+
+/** From the first of some pieces to the last, as they stand in their line. */
+function spanOf(whole: Phrase, pieces: readonly Phrase[]): Phrase | undefined {
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last) return undefined
+  const start = whole.text.indexOf(first.text)
+  const end = whole.text.indexOf(last.text, start) + last.text.length
+  return start < 0 ? undefined : trim(cut(whole, start, end))
+}
+
+/** What a byline tells beside the names, which stay in it: whom they belong to, and when. */
+export function* bylineClaims({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
+  if (![...(roles.lists ?? []), ...(roles.needs ?? [])].some(role => role === 'authors' && isListRole(role)))
+    return
+  const labelled = new Set(facts.map(({ source }) => source))
+  const byline = bylineIn(
+    outline.head.filter(block => !labelled.has(block)),
+    context,
+  )
+  const claim = (role: Role, words: Phrase, block: RootContent, because: string): Candidate => {
+    const value = readValue(words.text, context.lang)
+    return {
+      role,
+      label: phraseOf(''),
+      written: false,
+      text: words.text.replace(/\s+/g, ' '),
+      nodes: words.nodes,
+      blocks: [block],
+      ...(value && { value }),
+      facts: [],
+      items: [],
+      weight: 0.58,
+      because,
+      stays: true,
+      piece: words,
+    }
+  }
+  if (byline?.publisher) yield claim('publisher', byline.publisher, byline.block, 'whom the byline names')
+  if (byline?.date) yield claim('datePublished', byline.date, byline.block, 'the day in the byline')
+  if (byline) return
+  // A line that ends in a date is dated by it: `Report to the committee, Glasgow, 18 February 2026`.
+  for (const block of outline.head.slice(0, NEAR)) {
+    if (block.type !== 'paragraph') continue
+    for (const line of linesIn(block.children)) {
+      const last = split(line, /\s*[,;·|]\s+/g).at(-1)
+      if (last && line.text.length <= 120 && isDate(last.text, context)) {
+        yield claim('datePublished', dateIn(last), block, 'the day at the end of a line')
+        return
+      }
+    }
+  }
+}

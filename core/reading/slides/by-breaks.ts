@@ -1,0 +1,51 @@
+import type { Image, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { withoutLabels } from './labels.ts'
+import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
+import { type Division, headingOf, slideOf } from './slide.ts'
+
+/** Slides that are divided by rules, as in Markdown decks; Slidev's settings between two rules steer the slide after them. */
+export function byBreaks(blocks: readonly RootContent[], context: Context): Division | undefined {
+  if (!blocks.some(({ type }) => type === 'thematicBreak')) return undefined
+  const groups: RootContent[][] = [[]]
+  for (const block of blocks) {
+    if (block.type === 'thematicBreak') groups.push([])
+    else groups.at(-1)?.push(block)
+  }
+  const omitted: string[] = []
+  const slides = groups.map((group, at) => {
+    const settings = at > 0 ? settingsIn(group[0]) : undefined
+    const own = settings ? group.slice(1) : group
+    const copy = settings ? own.filter(block => !isSlot(block)) : own
+    const { blocks: shown, notes, omitted: labels } = withoutLabels(copy, context, { texts: false })
+    omitted.push(...labels)
+    const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
+    return slideOf([...titleIn(settings, shown), ...shown, ...pictureIn(settings)], notes, kind)
+  })
+  return {
+    cover: [],
+    slides,
+    opens: true,
+    isMeant: true,
+    because: 'rules between slides',
+    omitted: omitted.map(text => ({ text, because: 'it marks what is said on a slide' })),
+  }
+}
+
+/** A title that stands among a slide's settings. */
+function titleIn(
+  settings: ReadonlyMap<string, string> | undefined,
+  shown: readonly RootContent[],
+): readonly RootContent[] {
+  const title = settings?.get('title')
+  if (!title || shown.some(({ type }) => type === 'heading')) return []
+  return [headingOf([{ type: 'text', value: title }])]
+}
+
+/** A picture that stands among a slide's settings. */
+function pictureIn(settings: ReadonlyMap<string, string> | undefined): readonly RootContent[] {
+  const url = settings?.get('image')
+  if (!url) return []
+  const image: Image = { type: 'image', url, alt: '' }
+  return [{ type: 'paragraph', children: [image] }]
+}

@@ -1,0 +1,172 @@
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { withHeadings } from '../outline.ts'
+import { paragraphOf } from '../facts.ts'
+import { linesIn, readLabelled } from '../label.ts'
+import { cut, toPhrase, trim } from '../phrase.ts'
+import { joinLines, withoutLabels } from './labels.ts'
+import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
+
+/**
+ * Slides of a text that was not written as such: at its headings down to the deck level, which is the deepest level that
+ * comes twice and holds copy of its own, or at what stands for headings.
+ */
+export function byHeadings(blocks: readonly RootContent[], context: Context): Division | undefined {
+  const headed = withHeadings(withBoldLines(blocks), context)
+  const level = deckLevel(headed)
+  if (level === 0) return undefined
+  const groups: RootContent[][] = [[]]
+  for (const block of headed) {
+    if (block.type === 'heading' && block.depth <= level) groups.push([block])
+    else groups.at(-1)?.push(block)
+  }
+  const [preamble = [], first, ...others] = groups
+  // A title above all others opens the deck, with the lines that stand above it; so does what stands before all headings.
+  const isTitled = first !== undefined && isLoneTop(first[0] as Heading, headed)
+  const opens = isTitled && words(preamble) <= FEW
+  const parts = opens ? others : [...(first ? [first] : []), ...others]
+  return {
+    cover: opens ? [...preamble, ...first] : preamble,
+    slides: parts.map(part => spoken(part, context)),
+    opens: isPhrase(first?.[1]),
+    // Labels that stand for headings are its author's slides: `Problem: …`.
+    isMeant: blocks.every(({ type }) => type !== 'heading'),
+    because: 'the headings of the text',
+    omitted: [],
+  }
+}
+
+/** Paragraphs that open with a line in bold, in a text without headings, as headings with what is below them. */
+function withBoldLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  if (blocks.some(({ type }) => type === 'heading')) return blocks
+  const opened = blocks.map(boldOpening)
+  if (opened.filter(Boolean).length < MANY) return blocks
+  return blocks.flatMap((block, at) => opened[at] ?? [block])
+}
+
+/** Paragraphs from which on something is a manner of writing. */
+const MANY = 3
+
+function boldOpening(block: RootContent): readonly RootContent[] | undefined {
+  const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+  const [only, ...others] = line?.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '') ?? []
+  if (!only || only.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
+  return [headingOf(only.children), paragraphOf(joinLines(more))]
+}
+
+/**
+ * Slides told by labels alone, in lines of a chat or a note: `Problem: …`, `Solution: …`; labels of the deck's own roles
+ * belong to its cover.
+ */
+export function byLabels(
+  blocks: readonly RootContent[],
+  context: Context,
+  isRole: (label: string) => boolean,
+): Division | undefined {
+  const groups: RootContent[][] = [[]]
+  for (const block of blocks) {
+    for (const line of block.type === 'paragraph' ? linesIn(block.children) : []) {
+      const labelled = readLabelled(line)
+      const isPart = labelled && labelled.sign !== 'tab' && !isRole(labelled.label.text)
+      if (isPart) groups.push([headingOf([...labelled.label.nodes] as never), paragraphOf(labelled.value)])
+      else groups.at(-1)?.push(paragraphOf(line))
+    }
+    if (block.type !== 'paragraph') groups.at(-1)?.push(block)
+  }
+  const [cover = [], ...parts] = groups
+  if (parts.length < MANY) return undefined
+  return {
+    cover,
+    slides: parts.map(part => spoken(part, context)),
+    opens: false,
+    isMeant: true,
+    because: 'labels before what each slide says',
+    omitted: [],
+  }
+}
+
+/** Words above a title that go with it: badges, a logo, a date. */
+const FEW = 40
+
+function words(blocks: readonly RootContent[]): number {
+  return plainText({ type: 'root', children: [...blocks] })
+    .split(/\s+/)
+    .filter(Boolean).length
+}
+
+function spoken(part: readonly RootContent[], context: Context): Slide {
+  const { blocks, notes } = withoutLabels(part, context, { texts: false, said: 'comments' })
+  return slideOf(blocks, notes)
+}
+
+/** Whether no other heading is of as high a level. */
+function isLoneTop({ depth }: Heading, blocks: readonly RootContent[]): boolean {
+  return blocks.filter(block => block.type === 'heading' && block.depth <= depth).length === 1
+}
+
+function deckLevel(blocks: readonly RootContent[]): number {
+  const owning = new Map<number, number>()
+  blocks.forEach((block, at) => {
+    if (block.type !== 'heading') return
+    const next = blocks[at + 1]
+    const owns = next !== undefined && next.type !== 'heading'
+    if (owns) owning.set(block.depth, (owning.get(block.depth) ?? 0) + 1)
+  })
+  // Third-level headings are parts of a slide as long as the second level makes slides.
+  const levels = [...owning].filter(([depth, count]) => count >= 2 && depth <= 2).map(([depth]) => depth)
+  return levels.length > 0 ? Math.max(...levels) : firstLevel(blocks)
+}
+
+function firstLevel(blocks: readonly RootContent[]): number {
+  const depths = blocks.flatMap(block => (block.type === 'heading' ? [block.depth] : [])).sort()
+  // One heading above all others is the title, and those below it begin the slides.
+  const [top, second] = depths
+  return second ?? top ?? 0
+}
+
+/** Paragraphs of a text without headings, a slide each: a short sentence that opens one says what it is about. */
+export function byParagraphs(blocks: readonly RootContent[], context: Context): Division {
+  const { blocks: shown, notes } = withoutLabels(blocks, context, { texts: false, said: 'comments' })
+  const at = shown.findIndex(block => !isPhrase(block))
+  const cover = at < 0 ? shown : shown.slice(0, at)
+  const groups: RootContent[][] = []
+  for (const block of shown.slice(cover.length)) {
+    const last = groups.at(-1)
+    if (block.type === 'paragraph' || last === undefined) groups.push(opened(block))
+    else last.push(block)
+  }
+  return {
+    cover,
+    slides: groups.map((group, index) => slideOf(group, index === 0 ? notes : [])),
+    opens: false,
+    isMeant: false,
+    because: 'the paragraphs of the text',
+    omitted: [],
+  }
+}
+
+function isPhrase(block: RootContent | undefined): boolean {
+  if (block === undefined) return false
+  const text = plainText(block)
+  return block.type === 'paragraph' && text.length <= 90 && !/[.!?。！？]$/.test(text)
+}
+
+/** Letters up to which a sentence that opens a paragraph is a title of it. */
+const TITLE = 40
+
+function opened(block: RootContent): RootContent[] {
+  if (block.type !== 'paragraph') return [block]
+  const phrase = toPhrase((block as Paragraph).children)
+  const match = /^\s*(\S[^.!?:;。！？\n]*)((?:[.!?](?=\s)|[。！？]))\s*(?=[\p{Lu}\p{Lo}\p{N}"“„«])/u.exec(
+    phrase.text,
+  )
+  const title = match?.[1]
+  if (!match || !title || title.length > TITLE || title.split(/\s+/).length > 6) return [block]
+  const end = match[2] === '.' || match[2] === '。' ? title.length : title.length + 1
+  const start = match[0].indexOf(title)
+  return [
+    headingOf([...cut(phrase, start, start + end).nodes] as never),
+    paragraphOf(trim(cut(phrase, match[0].length))),
+  ]
+}

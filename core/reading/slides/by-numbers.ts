@@ -1,0 +1,120 @@
+import type { RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts.ts'
+import { linesIn } from '../label.ts'
+import { cut, type Phrase, toPhrase, trim } from '../phrase.ts'
+import { listed } from './by-table.ts'
+import { joinLines, withoutLabels } from './labels.ts'
+import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
+
+/** A word with a number, in either order, that may count a slide: `Slide 3: …`, `SLAJD 3. …`, `[Folie 3/12]`, `3. dia – …`. */
+const counted =
+  /^[\s[(*–—-]*(?:(\p{L}[\p{L}\p{M}’']{1,14})\s*(?:n[ro°º]\.?|#|№)?\s*(\d{1,3})|(\d{1,3})[.)]?\s*(\p{L}[\p{L}\p{M}’']{2,14})(?=\s*[:：.)–—|-]))(?:\s*(?:\/|of|von|de|di|van|z)\s*\d{1,3})?(?:\s*[.:：)\]–—|-]+\s*|\s+|$)/iu
+
+interface Start {
+  readonly title: Phrase
+  readonly mark: string
+}
+
+/** Slides that are counted where they begin, in headings, labels, lines of a mail or entries of a list. */
+export function byNumbers(blocks: readonly RootContent[], context: Context): Division | undefined {
+  const starts: RootContent[][] = []
+  const cover: RootContent[] = []
+  const omitted: string[] = []
+  for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, context))) {
+    if (start) {
+      omitted.push(start.mark)
+      starts.push(start.title.text === '' ? [] : [headingOf([...start.title.nodes] as never)])
+    }
+    if (block) (starts.at(-1) ?? cover).push(block)
+  }
+  if (starts.length < 2) return undefined
+  const slides = starts.map((own): Slide => {
+    const { blocks: shown, notes, omitted: labels } = withoutLabels(own, context, { texts: true })
+    omitted.push(...labels)
+    return slideOf(titled(shown).flatMap(enumerated), notes)
+  })
+  // `# Slide 3` over and over is what its author calls the slides, and better than no title.
+  if (slides.filter(({ heading }) => heading !== undefined).length * 2 < slides.length) return undefined
+  return {
+    cover,
+    slides,
+    opens: true,
+    isMeant: true,
+    because: 'slides are counted',
+    omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
+  }
+}
+
+function isCopy({ type }: RootContent): boolean {
+  return type !== 'thematicBreak'
+}
+
+interface Piece {
+  readonly start?: Start
+  readonly block?: RootContent
+}
+
+/** A block divided before each line that counts a slide. */
+function piecesOf(block: RootContent, context: Context): readonly Piece[] {
+  if (block.type === 'heading') {
+    const start = startIn(trim(toPhrase(block.children)), context)
+    return [start ? { start } : { block }]
+  }
+  if (block.type === 'list' && block.children.every(item => startsWith(item.children[0], context)))
+    return block.children.flatMap(({ children: [first, ...more] }) => [
+      ...(first ? piecesOf(first, context) : []),
+      ...more.map(inner => ({ block: inner })),
+    ])
+  if (block.type !== 'paragraph') return [{ block }]
+  const pieces: { start?: Start; lines: Phrase[] }[] = []
+  for (const line of linesIn(block.children)) {
+    const start = startIn(line, context)
+    if (start) pieces.push({ start, lines: [] })
+    else if (pieces.length === 0) pieces.push({ lines: [line] })
+    else pieces.at(-1)?.lines.push(line)
+  }
+  if (pieces.every(({ start }) => start === undefined)) return [{ block }]
+  return pieces.map(({ start, lines }) => ({
+    ...(start && { start }),
+    ...(lines.length > 0 && { block: paragraphOf(joinLines(lines)) }),
+  }))
+}
+
+function startsWith(block: RootContent | undefined, context: Context): boolean {
+  const [line] = block?.type === 'paragraph' ? linesIn(block.children) : []
+  return line !== undefined && startIn(line, context) !== undefined
+}
+
+/** What a line says after the number of a slide; undefined for a line that counts none. */
+function startIn(line: Phrase, { lexicon }: Context): Start | undefined {
+  const match = counted.exec(line.text)
+  const word = match?.[1] ?? match?.[4]
+  if (!match || !word || !lexicon(word).some(({ concept, weight }) => concept === 'slides' && weight > 0.8))
+    return undefined
+  return { title: trim(bare(cut(line, match[0].length))), mark: match[0].trim() }
+}
+
+/** Words that were all in bold with their mark are no bolder than other titles. */
+function bare(phrase: Phrase): Phrase {
+  const [only, ...others] = phrase.nodes
+  return only?.type === 'strong' && others.length === 0 ? toPhrase(only.children) : phrase
+}
+
+/** Things that one line of a note enumerates, as a list: `New supplier; second trolley; training for 12`. */
+function enumerated(block: RootContent): readonly RootContent[] {
+  const phrase = block.type === 'paragraph' ? trim(toPhrase(block.children)) : undefined
+  const isList = phrase && /;\s[^;]+;\s/.test(phrase.text) && !/[.!?](?:\s|$)|\n/.test(phrase.text)
+  return isList ? listed(phrase) : [block]
+}
+
+/** A slide whose mark stood alone has its first line, when that is a short one, for its title. */
+function titled(shown: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = shown
+  if (shown.some(({ type }) => type === 'heading') || first?.type !== 'paragraph') return shown
+  const [line, ...more] = linesIn(first.children)
+  const isTitle = line && line.text.length <= 80 && !/[.;,。]$/.test(line.text)
+  if (!isTitle || (others.length === 0 && more.length === 0)) return shown
+  const rest = more.length > 0 ? [paragraphOf(joinLines(more))] : []
+  return [headingOf([...line.nodes] as never), ...rest, ...others]
+}

@@ -1,0 +1,123 @@
+import type { List, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts.ts'
+import { cut, linesOf, type Phrase, phraseOf, split, toPhrase, trim } from '../phrase.ts'
+import { useOf } from './labels.ts'
+import { kindNamed } from './settings.ts'
+import { type Division, headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
+
+/** What a column holds of each slide; what no name tells is shown under its name. */
+type Column = 'number' | 'title' | 'text' | 'notes' | 'kind' | 'other'
+
+/** A plan of a talk in a table: a row for each slide, with columns for its title, what is shown and what is said. */
+export function byTable(blocks: readonly RootContent[], context: Context): Division | undefined {
+  for (const [at, block] of blocks.entries()) {
+    const plan = block.type === 'table' ? planIn(block, context) : undefined
+    if (!plan) continue
+    return {
+      cover: blocks.slice(0, at),
+      slides: [...plan.slides, ...afterwards(blocks.slice(at + 1))],
+      opens: true,
+      isMeant: true,
+      because: `a table with a row for each slide: ${plan.head.filter(Boolean).join(', ')}`,
+      omitted: [{ text: plan.head.filter(Boolean).join(', '), because: 'names of the columns of a plan' }],
+    }
+  }
+  return undefined
+}
+
+function afterwards(blocks: readonly RootContent[]): readonly Slide[] {
+  return blocks.length > 0 ? [slideOf(blocks)] : []
+}
+
+function planIn(table: Table, context: Context): { slides: readonly Slide[]; head: string[] } | undefined {
+  const rows = table.children
+    .map(row => row.children.map(cell => trim(toPhrase(cell.children))))
+    .filter(cells => cells.some(({ text }) => text !== ''))
+  const [head = [], ...body] = rows
+  if (head.length < 2 || body.length < 2) return undefined
+  const columns = columnsOf(head, body, context)
+  const namesSlides = head.some(({ text }) => means(text, 'slides', context))
+  const isPlan = columns.includes('title') && (namesSlides || columns.includes('notes'))
+  if (!isPlan || columns.every(column => column === 'title' || column === 'number')) return undefined
+  return { slides: body.map(cells => slideOfRow(cells, columns, head)), head: head.map(({ text }) => text) }
+}
+
+function means(label: string, concept: 'slides' | 'speech', { lexicon }: Context): boolean {
+  const words = [label, ...label.split(/\s+/)]
+  return words.some(word =>
+    lexicon(word).some(meaning => meaning.concept === concept && meaning.weight > 0.85),
+  )
+}
+
+function columnsOf(
+  head: readonly Phrase[],
+  body: readonly (readonly Phrase[])[],
+  context: Context,
+): readonly Column[] {
+  const columns = head.map(({ text }, at): Column => {
+    const cells = body.map(row => row[at]?.text ?? '')
+    if (cells.every((cell, row) => Number.parseInt(cell, 10) === row + Number.parseInt(cells[0] ?? '', 10)))
+      return 'number'
+    if (cells.filter(Boolean).every(cell => kindNamed(cell) !== undefined)) return 'kind'
+    return useOf(text, context) ?? (means(text, 'speech', context) ? 'notes' : 'other')
+  })
+  // Of the columns that are shown the first is the title: `Slide | Content`, `Folie | Was man sieht | Was ich sage`.
+  const first = columns.findIndex(column => column === 'text' || column === 'other')
+  const titled = columns.includes('title')
+    ? columns
+    : columns.map((column, at) => (at === first ? 'title' : column))
+  // The only other one is what is shown, whatever it is called.
+  const isOnly = !titled.includes('text') && titled.filter(column => column === 'other').length === 1
+  return isOnly ? titled.map(column => (column === 'other' ? 'text' : column)) : titled
+}
+
+function slideOfRow(cells: readonly Phrase[], columns: readonly Column[], head: readonly Phrase[]): Slide {
+  const shown: RootContent[] = []
+  const notes: RootContent[] = []
+  let kind: SlideKind | undefined
+  columns.forEach((column, at) => {
+    const cell = cells[at] ?? phraseOf('')
+    if (cell.text === '') return
+    if (column === 'title') shown.unshift(headingOf([...cell.nodes] as never))
+    else if (column === 'text') shown.push(...listed(cell))
+    else if (column === 'notes') notes.push(paragraphOf(cell))
+    else if (column === 'kind') kind = kindNamed(cell.text)
+    else if (column === 'other') shown.push(named(head[at], cell))
+  })
+  return slideOf(shown, notes, kind)
+}
+
+function named(label: Phrase | undefined, cell: Phrase): RootContent {
+  if (!label || label.text === '') return paragraphOf(cell)
+  const name: PhrasingContent = { type: 'strong', children: [...label.nodes] }
+  return paragraphOf({
+    nodes: [name, { type: 'text', value: ' ' }, ...cell.nodes],
+    text: `${label.text} ${cell.text}`,
+  })
+}
+
+/** Words of a cell as a list where its author divided them: by lines, semicolons, slashes or numbers. */
+export function listed(cell: Phrase): readonly RootContent[] {
+  const lines = linesOf(cell)
+  const parts = lines.length > 1 ? lines : split(cell, /\s*;\s+|\s+[/•·|]\s+/g)
+  if (parts.length < 2) return [paragraphOf(cell)]
+  const numbers = parts.map(({ text }) => /^\(?(\d{1,2})[.)]?\s+/.exec(text))
+  const ordered = numbers.every((number, at) => Number(number?.[1]) === at + 1)
+  const list: List = {
+    type: 'list',
+    ordered,
+    spread: false,
+    ...(ordered && { start: 1 }),
+    children: parts.map((part, at) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraphOf(ordered ? cut(part, numbers[at]?.[0].length ?? 0) : trim(withoutSign(part)))],
+    })),
+  }
+  return [list]
+}
+
+function withoutSign(part: Phrase): Phrase {
+  return cut(part, /^[-–•*]\s+/.exec(part.text)?.[0].length ?? 0)
+}

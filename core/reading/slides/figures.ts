@@ -1,0 +1,170 @@
+import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { linesIn } from '../label.ts'
+import { cut, type Phrase, split, toPhrase, trim } from '../phrase.ts'
+import type { Value } from '../values/value.ts'
+import { findValues } from '../values/read-value.ts'
+
+/** A figure and the words that say what it counts. */
+interface Counted {
+  readonly figure: Phrase
+  readonly words: Phrase
+}
+
+const figures: ReadonlySet<Value['type']> = new Set<Value['type']>([
+  'money',
+  'percentage',
+  'quantity',
+  'number',
+  'change',
+])
+
+/** Letters up to which a figure is one to be seen, and its words a caption. */
+const FIGURE = 16
+const WORDS = 72
+/** Letters up to which the words before a dash name something. */
+const NAME = 40
+/** Things of which each may be a figure on one slide. */
+const MOST = 6
+
+/**
+ * Blocks in which everything counts something, each thing as a point that opens with its figure in bold: a table of figures
+ * and their words, lists and lines that open or end in one, a few short sentences that do.
+ */
+export function withFigures(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const isAlone = blocks.filter(({ type }) => type !== 'heading').length === 1
+  return blocks.map(block => {
+    const counted = countedIn(block, isAlone, context) ?? pointsIn(block, context)
+    return counted ? listOf(counted) : withoutTabs(block)
+  })
+}
+
+function countedIn(block: RootContent, isAlone: boolean, context: Context): readonly Counted[] | undefined {
+  if (block.type === 'table') return countedRows(block, context)
+  if (block.type === 'list') return block.ordered ? undefined : all(entriesOf(block), context)
+  if (block.type !== 'paragraph') return undefined
+  const lines = linesIn(block.children)
+  if (lines.length > 1) return all(lines, context)
+  const sentences = lines.flatMap(line => split(line, /(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|\d)/gu))
+  if (sentences.length > 1) return isAlone ? all(sentences, context) : undefined
+  return isAlone ? opening(lines[0], context) : undefined
+}
+
+/** Lines of one paragraph that each name somebody or something, or a time, and go on about it: `Ada Lund – engineer`. */
+function pointsIn(block: RootContent, { lang }: Context): readonly Counted[] | undefined {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  if (lines.length < 2 || lines.length > MOST) return undefined
+  const points = lines.flatMap((line): Counted[] => {
+    if (line.nodes.some(({ type }) => type === 'strong' || type === 'link')) return []
+    const [first] = findValues(line.text, lang)
+    const dated = first?.start === 0 && first.value.type === 'date' ? first.end : undefined
+    const divider = /^(\S[^\n–—:：|]{1,40}?)(?:\s+[–—|-]\s+|\s*[:：]\s+)/u.exec(line.text)
+    const end = divider?.[1]?.length ?? dated
+    const point = end === undefined ? undefined : counted(line, 0, end, { words: WORDS * 2, figure: NAME })
+    return point ? [point] : []
+  })
+  return points.length === lines.length ? points : undefined
+}
+
+/** Words of one line that a tab divides stand below each other: there are no columns on a slide. */
+function withoutTabs(block: RootContent): RootContent {
+  if (block.type !== 'paragraph' || !toPhrase(block.children).text.includes('\t')) return block
+  const parts = split(toPhrase(block.children), /\t+/g)
+  return {
+    ...block,
+    children: parts.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  }
+}
+
+function entriesOf(list: List): readonly (Phrase | undefined)[] {
+  return list.children.map(({ children: [first, ...more], checked }) =>
+    first?.type === 'paragraph' && more.length === 0 && typeof checked !== 'boolean'
+      ? trim(toPhrase(first.children))
+      : undefined,
+  )
+}
+
+function all(lines: readonly (Phrase | undefined)[], context: Context): readonly Counted[] | undefined {
+  if (lines.length < 2 || lines.length > MOST) return undefined
+  const counted = lines.flatMap(line => (line ? (countedLine(line, context) ?? []) : []))
+  return counted.length === lines.length ? counted : undefined
+}
+
+/** A line that opens with a figure or ends in one; one whose author set words in bold is as they want it. */
+function countedLine(line: Phrase, context: Context): Counted | undefined {
+  if (line.nodes.some(({ type }) => type === 'strong')) return undefined
+  const found = figuresIn(line, context)
+  const [first, last] = [found[0], found.at(-1)]
+  const end = line.text.replace(/[\s.!;,]+$/, '').length
+  if (first && first.start === 0) return counted(line, first.start, first.end)
+  if (last && last.end === end) return counted(line, last.start, last.end)
+  return undefined
+}
+
+/** One line that opens with an amount, for which somebody asks or which is the aim. */
+function opening(line: Phrase | undefined, context: Context): readonly Counted[] | undefined {
+  const first = line && figuresIn(line, context)[0]
+  if (!first || first.start > 0 || !/^(?:money|percentage)$/.test(first.value.type)) return undefined
+  const one = counted(line, first.start, first.end, { words: WORDS * 2 })
+  return one && [one]
+}
+
+function figuresIn(line: Phrase, { lang }: Context): { start: number; end: number; value: Value }[] {
+  return [...findValues(line.text, lang)].filter(
+    ({ value, start, end }) =>
+      figures.has(value.type) &&
+      // A year says when, and counts nothing.
+      !/^(?:19|20)\d\d$/.test(line.text.slice(start, end)),
+  )
+}
+
+interface Lengths {
+  readonly words?: number
+  readonly figure?: number
+}
+
+function counted(
+  line: Phrase,
+  start: number,
+  end: number,
+  { words: most = WORDS, figure: longest = FIGURE }: Lengths = {},
+): Counted | undefined {
+  const figure = trim(cut(line, start, end))
+  const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
+  const from = /^[\s:：,;–—-]+/.exec(rest.text)?.[0].length ?? 0
+  const to = rest.text.replace(/[\s:：,;–—-]+$|(?<=\S)\.\s*$/u, '').length
+  const words = trim(cut(rest, from, to))
+  const isCaption = /\p{L}/u.test(words.text) && words.text.length <= most
+  return isCaption && figure.text.length <= longest ? { figure, words } : undefined
+}
+
+/** The rows of a table without a head, each a figure beside its words. */
+function countedRows(table: Table, context: Context): readonly Counted[] | undefined {
+  const [head, ...rows] = table.children
+  if (!head || plainText(head) !== '' || rows.length < 2 || rows.length > MOST) return undefined
+  const counts = rows.flatMap(({ children }): Counted[] => {
+    const [one, other, ...more] = children.map(cell => trim(toPhrase(cell.children)))
+    if (!one || !other || more.some(({ text }) => text !== '')) return []
+    const [figure, words] = /^\p{L}/u.test(one.text) ? [other, one] : [one, other]
+    const isFigure = figuresIn(figure, context).some(({ start }) => start === 0)
+    return isFigure && figure.text.length <= FIGURE && words.text.length <= WORDS ? [{ figure, words }] : []
+  })
+  return counts.length === rows.length ? counts : undefined
+}
+
+function listOf(counts: readonly Counted[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: counts.map(({ figure, words }) => {
+      const strong: PhrasingContent = { type: 'strong', children: [...figure.nodes] }
+      const paragraph: Paragraph = {
+        type: 'paragraph',
+        children: [strong, { type: 'text', value: ' ' }, ...words.nodes],
+      }
+      return { type: 'listItem', spread: false, children: [paragraph] }
+    }),
+  }
+}

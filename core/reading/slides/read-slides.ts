@@ -1,0 +1,223 @@
+import type { RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { factsIn } from '../facts.ts'
+import { type Outline, outlineOf } from '../outline.ts'
+import { phraseOf, toPhrase, trim } from '../phrase.ts'
+import type { Fact, Item, Omitted } from '../reading.ts'
+import type { Role } from '../roles.ts'
+import { byBreaks } from './by-breaks.ts'
+import { byHeadings, byLabels, byParagraphs } from './by-headings.ts'
+import { byNumbers } from './by-numbers.ts'
+import { byTable } from './by-table.ts'
+import { withFigures } from './figures.ts'
+import { readCover } from './cover.ts'
+import { fromFields, isRoleLabel } from './from-fields.ts'
+import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
+import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
+
+/** The slides of a deck, and what is left of its copy for single roles. */
+export interface Deck {
+  /** The body as slides, divided by rules where its author made them. */
+  readonly body: readonly RootContent[]
+  /** Fields that are no slides. */
+  readonly facts: readonly Fact[]
+  readonly outline: Outline
+  readonly slides: readonly Slide[]
+  readonly because: string
+  readonly omitted: readonly Omitted[]
+}
+
+interface Options {
+  readonly roles: readonly Role[]
+  /** Names of all fields of the front matter, settings too. */
+  readonly names: readonly string[]
+  readonly context: Context
+}
+
+/**
+ * Finds the slides in copy for a deck, however they are told: rules, with Marp's or Slidev's settings; counted labels in
+ * notes and mails; a plan in a table; a list or fields of the front matter; headings; paragraphs. All notations become one:
+ * slides with a heading, what is shown and what is said; the names and marks of the notation are left out.
+ */
+export function readSlides(
+  source: readonly RootContent[],
+  all: readonly Fact[],
+  { roles, names, context }: Options,
+): Deck {
+  const blocks = withoutPictureSettings(source)
+  const { fields, about } = withoutTool(all, names)
+  const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
+  const divided = divide(blocks, roles, context)
+  const isMeant = told !== undefined || divided.isMeant
+  const written = told ? [...told.slides, ...divided.slides] : divided.slides
+  const facts = told?.facts ?? fields
+  const isTitled = told !== undefined || facts.some(({ meanings }) => meanings.some(isTitle))
+  const opens = told === undefined && divided.opens
+  const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
+  const { left, contact } = withoutContact(slides, context)
+  const front = readCover(cover, facts, context)
+  const kept = left.map(slide => ({
+    ...slide,
+    shown: slide.kind === 'cover' ? front.blocks : withFigures(slide.shown, context),
+  }))
+  const outline = outlineOf(front.blocks, context)
+  return {
+    body: [front.blocks, ...slides.filter(({ kind }) => kind !== 'cover').map(({ shown }) => shown)].flatMap(
+      (shown, at): readonly RootContent[] =>
+        isMeant && at > 0 ? [{ type: 'thematicBreak' }, ...shown] : shown,
+    ),
+    facts: front.fields,
+    outline: {
+      ...outline,
+      facts: [...outline.facts.filter(isNoSentence), ...front.facts, ...contact],
+      parts: [
+        ...outline.parts,
+        ...left.flatMap(slide => partOf(slide, context)),
+        ...contact.flatMap(partOfContact),
+      ],
+    },
+    slides: about.length > 0 ? kept.map((slide, at) => (at === 0 ? saying(slide, about) : slide)) : kept,
+    because: [told?.because, written.length > (told?.slides.length ?? 0) && divided.because]
+      .filter(Boolean)
+      .join('; '),
+    omitted: [...new Map([...divided.omitted, ...front.omitted].map(one => [one.text, one])).values()],
+  }
+}
+
+/** Fields without what steers a tool for decks; what such a tool tells about a deck is for its speaker. */
+function withoutTool(
+  all: readonly Fact[],
+  names: readonly string[],
+): { fields: readonly Fact[]; about: readonly RootContent[] } {
+  if (!isForTool(names)) return { fields: all, about: [] }
+  const copy = all.filter(({ label }) => !isToolField(label.text))
+  const about = copy.filter(({ label }) => label.text === 'Info')
+  return {
+    fields: copy.filter(fact => !about.includes(fact)),
+    about: about.flatMap(({ blocks }) => blocks),
+  }
+}
+
+function saying(slide: Slide, notes: readonly RootContent[]): Slide {
+  return { ...slide, notes: [...slide.notes, ...notes] }
+}
+
+function isTitle({ concept, weight }: Fact['meanings'][number]): boolean {
+  return concept === 'title' && weight > 0.85
+}
+
+function divide(blocks: readonly RootContent[], roles: readonly Role[], context: Context): Division {
+  const isRole = (label: string): boolean => isRoleLabel(context.lexicon(label), roles)
+  return (
+    byNumbers(blocks, context) ??
+    byBreaks(blocks, context) ??
+    byTable(blocks, context) ??
+    byHeadings(blocks, context) ??
+    byLabels(blocks, context, isRole) ??
+    byParagraphs(blocks, context)
+  )
+}
+
+/** Slides with the kinds that their place gives them: the cover, openers of sections, the closing one. */
+function withCover(
+  { cover, slides, isMeant, opens: mayOpen }: Division,
+  isTitled: boolean,
+): {
+  cover: readonly RootContent[]
+  slides: readonly Slide[]
+} {
+  const seen = slides.filter(({ shown, notes }) => shown.length + notes.length > 0)
+  const depths = seen.flatMap(({ heading }) => heading?.depth ?? [])
+  const isLayered = depths.includes(1) && depths.includes(2)
+  const last = seen.length - 1
+  const kinds = seen.map((slide, at): SlideKind | undefined => {
+    const { heading, kind, shown } = slide
+    const lines = shown.filter(block => block !== heading)
+    const isFew = lines.length <= 3 && lines.every(isShort)
+    const isLone = heading !== undefined && depths.filter(depth => depth <= heading.depth).length === 1
+    const opens = kind === 'cover' || (mayOpen && (isFew || isLone) && (!isTitled || heading?.depth === 1))
+    if (at === 0 && cover.length === 0 && heading && opens) return 'cover'
+    if (at === last && heading?.depth === 1 && isFew) return 'closing'
+    if (kind === 'cover') return 'section'
+    if (kind === 'section' || kind === 'closing') return isFew ? kind : undefined
+    if (kind !== undefined || heading === undefined) return kind
+    if (lines.length === 0) return 'section'
+    const divides = heading.depth === 1 && isLayered && (isFew ? lines.length <= 1 : !isMeant)
+    return divides ? 'section' : undefined
+  })
+  const named = seen.map(({ kind: _, ...slide }, at): Slide => {
+    const kind = kinds[at]
+    return kind ? { ...slide, kind } : slide
+  })
+  const [first] = named
+  return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
+}
+
+/** Slides without a line of contact that ends the last of them: it belongs to the whole deck. */
+function withoutContact(
+  slides: readonly Slide[],
+  context: Context,
+): { left: readonly Slide[]; contact: readonly Fact[] } {
+  const last = slides.at(-1)
+  const block = last?.shown.at(-1)
+  const facts = block && (last?.shown.length ?? 0) > 2 ? factsIn(block, 'head', context) : undefined
+  const isContact = facts?.every(({ meanings }) =>
+    meanings.some(({ concept, weight }) => concept === 'contact' && weight > 0.85),
+  )
+  if (!last || !facts || !isContact) return { left: slides, contact: [] }
+  return { left: [...slides.slice(0, -1), { ...last, shown: last.shown.slice(0, -1) }], contact: facts }
+}
+
+/** `Quiet boats: what two years of crossings taught us.` is what a cover says, and no label with its value. */
+function isNoSentence({ meanings, text }: Fact): boolean {
+  return meanings.length > 0 || !/[.!?。！？]$/.test(text)
+}
+
+/** The line of contact as a part, where its addresses are found. */
+function partOfContact({ source }: Fact): Outline['parts'] {
+  return source ? [{ meanings: [], blocks: [source], facts: [], parts: [] }] : []
+}
+
+function partOf({ heading, kind, shown }: Slide, { lexicon }: Context): Outline['parts'] {
+  if (kind === 'cover') return []
+  const blocks = shown.filter(block => block !== heading)
+  const meanings = heading ? lexicon(plainText(heading)) : []
+  return [{ ...(heading && { heading }), meanings, blocks, facts: [], parts: [] }]
+}
+
+/** The slides as things of a list, without the blocks of the cover that single roles have. */
+export function slideItems(slides: readonly Slide[], gone: ReadonlySet<RootContent>): readonly Item[] {
+  return slides.map(slide => itemOf(slide, gone))
+}
+
+function itemOf({ heading, kind, shown, notes }: Slide, gone: ReadonlySet<RootContent>): Item {
+  const left = shown.filter(block => !gone.has(block))
+  const isTitled = heading !== undefined && !gone.has(heading)
+  return {
+    title: isTitled ? trim(toPhrase(heading.children)) : phraseOf(''),
+    parts: {
+      ...(kind && { kind: wordFact(kind) }),
+      ...(notes.length > 0 && { notes: { ...wordFact(notes.map(plainText).join(' ')), blocks: notes } }),
+    },
+    facts: [],
+    text: left.filter(block => block !== heading),
+    items: [],
+    blocks: left,
+  }
+}
+
+/** A fact that its place tells, without a label. */
+function wordFact(text: string): Fact {
+  const { nodes } = phraseOf(text)
+  return {
+    label: phraseOf(''),
+    written: false,
+    meanings: [],
+    text,
+    blocks: [{ type: 'paragraph', children: [...nodes] }],
+    facts: [],
+    items: [],
+    place: 'body',
+  }
+}

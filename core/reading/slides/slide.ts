@@ -1,0 +1,87 @@
+import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { toPhrase } from '../phrase.ts'
+import type { Omitted } from '../reading.ts'
+
+/** What an author, or the tool the deck is written for, says that a slide is. */
+export type SlideKind = 'cover' | 'section' | 'statement' | 'quote' | 'stats' | 'comparison' | 'closing'
+
+/** One slide as it was told. */
+export interface Slide {
+  readonly heading?: Heading
+  readonly kind?: SlideKind
+  /** Everything that is shown, as written: with the heading where it stands. */
+  readonly shown: readonly RootContent[]
+  /** What is said while it is shown. */
+  readonly notes: readonly RootContent[]
+}
+
+/** Copy divided into slides. */
+export interface Division {
+  /** What stands before the first slide: the title of it all, who speaks, when. */
+  readonly cover: readonly RootContent[]
+  readonly slides: readonly Slide[]
+  /** What stands first may be the cover, by its shape. */
+  readonly opens: boolean
+  /** The author made the slides: not headings or paragraphs of a text that happens to be shown. */
+  readonly isMeant: boolean
+  readonly because: string
+  readonly omitted: readonly Omitted[]
+}
+
+/** Makes a slide of what it shows; its first heading is its title unless it is quoted, or its parts stand side by side. */
+export function slideOf(
+  copy: readonly RootContent[],
+  notes: readonly RootContent[] = [],
+  kind?: SlideKind,
+): Slide {
+  const shown = withQuotation(copy, kind)
+  const headings = shown.filter((block): block is Heading => block.type === 'heading')
+  const [heading, ...others] = headings
+  const isBeside =
+    kind === 'comparison' && others.length > 0 && others.every(({ depth }) => depth === heading?.depth)
+  return {
+    ...(heading && !isBeside && { heading }),
+    ...(kind && { kind }),
+    shown: isBeside ? shown.map(lower) : shown,
+    notes,
+  }
+}
+
+/** A heading as one of a part of a slide. */
+function lower(block: RootContent): RootContent {
+  return block.type === 'heading' ? { ...block, depth: 3 } : block
+}
+
+/** Letters up to which a line may stand large below a title. */
+const SHORT = 160
+
+/** A line that may stand large on a slide that opens the deck or a part of it. */
+export function isShort(block: RootContent): boolean {
+  const { length } = plainText(block)
+  return block.type === 'paragraph' && length > 0 && length <= SHORT
+}
+
+/** Letters of a line that names who said something. */
+const SOURCE = 90
+
+/** Words in the place of a title that somebody said, with the line that names them, as the quotation they are. */
+function withQuotation(shown: readonly RootContent[], kind: SlideKind | undefined): readonly RootContent[] {
+  const [said, by, ...others] = shown
+  if (said?.type !== 'heading' || others.length > 0) return shown
+  const isSaid =
+    kind === 'quote' || /^["“„«「『‹‘][\s\S]*["”“»」』›’][.!?]?$/u.test(toPhrase(said.children).text.trim())
+  const isNamed = by === undefined || (by.type === 'paragraph' && toPhrase(by.children).text.length <= SOURCE)
+  if (!isSaid || !isNamed) return shown
+  return [quotation(said.children, by?.type === 'paragraph' ? by : undefined)]
+}
+
+function quotation(said: Heading['children'], by: Paragraph | undefined): Blockquote {
+  const source: Paragraph[] = by ? [{ ...by, children: [{ type: 'text', value: '— ' }, ...by.children] }] : []
+  return { type: 'blockquote', children: [{ type: 'paragraph', children: said }, ...source] }
+}
+
+/** A heading of a slide that is written as anything else. */
+export function headingOf(children: Heading['children'], depth: Heading['depth'] = 2): Heading {
+  return { type: 'heading', depth, children }
+}

@@ -1,0 +1,70 @@
+/**
+ * Words that agreements are made with, in all languages at once: they are too much of their trade to mean anything else.
+ * Compared in lower case, without accents.
+ */
+
+const wordsIn = (text: string): readonly string[] => text.split(/\s*[,\n]\s*/).filter(Boolean)
+
+/** What parties call themselves: a label with one of these names a party. */
+export const partyNames: readonly string[] =
+  wordsIn(`discloser, disclosing party, recipient, receiving party, provider, supplier, customer, client,
+  consultant, contractor, landlord, tenant, lessor, lessee, lender, borrower, licensor, licensee, seller, buyer, purchaser, vendor, employer,
+  employee, owner, agent, principal, party a, party b, first party, second party, company, counterparty
+  offenlegende partei, empfänger, empfangende partei, auftraggeber, auftraggeberin, auftragnehmer, auftragnehmerin, vermieter, vermieterin, mieter,
+  mieterin, verkäufer, verkäuferin, käufer, käuferin, lizenzgeber, lizenznehmer, arbeitgeber, arbeitnehmer, verleiher, entleiher, dienstleister
+  divulgateur, destinataire, prestataire, bailleur, locataire, preneur, vendeur, acheteur, acquéreur, concédant, licencié, employeur, salarié, prêteur,
+  emprunteur, la société
+  revelador, receptor, divulgador, parte reveladora, parte receptora, arrendador, arrendatario, vendedor, comprador, prestador, cliente, contratante,
+  contratista, licenciante, licenciatario, proveedor, la productora
+  divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante
+  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, fornecedor, prestadora
+  opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger
+  ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, licencjodawca
+  utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare
+  videregiver, modtager, udlejer, lejer, sælger, køber, oppdragsgiver, oppdragstaker, utleier, leietaker, selger, kjøper, kunde, leverandør
+  luovuttaja, vastaanottaja, vuokranantaja, vuokralainen, myyjä, ostaja, tilaaja, toimittaja
+  poskytovatel, příjemce, pronajímatel, nájemce, prodávající, kupující, objednatel, zhotovitel
+  açıklayan, alan, kiraya veren, kiracı, satıcı, alıcı, işveren, yüklenici, müşteri
+  εκμισθωτής, μισθωτής, πωλητής, αγοραστής, πελάτης, орендодавець, орендар, продавець, покупець, замовник, виконавець
+  арендодатель, арендатор, продавец, покупатель, заказчик, исполнитель, 甲, 乙, 甲方, 乙方, 開示者, 受領者, 委託者, 受託者, 贷方, 出租方, 承租方, 갑, 을, 임대인, 임차인
+  المؤجر, المستأجر, البائع, المشتري, الطرف الأول, الطرف الثاني, המשכיר, השוכר, המוכר, הקונה, המזמין`)
+
+/** What stands before the parties in the sentence that names them. */
+export const betweenWords: readonly string[] =
+  wordsIn(`by and between, between, zwischen, entre, por una parte, tra, fra, tussen, pomiędzy, między, mellan,
+  mellem, mellom, välillä, mezi, bir tarafta, μεταξύ, між, между, بين, בין, 以下の者, 由以下`)
+
+/** What joins the last party to those before it. */
+export const andWords: readonly string[] = wordsIn(
+  'and, und, et, y, e, en, a, i, oraz, och, og, ja, ve, ile, και, та, і, и, و, ו',
+)
+
+/** What a line opens with when somebody signs for somebody. */
+export const signingWords: readonly string[] =
+  wordsIn(`signed, signed for, signed by, for, for and on behalf of, on behalf of, witness, witnessed by, agreed,
+  accepted, accepted by, für, für den, für die, unterzeichnet, zeuge, zeugin, angenommen, pour, pour le, pour la, fait, signé, témoin, bon pour accord,
+  por, por el, por la, firmado, testigo, aceptado, per, per il, per la, firmato, testimone, pelo, pela, assinado, testemunha, voor, namens, getekend,
+  getuige, za, w imieniu, podpisano, świadek, för, undertecknat, vittne, for, på vegne af, på vegne av, vidne, vitne, puolesta, allekirjoitus, todistaja,
+  za stranu, podepsán, svědek, adına, imza, tanık, για, από, за, від, від імені, от, от имени, подпись, свідок, свидетель, 署名, 代表, 签字, 代表签字, 서명, عن, بالنيابة عن, בשם, בעד`)
+
+/** What the number of a clause opens with: `§ 4`, `Article 5`, `MADDE 6`. */
+export const clauseWords: readonly string[] =
+  wordsIn(`§, clause, section, article, artikel, klausel, ziffer, paragraph, clausula, articulo, articolo, artigo,
+  artykul, paragraf, punkt, pykala, kohta, clanek, odstavec, madde, αρθρο, стаття, статья, пункт, المادة, سعיף, סעיף`)
+
+/** Headings and lines that open a schedule of an agreement: `Schedule A`, `Anlage 2`, `EK-1`. */
+export const scheduleWords: readonly string[] =
+  wordsIn(`schedule, annex, appendix, exhibit, attachment, anlage, anhang, annexe, anexo, apendice, allegato, bijlage,
+  zalacznik, bilaga, bilag, vedlegg, liite, priloha, ek, παραρτημα, додаток, приложение, 別紙, 附件, 부록, 별첨, ملحق, נספח`)
+
+/** What the paper is signed with: labels of blanks that are filled in by hand. */
+export const blankWords: readonly string[] =
+  wordsIn(`signature, signed, sign, sign here, name, printed name, print name, date, title, place, by, its, position, initials, role, unterschrift, datum, ort,
+  ort datum, name in druckschrift, fait a, le, nom, signature du, firma, fecha, nombre, lugar, cargo, data, nome, assinatura, local, naam, handtekening,
+  plaats, podpis, miejsce, imie i nazwisko, underskrift, namn, namnteckning, ort och datum, namnfortydligande, dato, navn, sted, allekirjoitus, paikka, aika, nimi, misto, jmeno, imza, tarih, ad,
+  υπογραφη, ημερομηνια, підпис, дата, подпись, имя, имʼя, 署名, 日付, 氏名, 签字, 日期, 姓名, 盖章, 서명, 날짜, 성명, التوقيع, التاريخ, الاسم, חתימה, תאריך, שם`)
+
+/** How words for a signature begin, to tell a column that is signed in. */
+export const signatureStems: readonly string[] =
+  wordsIn(`sign, unterschrift, firma, handteken, podpis, underskr, namnteck, allekirj, imza, υπογρ, підпис, подпись, 署名,
+  签, 簽, 盖章, 서명, توقيع, التوقيع, חתימה, assinat`)

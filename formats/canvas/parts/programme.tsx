@@ -1,0 +1,181 @@
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { textHeight } from '../../parts/text-height.ts'
+import { entryOfFact } from './entry.ts'
+
+/** Acts or events with what the copy says around them. */
+export interface ProgrammeCopy {
+  readonly items: readonly Item[]
+  readonly heading: readonly Section['heading'][]
+  readonly lead: readonly RootContent[]
+  readonly rest: readonly RootContent[]
+}
+
+/** The programme in a reading; undefined where it has none. */
+export function programmeIn({ lists, sources }: Reading): ProgrammeCopy | undefined {
+  const items = lists.programme ?? []
+  if (items.length === 0) return undefined
+  const sections = sources.programme ?? []
+  const itemised = sections.filter(section => section.items.length > 0)
+  return {
+    items,
+    heading: sections.map(({ heading }) => heading),
+    lead: itemised.flatMap(({ lead }) => lead),
+    rest: itemised.flatMap(({ rest }) => rest),
+  }
+}
+
+interface ProgrammeProps {
+  readonly programme: ProgrammeCopy
+  readonly theme: Theme
+}
+
+/** A line for each act: its hour or day in a narrow column, then what it is; names alone run on, large. */
+export function Programme({ programme, theme }: ProgrammeProps): Child {
+  const { items, heading, lead, rest } = programme
+  const dated = items.some(({ parts }) => parts.date !== undefined)
+  return (
+    <div part="programme">
+      {heading.map(
+        words =>
+          words && (
+            <p style={{ weight: theme.type.strongWeight, color: theme.color.accentText, leading: 1.3 }}>
+              <Phrasing nodes={words.children} theme={theme} />
+            </p>
+          ),
+      )}
+      <Prose nodes={lead} theme={theme} measured={false} />
+      {dated ? items.map(item => <Act item={item} theme={theme} />) : <Names items={items} theme={theme} />}
+      <Prose nodes={rest} theme={theme} measured={false} />
+    </div>
+  )
+}
+
+/** The height in px that a programme will take. */
+export function programmeHeight(
+  { items, heading, lead, rest }: ProgrammeCopy,
+  theme: Theme,
+  width: number,
+): number {
+  const acts = items.reduce((sum, { blocks }) => sum + textHeight(blocks, theme, width * 0.8), 0)
+  return (
+    acts +
+    textHeight([...lead, ...rest], theme, width) +
+    heading.length * theme.type.base * 1.3 +
+    space(theme, 0.75)
+  )
+}
+
+function Act({ item, theme }: { readonly item: Item; readonly theme: Theme }): Child {
+  const { date, endDate } = item.parts
+  const when = [date, endDate].filter(fact => fact !== undefined)
+  const more = factsOf(item).filter(fact => fact !== date && fact !== endDate)
+  const line = { width: Math.max(theme.rule, 0.67), color: theme.color.hairline }
+  return (
+    <div
+      style={{
+        display: 'flex',
+        gap: space(theme, 1),
+        borderTop: line,
+        padding: [space(theme, 0.25), 0],
+        leading: 1.3,
+      }}
+    >
+      <p
+        style={{
+          width: '22%',
+          shrink: 0,
+          numeric: 'tabular',
+          weight: theme.type.strongWeight,
+          color: theme.color.heading,
+        }}
+      >
+        {when.map((fact, index) => (
+          <>
+            {index > 0 && ' – '}
+            <FactWords fact={fact} theme={theme} />
+          </>
+        ))}
+      </p>
+      <div style={{ grow: 1, basis: 0 }}>
+        <p>
+          <span style={{ weight: theme.type.strongWeight }}>
+            <Phrasing nodes={item.title.nodes} theme={theme} />
+          </span>
+          {more.map(fact => (
+            <>
+              {', '}
+              <FactWords fact={fact} theme={theme} />
+            </>
+          ))}
+        </p>
+        <Prose nodes={item.text} theme={theme} measured={false} />
+        {item.items.map(inner => (
+          <Prose nodes={inner.blocks} theme={theme} measured={false} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is said of an act besides its name. */
+function factsOf({ parts, facts }: Item): readonly Fact[] {
+  return [...Object.values(parts).filter(fact => fact !== parts.title), ...facts]
+}
+
+/** The words of a fact with the label that the author wrote. */
+function FactWords({ fact, theme }: { readonly fact: Fact; readonly theme: Theme }): Child {
+  const { label, written, lines } = entryOfFact(fact)
+  return (
+    <>
+      {written && (
+        <>
+          <Phrasing nodes={label.nodes} theme={theme} />{' '}
+        </>
+      )}
+      {lines.map(({ nodes }, index) => (
+        <>
+          {index > 0 && ', '}
+          <Phrasing nodes={nodes} theme={theme} />
+        </>
+      ))}
+    </>
+  )
+}
+
+/** Who plays, in running lines: the first names lead. */
+function Names({ items, theme }: { readonly items: readonly Item[]; readonly theme: Theme }): Child {
+  return items.map((item, index) => (
+    <div
+      style={{
+        size: sizeAt(theme, nameStep(index, items.length)),
+        leading: 1.25,
+        color: theme.color.heading,
+      }}
+    >
+      <p style={{ weight: theme.type.strongWeight }}>
+        <Phrasing
+          nodes={item.title.nodes}
+          theme={theme}
+          size={sizeAt(theme, nameStep(index, items.length))}
+        />
+        {factsOf(item).map(fact => (
+          <>
+            {', '}
+            <FactWords fact={fact} theme={theme} />
+          </>
+        ))}
+      </p>
+      <Prose nodes={item.text} theme={theme} measured={false} />
+    </div>
+  ))
+}
+
+/** Steps over body: a third of the names a size larger each. */
+function nameStep(index: number, count: number): number {
+  if (count < 4) return 1
+  return index < count / 4 ? 2 : index < count / 2 ? 1 : 0
+}

@@ -1,0 +1,81 @@
+import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { Abstract, Authors, Bylines, Facts, Mark, type OpeningProps, Subtitle, Title } from './opening.tsx'
+
+/** How much of the page's height the panel takes. */
+const PANEL = 0.62
+
+type FrontPageProps = Pick<OpeningProps, 'theme' | 'copy'>
+
+/** A page for the title: it stands at the foot of a panel of the accent; below it, on paper, whose it is, who and when. */
+export function FrontPage({ theme, copy }: FrontPageProps): Child {
+  const { top, right, bottom, left } = theme.margin
+  const height = theme.page.height - 1
+  const room = space(theme, 1)
+  const narrow = { minHeight: 0, padding: [room * 2, room] } as const
+  const column = { display: 'flex', direction: 'column', narrow } as const
+  // What there is to say below the title takes the room it needs from the panel.
+  const said = copy.abstract || copy.texts.length > 0 || copy.entries.length > 6
+  const panel = height * (said ? PANEL - 0.14 : PANEL)
+  return (
+    <section
+      part="cover"
+      // Words of a cover are too few to be justified.
+      style={{ ...bodyStyle(theme), textAlign: isCentred(theme) ? 'center' : 'start' }}
+    >
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'end', minHeight: panel, padding: [top, right, top, left] },
+          ...{ background: theme.color.accent, color: theme.color.onAccent },
+        }}
+      >
+        <CoverTitle theme={theme} copy={copy} />
+      </div>
+      <div
+        style={{
+          ...column,
+          ...{ justify: 'between', gap: space(theme, 2), minHeight: height - panel },
+          padding: [space(theme, 2), right, bottom, left],
+        }}
+      >
+        <div>
+          <Mark theme={theme} copy={copy} align={isCentred(theme) ? 'center' : 'start'} />
+          <Abstract theme={theme} copy={copy} />
+        </div>
+        <CoverFoot theme={theme} copy={copy} />
+      </div>
+    </section>
+  )
+}
+
+function isCentred(theme: Theme): boolean {
+  return theme.type.align === 'center'
+}
+
+function CoverTitle({ theme, copy }: FrontPageProps): Child {
+  const color = theme.color.onAccent
+  const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
+  const line = { marginTop: space(theme, 1), maxWidth: theme.type.measure * 0.85, size: sizeAt(theme, 2) }
+  return [
+    <Title theme={theme} copy={copy} step={6} style={{ color }} />,
+    <Subtitle theme={theme} copy={copy} style={{ ...line, color, ...centred }} />,
+  ]
+}
+
+/** Authors, date and facts. */
+function CoverFoot({ theme, copy }: FrontPageProps): Child {
+  return (
+    <div>
+      <Authors theme={theme} copy={copy} />
+      <Bylines theme={theme} copy={copy} />
+      {copy.dates.map(({ nodes }) => (
+        <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+      <Facts theme={theme} copy={copy} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createEngine } from '../core/engine.ts'
+import type { AnyFormat } from '../core/format.ts'
+import { describeReading } from '../core/reading/describe-reading.ts'
+import { readCopy } from '../core/reading/read-copy.ts'
+import { readDocument } from '../core/source/read-document.ts'
+import { checkRendition } from '../core/testing/index.ts'
+import { formats } from './index.ts'
+import { placesByRole } from './places-by-role.test.kit.ts'
+
+/** Copy of many hands, in every notation: ours, and where it is there a larger set beside the repository. */
+const folders = ['../../fixtures/unseen/', '../../../shared/inputs/wild/'].map(path =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+
+/** What must be read in a case: texts by role, numbers of things by list. */
+interface Expected {
+  readonly roles: Readonly<Record<string, string>>
+  readonly lists: Readonly<Record<string, number>>
+}
+
+interface Case {
+  readonly slug: string
+  readonly name: string
+  readonly copy: string
+  readonly brief: string
+  readonly expected: Expected
+}
+
+/** Shares of the expectations that are met, by folder: they may only rise. */
+const floors: Readonly<Record<string, number>> = { unseen: 0, wild: 0.7 }
+
+const engine = createEngine({ formats, threads: 0 })
+
+for (const folder of folders) {
+  const name = basename(folder)
+  if (!existsSync(folder)) {
+    test.skip(`${name}: ${folder} is not here`)
+    continue
+  }
+  const cases = casesIn(folder)
+  test(`${name}: the reading tells roles and lists`, async () => {
+    let met = 0
+    let all = 0
+    const misses: string[] = []
+    for (const one of cases) {
+      const { roles, lists } = await readingOf(one)
+      const wanted = [
+        ...Object.entries(one.expected.roles).map(([role, text]) => ({ role, text, got: roles[role] })),
+        ...Object.entries(one.expected.lists).map(([role, count]) => ({
+          role: `[${role}]`,
+          text: `${count}`,
+          got: lists[role]?.toString(),
+        })),
+      ]
+      const missed = wanted.filter(({ text, got }) => plain(text) !== plain(got))
+      met += wanted.length - missed.length
+      all += wanted.length
+      for (const { role, text, got } of missed)
+        misses.push(`${one.slug}/${one.name} ${role}: ${short(text)} → ${short(got)}`)
+    }
+    const share = all === 0 ? 1 : met / all
+    process.stdout.write(`${misses.join('\n')}\n${name}: ${met} of ${all}, ${(share * 100).toFixed(1)} %\n`)
+    assert.ok(share >= (floors[name] ?? 0), `${(share * 100).toFixed(1)} % of ${name} are read`)
+  })
+  for (const one of cases) {
+    test(`${name}: ${one.slug}/${one.name} keeps every word`, async () => {
+      const rendition = await engine.render({
+        format: one.slug,
+        content: one.copy,
+        instructions: one.brief,
+        outputs: ['html', 'pdf'],
+      })
+      assert.equal(await checkRendition(one.copy, rendition, { blocksMove: placesByRole.has(one.slug) }), [])
+    })
+  }
+}
+
+function casesIn(folder: string): readonly Case[] {
+  return readdirSync(folder).flatMap(slug =>
+    readdirSync(join(folder, slug))
+      .filter(file => file.endsWith('.md'))
+      .map(file => {
+        const path = (end: string): string => join(folder, slug, file.replace(/\.md$/, end))
+        return {
+          slug,
+          name: file.replace(/\.md$/, ''),
+          copy: readFileSync(path('.md'), 'utf8'),
+          brief: existsSync(path('.brief.txt')) ? readFileSync(path('.brief.txt'), 'utf8') : '',
+          expected: JSON.parse(readFileSync(path('.json'), 'utf8')) as Expected,
+        }
+      }),
+  )
+}
+
+async function readingOf({ slug, copy }: Case): Promise<ReturnType<typeof describeReading>> {
+  const url = formats[slug as keyof typeof formats]
+  const { default: format } = (await import(`${url}`)) as { default: AnyFormat }
+  return describeReading(readCopy(readDocument(copy, new Map(), { add() {} }), format.roles ?? {}))
+}
+
+/** Quotes and white space are alike. */
+function plain(text = ''): string {
+  return text
+    .replace(/[“”„«»"]/g, '"')
+    .replace(/[‘’‚']/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function short(text = 'nothing'): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+test.after(() => engine.close())
+
+test.run()
