@@ -74,7 +74,7 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
     yield claim(section.items, [section], 1.2, section.because)
     return
   }
-  const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)])
+  const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)], context)
   // A section of its own is theirs where it is no clause too.
   if (spoken.length > 1)
     yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
@@ -88,19 +88,20 @@ function isNamed(heading: Heading, concept: string, { lexicon }: Context): boole
 
 function itemOfParty(fact: Fact): Item {
   const name = nameAmong(fact.facts)
-  if (fact.facts.length > 0) return { ...nothing, title: name ?? phraseIn(fact), facts: fact.facts, blocks: fact.blocks }
+  if (fact.facts.length > 0)
+    return { ...nothing, title: name ?? phraseIn(fact), facts: fact.facts, blocks: fact.blocks }
   const phrase = toPhrase(fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
   const [first = phrase] = split(phrase, /,\s+|\n/g)
   return { title: first, parts: {}, facts: [], text: fact.blocks, items: [], blocks: fact.blocks }
 }
 
 /** The parties of the sentence that names them: what stands between the word for between and the last and. */
-function spokenParties(blocks: readonly RootContent[]): readonly Item[] {
+function spokenParties(blocks: readonly RootContent[], { lang }: Context): readonly Item[] {
   const text = blocks.map(plainText).join('\n')
   const start = firstWord(text, betweenWords)
   if (start === undefined) return []
   const rest = text.slice(start)
-  const pieces = rest.split(joint)
+  const pieces = rest.split(jointIn(lang))
   const names = pieces.map(piece => nameIn(piece)).filter(name => name !== '')
   return names.length < 2 ? [] : names.slice(0, 2).map(name => ({ ...nothing, title: phraseOf(name) }))
 }
@@ -108,7 +109,9 @@ function spokenParties(blocks: readonly RootContent[]): readonly Item[] {
 const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
 
 /** Where parties are joined: an "and" after a comma, a bracket, a quotation mark or at the start of a line. */
-const joint = new RegExp(`(?:[,;)\\]»”"]|\\n|^)\\s*(?:\\d+[.)]\\s*)?(?:${andWords.join('|')})\\s+`, 'giu')
+function jointIn(lang: string): RegExp {
+  return new RegExp(`(?:[,;)\\]»”"]|\\n|^)\\s*(?:\\d+[.)]\\s*)?(?:${andWords(lang).join('|')})\\s+`, 'giu')
+}
 
 function firstWord(text: string, words: readonly string[]): number | undefined {
   const ends = words.flatMap(word => {

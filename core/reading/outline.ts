@@ -55,10 +55,17 @@ function asMeant(block: RootContent, context: Context): RootContent {
   if (block.type !== 'paragraph') return block
   const lines = linesIn(block.children)
   const last = lines.at(-1)
-  const isSaid = lines.length > 1 && /^\s*[“„«"「『]/u.test(lines[0]?.text ?? '') && /^[—–-]{1,2}\s*\S/u.test(last?.text ?? '')
+  const isSaid =
+    lines.length > 1 &&
+    /^\s*[“„«"「『]/u.test(lines[0]?.text ?? '') &&
+    /^[—–-]{1,2}\s*\S/u.test(last?.text ?? '')
   if (!isSaid || !last) return areLines(lines) ? { ...block, children: [...joined(lines).nodes] } : block
   const said = paragraphOf(joined(lines.slice(0, -1)))
-  return { type: 'blockquote', children: [said, paragraphOf(last)], ...(block.position && { position: block.position }) }
+  return {
+    type: 'blockquote',
+    children: [said, paragraphOf(last)],
+    ...(block.position && { position: block.position }),
+  }
 }
 
 /** Letters up to which a line may be one of several that stand below each other. */
@@ -66,7 +73,10 @@ const SHORT = 64
 
 /** Lines that their author ended: short, and none goes on in the next with a small letter. */
 function areLines(lines: readonly Phrase[]): boolean {
-  return lines.length > 1 && lines.every(({ text }, at) => text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text)))
+  return (
+    lines.length > 1 &&
+    lines.every(({ text }, at) => text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text)))
+  )
 }
 
 function withSum(table: Table, { lang }: Context): Table {
@@ -75,8 +85,15 @@ function withSum(table: Table, { lang }: Context): Table {
   const last = head?.children.some(({ children }) => children.length > 0) ? rest.at(-1) : undefined
   const [first] = last?.children.filter(({ children }) => children.length > 0) ?? []
   const words = first ? plainLabel(plainText({ type: 'paragraph', children: first.children })) : ''
-  if (last === undefined || ![...wordsFor(lang, 'totalWords'), ...wordsFor('en', 'totalWords')].includes(words)) return table
-  return { ...table, children: [...table.children.slice(0, -1), { ...last, data: { ...last.data, sum: true } }] }
+  if (
+    last === undefined ||
+    ![...wordsFor(lang, 'totalWords'), ...wordsFor('en', 'totalWords')].includes(words)
+  )
+    return table
+  return {
+    ...table,
+    children: [...table.children.slice(0, -1), { ...last, data: { ...last.data, sum: true } }],
+  }
 }
 
 /** Times that a label comes back when it is somebody who speaks. */

@@ -152,7 +152,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       ...unsaid,
       ...omitted.map(({ text }) => text),
     ]),
-    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
+    moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
@@ -403,6 +403,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** Blocks that formats draw places to sign in place of. */
+function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
+  const signatures = lists.filter(({ role }) => role === 'signatures')
+  return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
 }
 
 /** The authors as one text. */

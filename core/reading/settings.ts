@@ -10,7 +10,7 @@ const names: ReadonlySet<string> = new Set(
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
   translations infer split marp paginate math transition style css brief instructions keep
   thumbnail linktitle sitemap outputs pagination headingdivider backgroundcolor
-  highlighter drawings mdc fonts`.split(/\s+/),
+  highlighter drawings mdc fonts alt alttext imagealt imagealttext`.split(/\s+/),
 )
 
 /** Whether a field steers a program and is no copy: `layout: post`, `lang: de`, `draft: true`, `$schema`. */
@@ -39,7 +39,9 @@ function isSiteMenu(value: FieldValue): boolean {
   if (value.kind !== 'map') return false
   const places = value.fields.map(field => field.value)
   return places.every(
-    place => place.kind === 'map' && place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
+    place =>
+      place.kind === 'map' &&
+      place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
       place.fields.every(({ name }) => /^(?:parent|weight|identifier|pre|post|name|url)$/.test(name)),
   )
 }

@@ -100,7 +100,7 @@ const shapes = {
     text: 'quotes text message |',
   },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
-  links: { title: 'title label name text |', url: 'url link | url', note: 'text note | +' },
+  links: { title: 'title label name text |', url: 'url link | url', note: 'note | +' },
   stories: {
     title: 'title name |',
     image: 'image |',
@@ -251,8 +251,10 @@ function placed(item: Item, shape: readonly Row[]): Item {
   )
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
-    parts[row.part] = fact
+    const name = fact.items.length === 0 ? nameAmong(fact.facts) : undefined
+    parts[row.part] = name ? { ...partOf(fact, name), facts: [] } : fact
     open.delete(fact)
+    if (name) for (const inner of fact.facts) if (inner.text !== name.text) open.add(inner)
   }
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
@@ -289,12 +291,17 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const same = [...open].find(fact => isTitle(fact, item.title))
   if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
-  const { items: things, ...others } = parts
+  // Words that turned out to be something else are no title: a quotation without a name.
+  const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
+  const inOrder = Object.fromEntries(
+    shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : [])),
+  ) as typeof parts
+  const { items: things, ...others } = inOrder
   return {
     ...item,
     ...(things && { items: [...item.items, ...shapeForList('items', things.items)] }),
-    title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
-    parts: things ? others : parts,
+    title: named ? phraseIn(named) : isElsewhere ? phraseOf('') : item.title,
+    parts: things ? others : inOrder,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
   }
 }
@@ -319,7 +326,10 @@ function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
     )
   if (!match || price.blocks.length !== 1) return {}
   const unit = trim(cut(words, match[0].length))
-  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: partOf(price, unit) }
+  return {
+    price: partOf(price, trim(cut(words, 0, match[0].length))),
+    unit: { ...plainFact(unit, 'unit'), place: price.place },
+  }
 }
 
 function partOf(fact: Fact, words: Phrase): Fact {
