@@ -45,7 +45,8 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
     if (file) return phraseOf(file.text)
   }
   const isCall = role === 'action' || role === 'secondAction'
-  const name = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
+  const house = parties.has(role) ? organizationAmong(fact.facts) : undefined
+  const name = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : house)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
   const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
@@ -56,6 +57,12 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
 function wordsOfCall({ facts }: Fact): Phrase | undefined {
   const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
   return said && phraseIn(said)
+}
+
+/** A house that has an address and no name of another kind. */
+function organizationAmong(facts: readonly Fact[]): Phrase | undefined {
+  const house = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'organization'))
+  return house && phraseIn(house)
 }
 
 /** A fact in a role: a record by its name, the rest of it as its facts. */

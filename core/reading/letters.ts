@@ -459,7 +459,8 @@ function dateIn(line: Phrase, { lang }: Context): Dated | undefined {
   if (found.length !== 1 || first === undefined || !/^[\s.]*$/.test(text.slice(first.end))) return undefined
   const place = text.slice(0, first.start)
   if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place)) return undefined
-  return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, first.start)) }
+  const end = place.trimEnd().replace(/[,，]$/u, '').length
+  return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, end)) }
 }
 
 function dateFacts(line: Phrase, context: Context): readonly Fact[] {
