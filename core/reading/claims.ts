@@ -1,4 +1,4 @@
-import { agreementClaims } from './agreement.ts'
+import { agreementClaims, isPartyName } from './agreement.ts'
 import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
@@ -8,7 +8,7 @@ import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
-import { linesIn, segmentsOf } from './label.ts'
+import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
@@ -208,7 +208,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
-  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+  const isRecord = fact.facts.length > 0 || fact.items.length > 0
+  if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
     yield {
       ...claimOf('title', fact),
       weight: 0.86,
@@ -233,7 +234,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
-    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
+    const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -253,6 +254,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       // Of a list of actions each is a role of its own.
       if (role === 'action' && fact.items.length > 0) continue
+      // Sentences under a title are its text, whatever their author calls them.
+      const isText =
+        role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)
       yield {
         ...claimOf(role, fact),
         ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
@@ -264,7 +268,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
           nested *
           placed *
           own *
-          wish,
+          wish *
+          (isText ? 0.6 : 1),
         because: rank === 0 ? because : `${because}, which is ${role} here`,
         stays: fact.place === 'body' && roles.facts !== 'all',
         piece: fact,
@@ -274,7 +279,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   }
   // A description that is a phrase stands under the title where something else sums the text up.
-  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  const isSummary =
+    fact.items.length === 0 &&
+    fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
   if (
     isSummary &&
     fact.place === 'field' &&
@@ -293,6 +300,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
   )
   const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  // A party of an agreement is kept whole.
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
+    return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -408,6 +418,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     opens &&
     next &&
     isLine(next) &&
+    !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
     !(hasAuthors && isByline(next, context))
   ) {
@@ -421,9 +432,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     }
   }
   const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
-  const [text] = texts
+  const text = texts.find(block => below.indexOf(block) < 3)
+  if (!text) yield* longLine(below, context)
   // The first of many paragraphs begins a text and does not sum it up.
-  const runsOn = roles.facts !== 'all' && texts.length > 2
+  const wanted = roles.takes?.includes('abstract') ?? false
+  const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
   // Nor does one of a life that is told from the first line on.
   const isTold = headline === 'name' && !title && outline.parts.length === 0
   if (text && !runsOn && !isTold) {
@@ -450,6 +463,34 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   }
 }
 
+/** A link by itself is something to do and not a line under a title. */
+function isLinkAlone({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
+}
+
+/** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */
+function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Candidate> {
+  const block = below
+    .slice(0, 2)
+    .find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
+  if (!block) return
+  const lines = linesIn(block.children)
+  const said = lines.filter(({ text }) => readValue(text, lang) === undefined)
+  const phrase = toPhrase(
+    said.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  )
+  if (phrase.text.split(/\s+/).length <= PHRASE || said.some(line => readLabelled(line))) return
+  const whole = said.length === lines.length
+  yield {
+    ...wordsClaim('abstract', phrase, [block]),
+    weight: 0.55,
+    because: 'the text under the title',
+    stays: !whole,
+    piece: block,
+    ...(whole && { source: block }),
+  }
+}
+
 /** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
 const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
 
@@ -465,8 +506,8 @@ function* titledPerson(
   const name = cut(phrase, 0, match[1].length)
   const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
   const because = 'a name and a comma in the first heading'
-  yield { ...wordsClaim('name', name, [title]), weight: 0.95, because, piece: title, source: title }
-  yield { ...wordsClaim('jobTitle', job, [title]), weight: 0.95, because, piece: job }
+  yield { ...wordsClaim('name', name, [title]), weight: 1.1, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [paragraphOf(job)]), weight: 0.95, because, piece: job }
 }
 
 /** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */

@@ -34,9 +34,14 @@ export function itemOfLines(lines: readonly Phrase[], context: Context): Pick<It
   const opening = titleOf(first)
   const moment = momentOf(opening.title, context)
   const { title, rest } = { ...opening, ...(moment && { title: moment.title }) }
-  const pieces = [...(rest ? segmentsOf(rest) : []), ...others.flatMap(segmentsOf)]
+  const pieces = [...(rest ? segmentsOf(rest).flatMap(dashed) : []), ...others.flatMap(segmentsOf)]
   const facts = pieces.map(piece => pieceFact(piece, context))
   return { title: typedPart(title, context), facts: moment ? [moment.fact, ...facts] : facts }
+}
+
+/** Pieces that long dashes divide, as they divided the title from them; spans of figures stay whole. */
+function dashed(piece: Phrase): readonly Phrase[] {
+  return split(piece, /(?<!\d)\s+—\s+|\s+—\s+(?!\d{4})/g)
 }
 
 /** Hours with a point, as much of Europe writes them: before words they are no amount. */

@@ -96,9 +96,11 @@ function listedIn(
   if (sections.length > 1)
     return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
   const spoken = voicesIn(blocks, context) ?? questionsIn(blocks, context)
-  if (spoken) return spoken
   const at = mainBlock(blocks)
   const main = blocks[at]
+  // One quotation beside a list or a table speaks of it.
+  const isAside = spoken?.items.length === 1 && (main?.type === 'list' || main?.type === 'table')
+  if (spoken && !isAside) return spoken
   if (main === undefined) return undefined
   const end = runEnd(blocks, at)
   const run = blocks.slice(at, end)
@@ -151,7 +153,7 @@ function mainBlock(blocks: readonly RootContent[]): number {
     if (found >= 0) return found
   }
   const pictures = blocks.findIndex(block => picturesIn(block).length > 0)
-  if (pictures >= 0 && blocks.filter(block => picturesIn(block).length > 0).length > 1) return pictures
+  if (pictures >= 0 && blocks.flatMap(picturesIn).length > 1) return pictures
   return blocks.findIndex(isLines)
 }
 
@@ -281,6 +283,7 @@ function shapesOf({ from, items }: Pick<Listed, 'from' | 'items'>): readonly Sha
   )
   add('links', 0.8 * share(items, isLink), 'links alone')
   add('stats', 0.75 * share(items, opensWithFigure), 'things that open with a figure')
+  add('stats', items.length <= 6 ? 0.7 * share(items, isFigure) : 0, 'names with a figure alone')
   add(
     'offers',
     from === 'sections' && items.length <= 6 ? 0.74 * share(items, item => has(item, 'money')) : 0,
@@ -318,6 +321,13 @@ function endsWithPrice({ title }: Item): boolean {
 function opensWithFigure({ title }: Item): boolean {
   if (title.value?.type === 'date' || title.value?.type === 'time') return false
   return /^[\s≈~<>+−–±▲▼↑↓-]*[\p{Sc}]?\s?\d/u.test(title.text) && title.text.length <= 40
+}
+
+/** A name and a figure, and nothing else. */
+function isFigure({ facts, text, items }: Item): boolean {
+  const [only, ...others] = facts
+  const isNumber = only?.value?.type === 'number' || only?.value?.type === 'percentage'
+  return isNumber && others.length + text.length + items.length === 0
 }
 
 function isLink({ blocks }: Item): boolean {

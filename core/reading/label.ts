@@ -40,7 +40,8 @@ function readTab(line: Phrase): Labelled | undefined {
 function readBold(line: Phrase): Labelled | undefined {
   const at = line.nodes.findIndex(node => node.type !== 'text' || node.value.trim() !== '')
   const strong = line.nodes[at]
-  if (strong?.type !== 'strong') return undefined
+  // A bold link is a button, not the name of what follows it.
+  if (strong?.type !== 'strong' || strong.children.some(({ type }) => type === 'link')) return undefined
   const label = trim(toPhrase(strong.children))
   const after = trim(toPhrase(line.nodes.slice(at + 1)))
   const inside = /\s*[:：]$/.exec(label.text)
@@ -67,7 +68,7 @@ export function toLabel(key: string): Phrase {
       /(\p{Ll})(\p{Lu}\p{Ll})/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
-    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|orcid|url)\b/g, word =>
+    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>
       word.toUpperCase(),
     )
     .trim()

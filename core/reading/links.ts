@@ -44,9 +44,10 @@ export function linkOf(piece: Claim | Item): NamedLink | undefined {
 function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink | undefined {
   const [first] = items
   if (first && nodes.length === 0) return linkOfItem(first)
-  const within = linkIn(nodes) ?? linkIn(blocks)
+  const within = linkIn(nodes)
   if (within) return { href: within.link.url, words: within.link.children, note: [], strong: within.strong }
-  const href = facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value)
+  const href =
+    facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value) ?? linkIn(blocks)?.link.url
   return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
 }
 
@@ -244,7 +245,8 @@ export function linkItems(
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
       const before = items.length
-      if (isLine && others.length === 0) items.push(itemOfLine(line, first, pending))
+      if (isLine && others.length === 0 && !isSentence(line, first))
+        items.push(itemOfLine(line, first, pending))
       else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
         items.push(
           ...addresses.map(address =>
@@ -272,6 +274,11 @@ function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
     text,
   )
   return !/[\p{L}\p{N}]/u.test(between)
+}
+
+/** `You can write to me at a@b.example or ring after dark.` is no name with an address. */
+function isSentence({ text }: Phrase, { start, end, named }: Address): boolean {
+  return !named && /\p{L}\s*$/u.test(text.slice(0, start)) && /\p{L}/u.test(text.slice(end))
 }
 
 /** Sentences of a text that name an address: `Next dates: https://…`. */
@@ -353,7 +360,7 @@ export function* byAddress(material: Material): Generator<ListClaim> {
   const { opening, sections, facts, taken, context } = material
   if (!taken.includes('links') && !taken.includes('socials')) return
   const social: ListRole = taken.includes('socials') ? 'socials' : 'links'
-  for (const fact of facts) {
+  for (const fact of facts.filter(({ place }) => place !== 'body')) {
     const item = itemOfFact(fact, context)
     if (item) yield claimed(roleOf(item, social), [item], 0.75, fact)
   }
@@ -376,16 +383,15 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     yield claimed(role, items, 1.1, section)
     return
   }
-  if (section.facts.length === 0)
-    for (const item of items)
-      yield {
-        role: 'links',
-        items: [item],
-        weight: 0.5,
-        because: 'an address with a name',
-        pieces: [],
-        within: section,
-      }
+  for (const item of items)
+    yield {
+      role: 'links',
+      items: [item],
+      weight: 0.5,
+      because: 'an address with a name',
+      pieces: [],
+      within: section,
+    }
   for (const inner of section.sections) yield* ofSection(inner, social, context)
 }
 

@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn } from './facts.ts'
 import { picturesIn, toSection } from './kinds.ts'
-import { linkItems, linksOf } from './links.ts'
+import { isNetwork, linkItems, linksOf } from './links.ts'
 import type { Section } from './reading.ts'
 import { asked, voiceOf } from './voices.ts'
 
-type Sort = 'pictures' | 'links' | 'voices' | 'questions' | 'things' | 'small' | 'text'
+type Sort = 'pictures' | 'links' | 'channels' | 'voices' | 'questions' | 'things' | 'text'
 
 /**
  * Blocks without headings as sections, so that copy in one piece is laid out like copy in many: neighbours of a sort are
@@ -42,7 +42,10 @@ function isOpen(blocks: readonly RootContent[], context: Context): boolean {
 
 function sortOf(block: RootContent, context: Context): Sort {
   if (picturesIn(block).length > 0) return 'pictures'
-  if (linksOf(block) || linkItems([block], context).all) return 'links'
+  const { items, all } = linkItems([block], context)
+  if (linksOf(block)) return 'links'
+  if (all)
+    return items.filter(({ title }) => isNetwork(title.text)).length * 2 > items.length ? 'channels' : 'links'
   if (block.type === 'blockquote' || voiceOf(block, context)) return 'voices'
   if (asked([block], context)) return 'questions'
   if (block.type === 'paragraph') return 'text'

@@ -2,11 +2,11 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Candidate } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
-import { linesIn, segmentsOf } from './label.ts'
+import { linesIn } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { linkOf, linksOf } from './links.ts'
 import type { Part } from './outline.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Item } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -20,6 +20,7 @@ export function* pageClaims(claimable: Claimable, taken: readonly Role[]): Gener
   if (takes('action')) yield* calls(claimable)
   if (takes('season') || takes('issue')) yield* headLines(claimable, takes)
   if (takes('unsubscribe')) yield* signOff(claimable)
+  if (takes('handle') && takes('terms')) yield* smallPrint(claimable)
 }
 
 type Words = Omit<Candidate, 'weight' | 'because' | 'piece' | 'stays'>
@@ -46,6 +47,7 @@ const AROUND = 90
 /** Links under the title, the bold one first; a list of actions in the front matter; a label with an address. */
 function* calls({ outline, facts }: Claimable): Generator<Candidate> {
   for (const block of [...outline.before, ...outline.head]) {
+    if (facts.some(({ source }) => source === block)) continue
     const links = linksOf(block) ?? linksInSentence(block)
     if (!links) continue
     const main = links.find(({ strong }) => strong)
@@ -113,19 +115,24 @@ function linksInSentence(block: RootContent): ReturnType<typeof linksOf> {
 }
 
 /** The lines around the title, piece by piece: `Autumn 2026 · Fenwick & Co, Lerwick`, `No. 12 | October 2026`. */
-function* headLines({ outline, context }: Claimable, takes: (role: Role) => boolean): Generator<Candidate> {
+function* headLines(
+  { outline, facts, context }: Claimable,
+  takes: (role: Role) => boolean,
+): Generator<Candidate> {
   const near = [...outline.before, ...outline.head].filter(
     (block): block is Paragraph => block.type === 'paragraph',
   )
-  for (const block of near.slice(0, 3)) {
+  const labelled = new Set(facts.map(({ source }) => source))
+  for (const block of near.slice(0, 3).filter(block => !labelled.has(block))) {
     const segments = linesIn(block.children).flatMap(line => apart(line))
     for (const [at, segment] of segments.entries()) {
       if (segment.text.length > 90 || (/[.!?]$/.test(segment.text) && segment.text.split(' ').length > 4))
         continue
       for (const [role, weight, because] of rolesOfSegment(segment, segments.length > 1, context)) {
         if (!takes(role)) continue
+        const said = role === 'issue' ? cut(segment, 0, issueEnd(segment.text)) : segment
         yield {
-          ...words(role, segment, [block]),
+          ...words(role, said, [block]),
           weight: weight - at * 0.01,
           because,
           stays: true,
@@ -149,10 +156,7 @@ function* headLines({ outline, context }: Claimable, takes: (role: Role) => bool
 
 /** The pieces of a line, divided by signs or by wide blanks. */
 function apart(line: Phrase): readonly Phrase[] {
-  return segmentsOf(line).flatMap(segment => {
-    const gap = /\s{2,}|\t/.exec(segment.text)
-    return gap ? [trim(cut(segment, 0, gap.index)), trim(cut(segment, gap.index))] : [segment]
-  })
+  return split(line, /\s+[|•·∙]\s+|\s*\|\s*|\t+|\s{2,}/g)
 }
 
 type Told = readonly [role: Role, weight: number, because: string]
@@ -182,6 +186,12 @@ function isIssue(text: string, { lang }: Context): boolean {
   )
 }
 
+/** Where the number of an issue ends: `Rundbrief Nr. 3 / 2026 Leipzig`. */
+function issueEnd(text: string): number {
+  const match = /\d+(?:\s?\/\s?\d{2,4})?/.exec(text)
+  return match ? match.index + match[0].length : text.length
+}
+
 function isOrganization(text: string, { lang }: Context): boolean {
   const plain = ` ${plainLabel(text)} `
   return (
@@ -189,6 +199,19 @@ function isOrganization(text: string, { lang }: Context): boolean {
       wordsFor(lang, 'companyWords').some(word => word.length > 2 && plain.includes(` ${word} `))) ||
     /\be\.?\s?V\.?$/i.test(text)
   )
+}
+
+/** Letters up to which a line may hold an address. */
+const LINE = 140
+
+/** Who signs in a few last lines: a name above a place, or a name with an office under a greeting. */
+function signerIn([first, second, ...more]: readonly Phrase[]): Phrase | undefined {
+  if (!first || !second || more.length > 2 || /[.!?]$/.test(second.text)) return undefined
+  const comma = second.text.indexOf(',')
+  const name = comma > 0 ? cut(second, 0, comma) : second
+  const isPlace = /\d{3}/.test(second.text)
+  if (!isPlace && isPerson(name.text)) return name
+  return isPerson(first.text) ? first : undefined
 }
 
 /** The last blocks of a letter: who signs, from where, and the way to be left alone. */
@@ -200,24 +223,24 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
   for (const block of ending) {
     const lines = linesIn(block.children)
     const [first, second] = lines
-    if (first && second && lines.length <= 4 && isPerson(first.text) && !/[.!?]$/.test(second.text)) {
+    const who = signerIn(lines)
+    if (who)
       yield {
-        ...words('author', first, [block]),
+        ...words('author', who, [block]),
         weight: 0.6,
         because: 'the name at the end',
         stays: true,
-        piece: first.nodes[0] ?? first,
+        piece: who.nodes[0] ?? who,
       }
-      if (/\d/.test(second.text))
-        yield {
-          ...words('address', second, [block]),
-          weight: 0.6,
-          because: 'the line under the name at the end',
-          stays: true,
-          piece: second.nodes[0] ?? second,
-        }
-    }
-    for (const line of lines) yield* placeIn(line, block, context)
+    if (who && second && who === first && /\d{3}/.test(second.text))
+      yield {
+        ...words('address', second, [block]),
+        weight: 0.6,
+        because: 'the line under the name at the end',
+        stays: true,
+        piece: second.nodes[0] ?? second,
+      }
+    for (const line of lines.filter(({ text }) => text.length <= LINE)) yield* placeIn(line, block, context)
   }
   const last = ending.at(-1)
   if (!last) return
@@ -235,6 +258,29 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
     because: 'the address in the last line',
     stays: true,
     piece,
+  }
+}
+
+/** Words up to which the last paragraph of a page of links is small print. */
+const SMALL = 40
+
+function* smallPrint({ outline, facts, context }: Claimable): Generator<Candidate> {
+  const blocks = endOf(outline.parts, outline.head)
+  const last = blocks.at(-1)
+  if (last?.type !== 'paragraph' || blocks.length < 3 || facts.some(({ source }) => source === last)) return
+  const phrase = toPhrase(last.children)
+  const isShort = phrase.text.split(/\s+/).length <= SMALL && linksOf(last) === undefined
+  const leads = findValues(phrase.text, context.lang).some(
+    ({ value }) => value.type === 'url' || value.type === 'phone',
+  )
+  if (!isShort || leads) return
+  yield {
+    ...words('terms', phrase, [last]),
+    weight: 0.7,
+    because: 'the last words of the page',
+    stays: false,
+    piece: last,
+    source: last,
   }
 }
 

@@ -127,7 +127,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
     material,
   )
   const parts = [
-    ...material.facts.filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact))).map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.facts
+      .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
+      .map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
     ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
@@ -153,7 +155,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       ...unsaid,
       ...omitted.map(({ text }) => text),
     ]),
-    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
+    moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
@@ -170,7 +172,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
 
 /** The slides of a document for a deck. */
 function deckIn(
-  { root, fields }: Document,
+  { root, fields, assets }: Document,
   told: readonly Fact[],
   { roles, context }: { readonly roles: Roles; readonly context: Context },
 ): Deck {
@@ -178,6 +180,7 @@ function deckIn(
   const deck = readSlides(blocks, told, {
     roles: rolesTaken(roles),
     names: fields.map(({ name }) => name),
+    assets,
     context,
   })
   return {
@@ -403,6 +406,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** Blocks that formats draw places to sign in place of. */
+function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
+  const signatures = lists.filter(({ role }) => role === 'signatures')
+  return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
 }
 
 /** The authors as one text. */

@@ -25,7 +25,7 @@ const single = {
   eyebrow: 'eyebrow |',
   pageHeader: 'pageHeader |',
   pageFooter: 'pageFooter |',
-  abstract: 'summary text about |',
+  abstract: 'summary text about subtitle |',
   author: 'author |',
   publisher: 'publisher organization issuer |',
   datePublished: 'datePublished date updated | date',

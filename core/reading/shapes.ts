@@ -100,7 +100,7 @@ const shapes = {
     text: 'quotes text message |',
   },
   definitions: { title: 'term name title |', description: 'meaning text description | +' },
-  links: { title: 'title label name text |', url: 'url link | url', note: 'text note | +' },
+  links: { title: 'title label name text |', url: 'url link | url', note: 'note | +' },
   stories: {
     title: 'title name |',
     image: 'image |',
@@ -246,11 +246,15 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const told = Object.entries(item.parts) as [PartName, Fact][]
   // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
   const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
-  const open = new Set([...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened))
+  const open = new Set(
+    [...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
+  )
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
-    parts[row.part] = fact
+    const name = fact.items.length === 0 ? nameAmong(fact.facts) : undefined
+    parts[row.part] = name ? { ...partOf(fact, name), facts: [] } : fact
     open.delete(fact)
+    if (name) for (const inner of fact.facts) if (inner.text !== name.text) open.add(inner)
   }
   const titles = shape.find(({ part }) => part === 'title')
   const divided = shape.some(({ part }) => part === 'price') ? withoutPrice(item) : undefined
@@ -287,12 +291,17 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const same = [...open].find(fact => isTitle(fact, item.title))
   if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
-  const { items: things, ...others } = parts
+  // Words that turned out to be something else are no title: a quotation without a name.
+  const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
+  const inOrder = Object.fromEntries(
+    shape.flatMap(({ part }) => (parts[part] ? [[part, parts[part]]] : [])),
+  ) as typeof parts
+  const { items: things, ...others } = inOrder
   return {
     ...item,
     ...(things && { items: [...item.items, ...shapeForList('items', things.items)] }),
-    title: named ? phraseIn(named) : item.title.text === '' ? phraseOf('') : item.title,
-    parts: things ? others : parts,
+    title: named ? phraseIn(named) : isElsewhere ? phraseOf('') : item.title,
+    parts: things ? others : inOrder,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
   }
 }
@@ -317,7 +326,10 @@ function dividedPrice(price: Fact): Partial<Record<'price' | 'unit', Fact>> {
     )
   if (!match || price.blocks.length !== 1) return {}
   const unit = trim(cut(words, match[0].length))
-  return { price: partOf(price, trim(cut(words, 0, match[0].length))), unit: partOf(price, unit) }
+  return {
+    price: partOf(price, trim(cut(words, 0, match[0].length))),
+    unit: { ...plainFact(unit, 'unit'), place: price.place },
+  }
 }
 
 function partOf(fact: Fact, words: Phrase): Fact {

@@ -17,12 +17,23 @@ export function* storyLists(material: Material): Generator<ListClaim> {
         role: 'quotes',
         items: fact.items,
         pieces: [fact],
-        weight: 1.05,
+        // A key that means something else is believed: features have a name and a text too.
+        weight: fact.meanings.some(({ concept }) => concept === 'quotes') ? 1.05 : 0.7,
         because: 'names with what they said',
       }
   }
   // A format that lists the facts of its story keeps its quotations in the text.
   if (!taken.includes('facts')) return
+  if (taken.includes('stats') && head.kind === 'stats') {
+    const { items, lead, rest, blocks } = head
+    yield {
+      role: 'stats',
+      items,
+      pieces: blocks.slice(lead.length, blocks.length - rest.length),
+      weight: 0.8,
+      because: head.because,
+    }
+  }
   const quotes = [head, ...sections.flatMap(withInner)].flatMap(({ blocks }) => blocks.filter(isQuotation))
   if (taken.includes('quotes') && quotes.length > 0)
     yield { role: 'quotes', items: quotes.map(itemOf), pieces: [], weight: 1.02, because: 'quotations' }

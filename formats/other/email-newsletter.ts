@@ -12,7 +12,18 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 16, scale: 1.2 } }),
   roles: {
     needs: ['title', 'stories', 'unsubscribe', 'address'],
-    takes: ['issue', 'subject', 'preheader', 'salutation', 'action', 'closing', 'signature', 'terms'],
+    takes: [
+      'issue',
+      'datePublished',
+      'publisher',
+      'subject',
+      'preheader',
+      'salutation',
+      'action',
+      'closing',
+      'signature',
+      'terms',
+    ],
   },
   compose: composeNewsletter,
 }

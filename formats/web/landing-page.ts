@@ -14,7 +14,7 @@ const format: Format = {
   }),
   roles: {
     needs: ['title', 'action'],
-    takes: ['name', 'secondAction', 'terms'],
+    takes: ['name', 'abstract', 'secondAction', 'address', 'email', 'telephone', 'terms'],
     lists: ['navigation', 'stats', 'features', 'steps', 'quotes', 'offers', 'questions', 'links'],
   },
   compose: composePage,

@@ -14,7 +14,7 @@ const format: Format = {
   }),
   roles: {
     needs: ['name', 'links'],
-    takes: ['handle', 'jobTitle', 'location', 'contact', 'terms'],
+    takes: ['handle', 'jobTitle', 'abstract', 'location', 'email', 'telephone', 'contact', 'terms'],
     lists: ['socials'],
     headline: 'name',
   },

@@ -21,7 +21,17 @@ const format: Format = {
   }),
   roles: {
     needs: ['title'],
-    takes: ['season', 'location', 'contact', 'terms'],
+    takes: [
+      'season',
+      'publisher',
+      'abstract',
+      'location',
+      'address',
+      'email',
+      'telephone',
+      'contact',
+      'terms',
+    ],
     lists: ['spreads', 'items'],
   },
   compose: composeSpreads,

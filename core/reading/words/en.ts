@@ -5,7 +5,7 @@
  */
 export const english = {
   // The document
-  title: 'title, headline, heading, header, main title, name of document',
+  title: 'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
     'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
   eyebrow:
@@ -24,7 +24,7 @@ export const english = {
   version: 'version, revision, rev, edition, release, draft',
   period:
     'period, reporting period, time frame, timeframe, period covered, quarter, month, week, year, duration, term',
-  season: 'season, collection, issue season, range, drop, collection name',
+  season: 'season, collection, issue season, range, drop',
   issue: 'issue, issue number, issue no, no, number, edition, volume, vol',
   language: 'language, lang',
   image:

@@ -7,7 +7,7 @@ export const french: Words = {
   subtitle: 'sous-titre, sous titre principal, accroche, slogan, signature de marque, devise, baseline',
   eyebrow: 'surtitre, sur-titre, étiquette de rubrique',
   summary:
-    'résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument',
+    'texte d’ouverture, résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument',
   text: 'texte, corps, corps du texte, contenu, message, détails, détail, développement, récit, copie',
   author:
     'auteur, auteure, autrice, auteurs, rédacteur, rédactrice, par, écrit par, rédigé par, préparé par, établi par, présenté par, intervenant, intervenante, orateur, oratrice, conférencier, conférencière, texte de',

@@ -13,7 +13,7 @@ import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
 import { LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
-import { blocksOf, blocksUnder, countWords, drawn, isMeta } from './page.ts'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './page.ts'
 import { Picture } from './picture.tsx'
 import { forScreens, fromStart, type Setting } from './setting.ts'
 
@@ -38,14 +38,31 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
   const headings = reading.parts.filter(({ list, made }) => list !== undefined && !made)
-  const links = linksIn(lists.links)
+  const parted = reading.parts.filter(({ list }) => list === 'links')
+  const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
+  const groups = [
+    { heading: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
+    ...parted.map(part => ({
+      heading: part.heading && !part.made ? [part] : [],
+      links: linksIn(part.items),
+    })),
+  ]
+  const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
+  const featured = named.find(({ strong }) => strong) ?? named[0]
   const root = (
     <div part="page" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
       <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
         <main>
           <Person reading={reading} opening={opening} setting={setting} />
-          <Buttons links={links} headings={headings.filter(({ list }) => list === 'links')} setting={setting} />
-          <Places links={linksIn(lists.socials)} headings={headings.filter(({ list }) => list === 'socials')} setting={setting} />
+          <Title reading={reading} setting={setting} />
+          {groups.map(({ heading, links }) => (
+            <Buttons links={links} headings={heading} featured={featured} setting={setting} />
+          ))}
+          <Places
+            links={linksIn(lists.socials)}
+            headings={headings.filter(({ list }) => list === 'socials')}
+            setting={setting}
+          />
           <Reach reading={reading} setting={setting} />
           {facts.length > 0 && (
             <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
@@ -54,7 +71,11 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           )}
           {small.map(part => (
             <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
-              <Blocks blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]} setting={setting} level={part.heading ? 2 : 3} />
+              <Blocks
+                blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
+                setting={setting}
+                level={part.heading ? 2 : 3}
+              />
             </div>
           ))}
         </main>
@@ -86,15 +107,20 @@ function Person({
 }): Child {
   const { theme } = setting
   const { roles, assets } = reading
-  const name = drawn(roles.name) ?? drawn(roles.title)
+  const name = titleOf(roles, 'name')
   const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
   const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
   const named = roles.image && findAsset(assets, roles.image.text)
-  const avatar: Image | undefined = pictures[0] ?? (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
+  const avatar: Image | undefined =
+    pictures[0] ??
+    (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
   const round = theme.radius === 0 ? 0 : PORTRAIT / 2
   const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [...blocksOf(drawn(roles.abstract)), ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening))]
-  const quiet = lines.flatMap(role => drawn(roles[role]) ?? [])
+  const bio = [
+    ...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)),
+    ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening)),
+  ]
+  const quiet = lines.flatMap(role => drawn(roles[role]) ?? []).filter(claim => claim !== name)
   return [
     avatar && (
       <div
@@ -143,7 +169,11 @@ function Person({
 
 /** The block that holds only the portrait. */
 function paragraphOf(picture: Image | undefined, parts: readonly Section[]): RootContent | undefined {
-  return parts.flatMap(({ blocks }) => blocks).find(block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1)
+  return parts
+    .flatMap(({ blocks }) => blocks)
+    .find(
+      block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1,
+    )
 }
 
 interface LinksProps {
@@ -152,11 +182,31 @@ interface LinksProps {
   readonly setting: Setting
 }
 
+/** What the page calls itself beside a name: over its links. */
+function Title({
+  reading: { roles },
+  setting,
+}: {
+  readonly reading: Reading
+  readonly setting: Setting
+}): Child {
+  const title = drawn(roles.name) && drawn(roles.title)
+  if (!title) return null
+  return (
+    <Heading theme={setting.theme} level={2} step={1} style={{ marginTop: space(setting.theme, 1) }}>
+      <Phrasing nodes={title.nodes} {...setting} heading />
+    </Heading>
+  )
+}
+
 /** Buttons of equal width; the bold one, else the first, is filled. */
-function Buttons({ links, headings, setting }: LinksProps): Child {
+function Buttons({
+  links,
+  headings,
+  featured,
+  setting,
+}: LinksProps & { readonly featured: NamedLink | undefined }): Child {
   const { theme } = setting
-  const named = links.filter((link): link is NamedLink => 'href' in link)
-  const featured = named.find(({ strong }) => strong) ?? named[0]
   if (links.length === 0) return null
   return (
     <div part="buttons" style={{ marginTop: space(theme, 1) }}>
@@ -183,9 +233,18 @@ function Places({ links, headings, setting }: LinksProps): Child {
   return (
     <div part="places" style={{ marginTop: space(theme, 1) }}>
       <Headings headings={headings} setting={setting} />
-      <ul role="list" style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}>
+      <ul
+        role="list"
+        style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
+      >
         {links.map(link => (
-          <li>{'href' in link ? <Place link={link} setting={setting} /> : <Prose nodes={link.blocks} {...setting} />}</li>
+          <li>
+            {'href' in link ? (
+              <Place link={link} setting={setting} />
+            ) : (
+              <Prose nodes={link.blocks} {...setting} />
+            )}
+          </li>
         ))}
       </ul>
     </div>
@@ -236,8 +295,8 @@ function SmallPrint({
 }): Child {
   const { theme } = setting
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
-  const isNamed = drawn(reading.roles.name) !== undefined
-  const claims = [...roles, ...(isNamed ? (['title'] as const) : [])].flatMap(role => drawn(reading.roles[role]) ?? [])
+  const shown = titleOf(reading.roles, 'name')
+  const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? []).filter(claim => claim !== shown)
   const meta = reading.facts.filter(isMeta)
   if (claims.length + blocks.length + meta.length === 0) return null
   return (
@@ -267,7 +326,7 @@ function Blocks({
   readonly setting: Setting
   readonly level: number
 }): Child {
-  if (blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
+  if (countWords(blocks) <= BIO && blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
     return <Prose nodes={blocks} {...setting} level={level} />
   return (
     <div style={{ textAlign: 'start' }}>

@@ -161,7 +161,6 @@ function SectionBand({ band, setting }: { readonly band: Ground; readonly settin
       setting={setting}
       ground={band.alt ? color.paperAlt : color.paper}
       room={look === 'stats' ? 2 : 4.5}
-      width={flow === 'prose' && !first.heading ? Math.round(setting.theme.type.measure) : CONTENT}
       part={flow ?? look}
     >
       {band.sections.map((section, at) => (

@@ -6,7 +6,7 @@ import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { ClaimLine } from './foot.tsx'
-import { blocksOf, drawn } from './page.ts'
+import { blocksOf, drawn, titleOf } from './page.ts'
 import type { Setting } from './setting.ts'
 import type { Spread } from './spread.ts'
 import { Beside, Panel, PlateCaption } from './spread-frame.tsx'
@@ -29,7 +29,7 @@ export function Cover({
   const { theme } = setting
   const { roles, assets } = reading
   const [plate] = spread.plates
-  const title = drawn(roles.title)
+  const title = titleOf(roles, 'title')
   const id = title?.blocks.find(block => block.type === 'heading')?.data?.slug
   const step = titleStep(theme, title?.nodes.map(plainText).join('') ?? '', {
     width: theme.page.width * (plate ? 0.28 : 0.6),
@@ -39,11 +39,13 @@ export function Cover({
   })
   const size = Math.round(theme.type.base * 1.15)
   const logo = roles.logo && findAsset(assets, roles.logo.text)
-  const publisher = drawn(roles.publisher)
+  const publisher = title === roles.publisher ? undefined : drawn(roles.publisher)
   const season = drawn(roles.season)
   const eyebrow = drawn(roles.eyebrow)
   const lead = [
-    ...[...lines, 'abstract' as const].flatMap(role => blocksOf(drawn(roles[role]))),
+    ...[...lines, 'abstract' as const]
+      .filter(role => roles[role] !== title)
+      .flatMap(role => blocksOf(drawn(roles[role]))),
     ...spread.blocks,
   ]
   const words = [

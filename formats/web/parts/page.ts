@@ -56,7 +56,15 @@ export interface PageOptions {
 
 /** Roles of the foot, in its order. */
 const footRoles: readonly Role[] = ['publisher', 'author', 'datePublished', 'terms']
-const contactRoles: readonly Role[] = ['contact', 'location', 'address', 'email', 'telephone', 'url', 'handle']
+const contactRoles: readonly Role[] = [
+  'contact',
+  'location',
+  'address',
+  'email',
+  'telephone',
+  'url',
+  'handle',
+]
 
 /** Divides a reading among the places of a page. */
 export function pageOf(reading: Reading, { headline = 'title', articles = true }: PageOptions = {}): Page {
@@ -69,7 +77,11 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
   const title = drawn(roles[headline])
-  const brand = drawn(roles.publisher) ?? (headline === 'title' ? drawn(roles.name) : title && drawn(roles.title))
+  const shown = titleOf(roles, headline)
+  const brand =
+    (headline === 'title' && shown !== roles.name ? drawn(roles.name) : undefined) ??
+    (shown === roles.publisher ? undefined : drawn(roles.publisher)) ??
+    (headline === 'title' || !title ? undefined : drawn(roles.title))
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -84,14 +96,17 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
     foot: footRoles
       .flatMap(role => drawn(roles[role]) ?? [])
-      .filter(claim => claim !== brand || claim.facts.length > 0),
+      .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
     footer,
   }
 }
 
-/** A title or a description that is no part of what the page shows. */
+/** A title or a description for tabs and search, or last words: for the foot of a page. */
 export function isMeta({ place, meanings }: Fact): boolean {
-  return place === 'field' && meanings.some(({ concept }) => concept === 'title' || concept === 'summary')
+  return (
+    place === 'field' &&
+    meanings.some(({ concept }) => concept === 'title' || concept === 'summary' || concept === 'thanks')
+  )
 }
 
 /** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
@@ -101,6 +116,12 @@ const CALLING_ARTICLE = 0.75
 /** A claim that the page has to draw: its words were taken out of the copy. */
 export function drawn(claim: Claim | undefined): Claim | undefined {
   return claim === undefined || claim.stays ? undefined : claim
+}
+
+/** What stands for a page's title: the first of what it is called and what it says of itself. */
+export function titleOf(roles: Reading['roles'], headline: Role): Claim | undefined {
+  const order: readonly Role[] = [headline, 'title', 'name', 'alternativeHeadline', 'abstract', 'publisher']
+  return order.map(role => drawn(roles[role])).find(claim => claim !== undefined)
 }
 
 /** A role as blocks, after the label that its author wrote. */
@@ -121,12 +142,18 @@ function heroOf(
   parts: readonly Section[],
   headline: Role,
 ): { readonly hero: Hero; readonly rest: readonly Section[] } {
-  const title = drawn(roles[headline]) ?? drawn(roles.title)
+  const title = titleOf(roles, headline)
   const heading = title?.blocks.find(block => block.type === 'heading')
-  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract].flatMap(claim => blocksOf(drawn(claim)))
-  const opening = parts.slice(0, Math.max(0, parts.findIndex(({ heading: own }) => own !== undefined)) || parts.length)
+  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract]
+    .filter(claim => claim !== title)
+    .flatMap(claim => blocksOf(drawn(claim)))
+  const at = parts.findIndex(({ heading: own }) => own !== undefined)
+  const opening = at < 0 ? parts : parts.slice(0, at)
   const picture = opening.find(isPicture)
-  const calls = opening.find(({ kind, list, blocks }) => (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)))
+  const calls = opening.find(
+    ({ kind, list, blocks }) =>
+      (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)),
+  )
   const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const own = new Set([picture, calls, text])
   const claimed = [roles.action, roles.secondAction].flatMap(claim => {
@@ -134,7 +161,11 @@ function heroOf(
     return link ? [link] : []
   })
   const named = roles.image && findAsset(assets, roles.image.text)
-  const image: Image | undefined = picture ? picturesIn(picture.blocks[0] as RootContent)[0] : named === undefined ? undefined : { type: 'image', url: named, data: { asset: named } }
+  const image: Image | undefined = picture
+    ? picturesIn(picture.blocks[0] as RootContent)[0]
+    : named === undefined
+      ? undefined
+      : { type: 'image', url: named, data: { asset: named } }
   return {
     hero: {
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
@@ -176,7 +207,10 @@ export function countWords(blocks: readonly RootContent[]): number {
 
 /** Everything under a section's heading as blocks, with the headings of what is below it. */
 export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
-  return [...blocks, ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)])]
+  return [
+    ...blocks,
+    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)]),
+  ]
 }
 
 /** A few lines after a last rule are the page's foot. */
@@ -187,9 +221,11 @@ function withoutFooter(sections: readonly Section[]): {
   const last = sections.at(-1)
   const at = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
   const footer = last?.blocks.slice(at + 1) ?? []
-  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120) return { sections, footer: [] }
+  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
+    return { sections, footer: [] }
   const kept = new Set(last.blocks.slice(0, at))
-  const only = (blocks: readonly RootContent[]): readonly RootContent[] => blocks.filter(block => kept.has(block))
+  const only = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => kept.has(block))
   const whole = { ...last, lead: only(last.lead), rest: only(last.rest), blocks: only(last.blocks) }
   return { sections: sections.with(-1, whole), footer }
 }

@@ -72,6 +72,7 @@ function lookWith(section: Section): Section['kind'] | undefined {
   if (items.length === 0 || !isWhole) return undefined
   const isLong = items.some(item => countWords(item.blocks) > LONGEST)
   if (look === 'points') return isLong || items.length > MOST ? undefined : look
+  if (look === 'steps' && items.length < 2) return undefined
   if (look === 'steps' || look === 'stats') return isLong || items.length > MOST_STEPS ? undefined : look
   if (look === 'prose' && sections.length > 1 && !isLong && items.length <= MOST) return 'points'
   if (look === 'entries' && items.every(isPhrase)) return 'points'

@@ -106,6 +106,13 @@ export function Sided({
   readonly children?: Child
 }): Child {
   const { theme } = setting
+  if (!section.heading && section.lead.length === 0)
+    return (
+      <div style={{ maxWidth: 760 }}>
+        {children}
+        <Prose nodes={section.rest} {...setting} />
+      </div>
+    )
   return (
     <div
       style={{

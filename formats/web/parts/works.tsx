@@ -1,5 +1,13 @@
 import type { Image, RootContent } from 'mdast'
-import { displayStyle, Heading, KeyValue, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Heading,
+  KeyValue,
+  Label,
+  Phrasing,
+  Prose,
+  quietStyle,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
@@ -86,7 +94,12 @@ function WorkCard({
             <Phrasing nodes={work.parts.title.label.nodes} {...setting} />
           </Label>
         )}
-        <Heading theme={theme} level={3} {...idOf(work)} style={displayStyle(theme, sizeAt(theme, picture ? 1 : 2))}>
+        <Heading
+          theme={theme}
+          level={3}
+          {...idOf(work)}
+          style={displayStyle(theme, sizeAt(theme, picture ? 1 : 2))}
+        >
           <Phrasing nodes={titleOf(work)} {...setting} heading />
         </Heading>
         {headingOf(work) ? <Written work={work} setting={setting} /> : <Told work={work} setting={setting} />}
@@ -109,7 +122,11 @@ function Written({ work, setting }: { readonly work: Item; readonly setting: Set
     facts && (
       <p
         part="facts"
-        style={{ ...quietStyle(theme), maxWidth: Math.round(theme.type.measure * 0.86), marginTop: space(theme, 0.25) }}
+        style={{
+          ...quietStyle(theme),
+          maxWidth: Math.round(theme.type.measure * 0.86),
+          marginTop: space(theme, 0.25),
+        }}
       >
         <Phrasing nodes={facts.children} {...setting} />
       </p>

@@ -96,8 +96,8 @@ export function letterOf(reading: Reading): Letter {
     ...(online && { online: { href: safeHref(online.text) ?? '', words: [], note: [], strong: false } }),
     opening,
     stories: sections.flatMap(section => storiesOf(section, assets)).map(pieces),
-    closing: claims(['closing', 'signature', 'author']),
-    address: claims(['address', 'email', 'telephone', 'url', 'terms']),
+    closing: claims(['closing', 'signature']),
+    address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']),
     ...(unsubscribe && { unsubscribe }),
   }
 }
