@@ -120,7 +120,8 @@ function contactLines(reading: Reading): readonly (readonly Piece[])[] {
   const apart = [address, telephone, email, url].filter(isOwn).map(pieceOfClaim)
   const others = [...otherRoles(reading, placed).map(pieceOfClaim), ...reading.facts.map(pieceOfFact)]
   const all = [...own, ...apart, ...others]
-  const isFirst = (piece: Piece): boolean => piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
+  const isReached = all.some(({ value }) => value !== undefined)
+  const isFirst = (piece: Piece): boolean => isReached && piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
   return [all.filter(isFirst), all.filter(piece => !isFirst(piece))]
 }
 
@@ -202,7 +203,9 @@ function widen(node: Node, maxWidth: number): Node {
 
 /** The closing, room to sign, the name; what is enclosed and what was added, small. */
 function Close({ reading, theme }: LetterProps): Child {
-  const { closing, signature, notes } = reading.roles
+  const { closing, sender, notes } = reading.roles
+  // A letter is signed by whoever writes it, also where that is said at its top alone.
+  const signature = reading.roles.signature ?? (closing && sender && { ...sender, stays: false, facts: [] })
   const enclosed = reading.inOrder.filter(({ list }) => list === 'enclosures')
   const room = isOwn(closing) ? SIGNATURE : 0.6
   return [
