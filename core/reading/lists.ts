@@ -137,12 +137,14 @@ export function grantLists(material: Material): readonly GrantedList[] {
       facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
       things: new Map(
-        own.flatMap(({ pieces, items }) =>
-          pieces.map(piece => {
-            const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== items
-            return [piece, { items: shapeForList(role, items), whole }] as const
-          }),
-        ),
+        granted
+          .filter(claim => claim.role === role)
+          .flatMap(({ pieces, items }) =>
+            pieces.map(piece => {
+              const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== items
+              return [piece, { items: shapeForList(role, items), whole }] as const
+            }),
+          ),
       ),
     }
   })
