@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine } from '../../core/engine.ts'
+import { explain } from '../../core/explain.ts'
+import type { AnyFormat } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
 import { createCall } from '../testing/api-caller.test.kit.ts'
 import { startServe } from '../testing/serve-process.test.kit.ts'
@@ -54,11 +56,37 @@ test('the format of the guide compiles against the package and renders', async (
       formats: { ...formats, note: pathToFileURL(join(folder, 'note.js')).href },
       threads: 0,
     })
-    const { artifacts } = await engine.render({ format: 'note', content: '# Ebb', outputs: ['html'] })
-    assert.match(new TextDecoder().decode(artifacts[0]?.bytes), /<h1[^>]*>Ebb/)
+    const content =
+      '---\nDate: 9 May\nTide: low\n---\n\n# Ebb\n\nFrom six[^1].\n\n[^1]: By the harbour clock.\n'
+    const { artifacts, messages, reading } = await engine.render({
+      format: 'note',
+      content,
+      outputs: ['html'],
+    })
+    const page = new TextDecoder().decode(artifacts[0]?.bytes)
+    assert.match(page, /<h1[^>]*>(?:<[^>]*>)*Ebb/)
+    assert.match(page, /From six[\s\S]*>Date<[\s\S]*>9\W*May<[\s\S]*>Tide<[\s\S]*>low<[\s\S]*harbour clock/)
+    assert.equal(reading.roles, { title: 'Ebb', date: '9 May', abstract: 'From six.' })
+    assert.equal(messages, [])
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('what it says of copy is so', async () => {
+  const ticket = ((await import(formats['ticket'] ?? '')) as { default: AnyFormat }).default
+  const rolesOf = async (content: string) => (await explain({ content }, ticket)).roles
+  const [, field = '', line = '', row = '', sentence = ''] =
+    /A field `(.*?)` of[\s\S]*?a line `(.*?)`, a row `(.*?)` of[\s\S]*?sentence "(.*?)"/.exec(readme) ?? []
+  const copies = [
+    `---\n${field}\n---\n\n# A`,
+    `# A\n\n${line}`,
+    `# A\n\n| | |\n|-|-|\n${row}`,
+    `# A\n\n${sentence}`,
+  ]
+  for (const content of copies) assert.is((await rolesOf(content)).doorTime, '19:00', content)
+  const forced = /```md\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  assert.equal(await rolesOf(forced), { seatRow: '17', doorTime: 'some time after seven' })
 })
 
 test('what a stranger pastes works from the first upload to the clone', async () => {

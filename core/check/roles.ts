@@ -30,11 +30,15 @@ export function checkRoles(reading: Reading, format: AnyFormat, report: Report):
   checkNearMisses(reading, format, report)
 }
 
-function checkNeeds({ roles, lists }: Reading, format: AnyFormat, report: Report): void {
+/** Lists whose things are the headed parts of a copy, whatever the headings say. */
+const headed: ReadonlySet<string> = new Set<ListRole>(['sections', 'panels', 'slides', 'stories', 'clauses'])
+
+function checkNeeds({ roles, lists, sections }: Reading, format: AnyFormat, report: Report): void {
   for (const role of format.roles?.needs ?? []) {
     const isThere =
       (isSingleRole(role) && roles[role] !== undefined) ||
-      (isListRole(role) && (lists[role]?.length ?? 0) > 0)
+      (isListRole(role) && (lists[role]?.length ?? 0) > 0) ||
+      (headed.has(role) && sections.length > 0)
     if (isThere) continue
     report.add({
       rule: 'role-missing',
@@ -55,12 +59,13 @@ function checkTitles({ roles, head, facts }: Reading, { headline = 'title' }: Ro
   const named = facts.find(({ meanings }) => meanings.some(meaning => meaning.concept === concept))
   const other = heading ? plainText(heading) : named?.text
   if (!title || other === undefined || other === title.text) return
+  const field = title.field ?? named?.field
   report.add({
     rule: 'title-twice',
     severity: 'info',
     text: `the copy has two titles, "${title.text}" and "${other}"; the first names the document`,
     hint: 'leave one of them out, or call it subtitle',
-    ...(title.field && { line: title.field.line }),
+    ...(field && { line: field.line }),
   })
 }
 

@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
-import { paragraphOf } from './facts.ts'
+import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
 import { itemsOfTable } from './items.ts'
 import { linesIn } from './label.ts'
 import { plainLabel } from './lexicon.ts'
@@ -35,6 +35,11 @@ const parties = plain(partyNames)
 const clauseNames = plain(clauseWords)
 const scheduleNames = plain(scheduleWords)
 
+/** Whether a label is what a party of an agreement calls itself: `Lender`, `Mieterin`. */
+export function isPartyName(label: string): boolean {
+  return parties.has(plainLabel(label))
+}
+
 function means(meanings: readonly Meaning[], ...concepts: readonly string[]): boolean {
   return meanings.some(({ concept, weight }) => weight > 0.8 && concepts.includes(concept))
 }
@@ -55,7 +60,7 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
   if (facts.some(({ meanings, items }) => items.length > 1 && means(meanings, 'parties'))) return
   const labelled = facts.filter(
     ({ place, label, meanings, text }) =>
-      place !== 'body' && text !== '' && (parties.has(plainLabel(label.text)) || means(meanings, 'parties')),
+      place !== 'body' && text !== '' && (isPartyName(label.text) || means(meanings, 'parties')),
   )
   if (labelled.length > 1) {
     yield claim(labelled.map(itemOfParty), labelled, 1.1, 'labels of parties')
@@ -69,7 +74,7 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
     yield claim(section.items, [section], 1.2, section.because)
     return
   }
-  const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)])
+  const spoken = spokenParties([...(section?.blocks ?? []), ...(section ? [] : head.blocks)], context)
   // A section of its own is theirs where it is no clause too.
   if (spoken.length > 1)
     yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
@@ -82,18 +87,21 @@ function isNamed(heading: Heading, concept: string, { lexicon }: Context): boole
 }
 
 function itemOfParty(fact: Fact): Item {
+  const name = nameAmong(fact.facts)
+  if (fact.facts.length > 0)
+    return { ...nothing, title: name ?? phraseIn(fact), facts: fact.facts, blocks: fact.blocks }
   const phrase = toPhrase(fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
-  const [name = phrase] = split(phrase, /,\s+|\n/g)
-  return { title: name, parts: {}, facts: [], text: fact.blocks, items: [], blocks: fact.blocks }
+  const [first = phrase] = split(phrase, /,\s+|\n/g)
+  return { title: first, parts: {}, facts: [], text: fact.blocks, items: [], blocks: fact.blocks }
 }
 
 /** The parties of the sentence that names them: what stands between the word for between and the last and. */
-function spokenParties(blocks: readonly RootContent[]): readonly Item[] {
+function spokenParties(blocks: readonly RootContent[], { lang }: Context): readonly Item[] {
   const text = blocks.map(plainText).join('\n')
   const start = firstWord(text, betweenWords)
   if (start === undefined) return []
   const rest = text.slice(start)
-  const pieces = rest.split(joint)
+  const pieces = rest.split(jointIn(lang))
   const names = pieces.map(piece => nameIn(piece)).filter(name => name !== '')
   return names.length < 2 ? [] : names.slice(0, 2).map(name => ({ ...nothing, title: phraseOf(name) }))
 }
@@ -101,7 +109,9 @@ function spokenParties(blocks: readonly RootContent[]): readonly Item[] {
 const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
 
 /** Where parties are joined: an "and" after a comma, a bracket, a quotation mark or at the start of a line. */
-const joint = new RegExp(`(?:[,;)\\]»”"]|\\n|^)\\s*(?:\\d+[.)]\\s*)?(?:${andWords.join('|')})\\s+`, 'giu')
+function jointIn(lang: string): RegExp {
+  return new RegExp(`(?:[,;)\\]»”"]|\\n|^)\\s*(?:\\d+[.)]\\s*)?(?:${andWords(lang).join('|')})\\s+`, 'giu')
+}
 
 function firstWord(text: string, words: readonly string[]): number | undefined {
   const ends = words.flatMap(word => {
@@ -299,7 +309,7 @@ function clauseOfRow({ facts, blocks }: Item): Item {
 
 /** An ordinal in capitals, a number or `Article 5` before a short name and the text: `PRIMERO. Antecedentes. La Productora …`. */
 const ordinal =
-  /^\s*((?:\p{Lu}{4,16}(?:\s\p{Lu}{4,16})?|(?:§\s*)?\d{1,3}|[IVXLC]{1,6}|\p{L}{2,10}\s\d{1,3})\s*[.:)–—-]+\s+)([^.:–—\n]{2,70}?\s*[.:–—]\s+)?(?=\S)/u
+  /^\s*((?:\p{Lu}{4,16}(?:\s\p{Lu}{4,16})?|(?:§\s*)?\d{1,3}|[IVXLC]{1,6}|\p{L}{2,10}\s\d{1,3})\s*[.:)–—-]+\s+)([^.:–—\n]{2,70}?\s*(?:[.:–—]\s+|\n\s*))?(?=\S)/u
 
 function clauseOfParagraph(block: Paragraph): Item | undefined {
   const phrase = toPhrase(block.children)
@@ -360,7 +370,7 @@ function definitionsInLine(line: Phrase): readonly Item[] {
   return line.nodes.flatMap((node, at) => {
     const before = line.nodes[at - 1]
     const opens = at === 0 || (before?.type === 'text' && /(?:[.;]\s*|^\s*)$/u.test(before.value))
-    return node.type === 'strong' && opens
+    return node.type === 'strong' && opens && !plainText(node).endsWith('.')
       ? [{ ...nothing, title: toPhrase(node.children), text: [paragraphOf(line)] }]
       : []
   })

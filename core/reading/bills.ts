@@ -210,9 +210,10 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
   const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
   if (!match || title.text.trim() === '') return { title: words, facts: [] }
   const from = match.index + all.indexOf(count)
+  const sign = /^\s?\p{L}(?!\p{L})/u.exec(words.text.slice(from + count.length))?.[0].length ?? 0
   const priceFrom = match.index + all.lastIndexOf(price)
   const parts: readonly { readonly part: Concept; readonly words: Phrase }[] = [
-    { part: 'quantity', words: cut(words, from, from + count.length) },
+    { part: 'quantity', words: cut(words, from, from + count.length + sign) },
     ...(price === ''
       ? []
       : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
@@ -222,7 +223,8 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
 
 /** A fact without a label whose meaning is known from its place. */
 function meant(concept: Concept, words: Phrase, context: Context): Fact {
-  const fact = amountFact(phraseOf(''), words, context)
+  const value = amountFact(phraseOf(''), phraseOf(words.text.replace(/\s?\p{L}$/u, '')), context).value
+  const fact = { ...toFact(phraseOf(''), words, 'body', context), ...(value && { value }) }
   return { ...fact, meanings: [{ concept, weight: 1, because: `it stands where a ${concept} does` }] }
 }
 
@@ -613,14 +615,22 @@ function isListOfLines({ items, meanings }: Fact, context: Context): boolean {
     const facts = flatFacts(item.facts)
     const hasAmount = facts.some(fact => amountOf(fact) !== undefined)
     return facts.length > 0
-      ? hasAmount && facts.some(({ value }) => value === undefined)
+      ? hasAmount && (isPair(facts) || facts.some(({ value }) => value === undefined))
       : entryOfLine(item.title, context)
   })
   return priced.length > items.length / 2
 }
 
+/** `Tea: 3.50` as an entry of a list: the key is the name. */
+function isPair(facts: readonly Fact[]): boolean {
+  return facts.length === 1 && facts.every(fact => amountOf(fact) !== undefined)
+}
+
 function itemOfRecord(item: Item, context: Context): Item {
   const facts = flatFacts(item.facts)
+  const [only] = facts
+  if (only && isPair(facts))
+    return { ...item, title: only.label, facts: [meant('net', phraseIn(only), context)] }
   if (facts.length > 0) return { ...item, title: titleAmong(facts), facts }
   const entry = entryOfLine(item.title, context)
   return entry ? { ...lineItem(entry, context), text: item.text } : item

@@ -57,7 +57,7 @@ function authorsOf(fact: Fact, context: Context): readonly Item[] {
   if (fact.facts.length > 0)
     return [{ ...nothing, facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks }]
   const phrase = phraseIn(fact)
-  const pieces = split(phrase, divider)
+  const pieces = split(phrase, dividerIn(context))
   const names = pieces.filter(piece => isPerson(piece.text, context))
   // One name with what its bearer is stays one thing.
   if (names.length < 2) return [{ ...nothing, title: phrase, blocks: fact.blocks }]
@@ -76,10 +76,9 @@ function paragraph({ nodes }: Phrase): Paragraph {
 }
 
 /** Between names: a comma, a semicolon, a dot, an "and". */
-const divider = new RegExp(
-  `\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords.filter(word => word.length > 1 || /[yei]/.test(word)).join('|')})\\s+`,
-  'giu',
-)
+function dividerIn({ lang }: Context): RegExp {
+  return new RegExp(`\\s*[,;、，·|•\\n]\\s*|\\s+[&/]\\s+|\\s+(?:${andWords(lang).join('|')})\\s+`, 'giu')
+}
 
 /** Two to five words that open with capitals, and nothing that firms are called; scripts without capitals: few letters. */
 function isPerson(text: string, context: Context): boolean {
@@ -150,7 +149,7 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
   for (const piece of pieces) {
     if (piece === dated) continue
     const people =
-      others.length === 0 ? split(piece, divider).filter(({ text }) => isPerson(text, context)) : []
+      others.length === 0 ? split(piece, dividerIn(context)).filter(({ text }) => isPerson(text, context)) : []
     if (people.length > 0) names.push(...people)
     else if (piece.text.length <= 80) others.push(piece)
   }
@@ -168,7 +167,7 @@ function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
     labelled &&
     context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
   return isAuthor
-    ? split(labelled.value, divider).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context))
+    ? split(labelled.value, dividerIn(context)).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context))
     : []
 }
 

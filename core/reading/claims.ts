@@ -1,4 +1,4 @@
-import { agreementClaims } from './agreement.ts'
+import { agreementClaims, isPartyName } from './agreement.ts'
 import { bylineClaims, isByline, isFirmName } from './byline.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
@@ -207,7 +207,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   // Several records are a list and no single piece of text.
   const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
   const { roles, declared } = takers
-  if (fact.value === undefined && within === undefined && isDocumentName(fact.label.text)) {
+  const isRecord = fact.facts.length > 0 || fact.items.length > 0
+  if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
     yield {
       ...claimOf('title', fact),
       weight: 0.86,
@@ -232,7 +233,7 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   for (const role of taken) {
     const rule = ruleOf(role)
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
-    const wish = own.has(role) ? 1 : role === 'title' ? (roles.headline === 'name' ? 0.85 : 0.95) : 0.78
+    const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
       yield {
         ...claimOf(role, fact),
@@ -277,7 +278,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     }
   }
   // A description that is a phrase stands under the title where something else sums the text up.
-  const isSummary = fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  const isSummary =
+    fact.items.length === 0 &&
+    fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
   if (
     isSummary &&
     fact.place === 'field' &&
@@ -291,8 +294,14 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       stays: false,
       piece: fact,
     }
-  // The name of a record is the record's, whatever else a name may be.
-  const name = nameAmong(fact.facts)?.text
+  // The name of a record that is something is the record's, whatever else a name may be.
+  const isSomething = taken.some(role =>
+    fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
+  )
+  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  // A party of an agreement is kept whole.
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
+    return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
@@ -408,6 +417,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     opens &&
     next &&
     isLine(next) &&
+    !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
     !(hasAuthors && isByline(next, context))
   ) {
@@ -426,7 +436,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   // The first of many paragraphs begins a text and does not sum it up.
   const wanted = roles.takes?.includes('abstract') ?? false
   const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
-  if (text && !runsOn) {
+  // Nor does one of a life that is told from the first line on.
+  const isTold = headline === 'name' && !title && outline.parts.length === 0
+  if (text && !runsOn && !isTold) {
     const phrase = trim(toPhrase(text.children))
     const isDescribed = facts.some(
       ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
@@ -448,6 +460,11 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
         source: text,
       }
   }
+}
+
+/** A link by itself is something to do and not a line under a title. */
+function isLinkAlone({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
 }
 
 /** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */
@@ -546,10 +563,15 @@ function lineIn(block: Paragraph): Phrase {
 
 /** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
 function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
-  for (const part of outline.parts) yield* partClaims(part, taken, roles.facts !== 'all')
+  const manner = { stays: roles.facts !== 'all', silent: roles.silent ?? false }
+  for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
-function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Generator<Candidate> {
+function* partClaims(
+  part: Part,
+  taken: readonly Role[],
+  { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
+): Generator<Candidate> {
   for (const role of taken) {
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
@@ -562,11 +584,19 @@ function* partClaims(part: Part, taken: readonly Role[], stays: boolean): Genera
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
         piece: part,
-        stays,
+        stays: stays && !isHead(part, role, silent),
       }
     }
   }
-  for (const inner of part.parts) yield* partClaims(inner, taken, stays)
+  for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** A part that is one line of the head: `Position sought` over what somebody does. */
+function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
+  const [only, ...others] = blocks
+  return (
+    silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
+  )
 }
 
 /** Types that say by themselves what a piece of copy is for. */
@@ -607,7 +637,9 @@ function* byType(
     }
   }
   let room = SEARCHED
+  const told = new Set(facts.map(({ source }) => source))
   for (const block of blocksIn(outline)) {
+    if (told.has(block)) continue
     for (const line of linesIn(block.children)) {
       room -= line.text.length
       if (room < 0) return

@@ -1,7 +1,7 @@
 import { labelFor } from './lexicon.ts'
 import { listsTaken } from './lists.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
-import { sampleParts, samples, sampleThings } from './samples.ts'
+import { sampleCourses, sampleParts, samples, sampleThings } from './samples.ts'
 import { partsOfThings, type PartName } from './shapes.ts'
 
 /** A role as an author meets it. */
@@ -67,7 +67,10 @@ function writeExample(roles: readonly Role[], lists: readonly ListDescription[])
     .slice(0, FIELDS)
     .map(role => `${labelFor(role, 'en').toLowerCase()}: ${plain(samples[role] ?? '')}`)
   const things = needed.flatMap(role => recordsUnder(role, sampleThings[role] ?? []))
-  const parts = needed.flatMap(role => sampleParts[role] ?? [])
+  const hasItems = lists.some(({ role }) => role === 'items')
+  const parts = needed.flatMap(role =>
+    hasItems && role === 'sections' ? sampleCourses : (sampleParts[role] ?? []),
+  )
   return `${['---', ...fields, ...things, '---', ...parts.map(text => `\n${text}`)].join('\n')}\n`
 }
 

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
-import { paragraphOf, phraseIn, toFact } from './facts.ts'
+import { paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
 import { itemOfLines, itemsOfTable } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { nameOf } from './lexicon.ts'
@@ -171,9 +171,18 @@ function draftOfLines(lines: readonly Phrase[], blocks: RootContent[], context: 
     }
   }
   const text: RootContent[] = []
-  const { title, facts: more } = itemOfLines(free, context)
+  const { title, facts: more } = facts.some(({ written }) => written)
+    ? { title: phraseOf(''), facts: free.flatMap(line => otherFacts(line, context)) }
+    : itemOfLines(free, context)
   const short = more.flatMap(fact => shortened(fact, text, context))
   return { title, facts: [...facts, ...short], items: [], text, blocks: [...blocks], open: true }
+}
+
+/** A line among labelled ones: with a label that says nothing of a station as such, or with none. */
+function otherFacts(line: Phrase, context: Context): readonly Fact[] {
+  return labelOf(line)
+    ? labelledFacts(line, context)
+    : segmentsOf(line).map(piece => pieceFact(piece, context))
 }
 
 /** `**Position:** Clerk`; of a label alone there is nothing to say, since what follows shows it. */
@@ -210,7 +219,7 @@ function shortened(fact: Fact, text: RootContent[], context: Context): readonly 
     return []
   }
   text.push(paragraphOf(trim(cut(phrase, end.index + end[0].length))))
-  return [toFact(phraseOf(''), trim(cut(phrase, 0, end.index + 1)), 'body', context)]
+  return [toFact(phraseOf(''), trim(cut(phrase, 0, end.index)), 'body', context)]
 }
 
 function withLabel(fact: Fact): Phrase {
@@ -221,9 +230,9 @@ function withLabel(fact: Fact): Phrase {
 function rowsOf(table: Table, context: Context): readonly Draft[] {
   const [head] = table.children
   const isHeaded = head?.children.some(cell => cell.children.length > 0) === true
-  const known = head?.children.filter(cell => isEntryLabel(toPhrase(cell.children).text, context)) ?? []
-  // A head that says none of this makes a table of its own kind, which stays one.
-  if (isHeaded && known.length < 2) return []
+  const labelled = head?.children.filter(cell => isEntryLabel(toPhrase(cell.children).text, context)) ?? []
+  // A head that says more than when, what and where makes a table of its own kind, which stays one.
+  if (isHeaded && labelled.length < (head?.children.length ?? 0) - 1) return []
   if (isHeaded) {
     return itemsOfTable(table, context).map(item => ({
       ...item,
@@ -358,14 +367,17 @@ function means(fact: Fact, ...concepts: readonly Concept[]): boolean {
 
 /** `MSc` and `Nursing` of one record are its title. */
 function withDegree(facts: readonly Fact[]): readonly Fact[] {
-  const degrees = facts.filter(fact => fact.meanings[0]?.concept === 'degree')
-  const [first, second] = degrees.toSorted((one, other) => one.text.length - other.text.length)
-  if (!first || !second || facts.some(fact => means(fact, 'jobTitle'))) return facts
-  const nodes = [...phraseIn(first).nodes, { type: 'text' as const, value: ', ' }, ...phraseIn(second).nodes]
-  const both = toPhrase(nodes)
-  return facts
-    .filter(fact => fact !== second)
-    .map(fact => (fact === first ? { ...fact, text: both.text, blocks: [paragraphOf(both)] } : fact))
+  const degrees = facts.filter(fact => means(fact, 'degree'))
+  const [first, ...others] = degrees.toSorted((one, other) => one.text.length - other.text.length)
+  if (!first || facts.some(fact => means(fact, 'jobTitle', 'title'))) return facts
+  const comma: PhrasingContent = { type: 'text', value: ', ' }
+  const all = toPhrase(
+    [first, ...others].flatMap((fact, at) => [...(at === 0 ? [] : [comma]), ...phraseIn(fact).nodes]),
+  )
+  // In some languages a degree is also how good something is.
+  const meanings = first.meanings.filter(({ concept }) => concept === 'degree')
+  const title = { ...first, meanings, text: all.text, blocks: [paragraphOf(all)] }
+  return facts.filter(fact => !others.includes(fact)).map(fact => (fact === first ? title : fact))
 }
 
 /** The two ends of a time as one span, and dates that a program wrote in words: `2019-06` without an end is `Jun 2019 – present`. */

@@ -3,6 +3,7 @@ import { plainText } from '../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
+import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
@@ -64,6 +65,10 @@ function openingDate(line: Phrase, { lang }: Context): Dated | undefined {
   if (last) return { date: trim(cut(line, 0, last.start)), rest: after(line, last.end) }
   const [first] = findValues(text.slice(0, LONGEST_DATE + 20), lang)
   if (first?.start !== 0 || !isDate(first.value)) return undefined
+  // `2009, autumn – …`: what a comma adds before the next divider belongs to the date.
+  const more = ends.find(({ start }) => start > first.end && start - first.end <= 16)
+  if (more && /^\s*,/.test(text.slice(first.end)))
+    return { date: trim(cut(line, 0, more.start)), rest: after(line, more.end) }
   return { date: cut(line, 0, first.end), rest: after(line, first.end) }
 }
 
@@ -330,15 +335,19 @@ function datedParagraphs(
     block => block.type === 'paragraph' && draftsOfParagraph(block, context).length > 0,
   )
   const [first, last] = [dated[0], dated.at(-1)]
-  const run = first && last ? body.slice(body.indexOf(first), body.indexOf(last) + 1) : []
+  // One more than the last: `today – …` often ends a course of dates.
+  const run = first && last ? body.slice(body.indexOf(first), body.indexOf(last) + 2) : []
   const found = run.flatMap((block): [RootContent, readonly Draft[]][] => {
     if (block.type !== 'paragraph') return []
     const drafts = draftsOfParagraph(block, context)
     if (drafts.length > 0) return [[block, drafts]]
     // Among dated neighbours short words with a figure before a divider are a date too: `XII 1981 – …`.
     const line = trim(toPhrase(block.children))
-    const named = namedDate(line)
-    return named && /\d/.test(named.date.text) ? [[block, [{ date: named.date, line: named.rest }]]] : []
+    const found = namedDate(line)
+    if (!found) return []
+    const isInside = /\d/.test(found.date.text) && body.indexOf(block) < body.indexOf(last as RootContent)
+    const isNow = wordsFor(context.lang, 'presentWords').includes(plainLabel(found.date.text))
+    return isInside || isNow ? [[block, [{ date: found.date, line: found.rest }]]] : []
   })
   const count = found.reduce((sum, [, drafts]) => sum + drafts.length, 0)
   return new Map(count >= 3 ? found : [])
@@ -379,6 +388,8 @@ function eventsAmong(
   fields: readonly Fact[],
   context: Context,
 ): { readonly events: readonly Item[]; readonly taken: ReadonlySet<Fact> } {
+  const dated = fields.filter(({ label }) => isDate(readValue(label.text, context.lang)))
+  if (dated.length >= 3) return { events: eventsOfRecord(dated, context), taken: new Set(dated) }
   const lists = listsIn(fields).map(fact => ({ fact, events: eventsOfField(fact, context) }))
   const found = lists.filter(({ events }) => events.length >= 2)
   const spans = found.filter(({ events }) => found.length > 1 && events.every(isSpan))
@@ -398,20 +409,26 @@ function listsIn(facts: readonly Fact[]): readonly Fact[] {
 
 function eventsOfField({ items, facts }: Fact, context: Context): readonly Item[] {
   const dates = facts.filter(({ label }) => isDate(readValue(label.text, context.lang)))
-  if (facts.length >= 2 && dates.length >= facts.length * MOST) {
-    const drafts = facts.map(({ label, text, blocks: [first, ...more] }): Draft => {
-      const line = first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf(text)
-      return { date: label, line, more }
-    })
-    return toEvents(drafts, context)
-  }
-  const records = items.map(item => ({ ...item, facts: flatFacts(item.facts) }))
+  if (facts.length >= 2 && dates.length >= facts.length * MOST) return eventsOfRecord(facts, context)
+  // What comes first in a record need not be what it is called.
+  const records = items.map(item =>
+    item.facts.length > 0 ? { ...item, title: phraseOf(''), facts: flatFacts(item.facts) } : item,
+  )
   if (records.some(({ facts: own }) => own.length > 0)) {
     const shaped = shapeForList('events', records).map(named)
     return shaped.filter(({ parts }) => parts.date).length >= items.length * MOST ? shaped : []
   }
   const lines = items.map(({ title, text }): Draft => ({ line: title, more: text }))
   return toEvents(draftsOfLines(lines, context) ?? [], context)
+}
+
+/** Fields whose names are dates: what they hold is what happened then. */
+function eventsOfRecord(facts: readonly Fact[], context: Context): readonly Item[] {
+  const drafts = facts.map(({ label, text, blocks: [first, ...more] }): Draft => {
+    const line = first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf(text)
+    return { date: label, line, more }
+  })
+  return toEvents(drafts, context)
 }
 
 /** A record that has no part called a title: its first words that are no other part. */

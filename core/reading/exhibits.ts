@@ -2,7 +2,7 @@ import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
-import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
+import { factsIn, flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -18,6 +18,8 @@ import type { Value } from './values/value.ts'
  */
 export interface Exhibits {
   readonly items: readonly Item[]
+  /** The blocks of which more than text is shown. */
+  readonly shown: readonly RootContent[]
   /** Heads of columns, which figures show by where they stand. */
   readonly silent: readonly string[]
 }
@@ -30,20 +32,56 @@ export function exhibitsOf(
 ): Exhibits {
   const items: Item[] = []
   const silent: string[] = []
-  for (const block of blocks.filter(({ type }) => type !== 'thematicBreak')) {
-    const found = exhibitOf(block, meanings, context)
+  const drawn: RootContent[] = []
+  const runs = runsOf(blocks.filter(({ type }) => type !== 'thematicBreak'))
+  for (const run of runs) {
+    const block = run[0] as RootContent
+    const found = run.length > 1 ? exhibitOfRun(run, meanings, context) : exhibitOf(block, meanings, context)
     const last = items.at(-1)
     silent.push(...(found?.silent ?? []))
+    if (found) drawn.push(...run)
     const caption = last?.kind === 'prose' && found ? captionIn(last.blocks) : undefined
     if (found && last && caption && items.length > 1) {
+      drawn.push(...last.blocks.slice(-1))
       // A short line right above a table or figures is what they are called.
       items[items.length - 1] = exhibit('prose', last.blocks.slice(0, -1))
       items.push({ ...found.item, title: caption })
     } else if (found) items.push(found.item)
-    else if (last?.kind === 'prose') items[items.length - 1] = exhibit('prose', [...last.blocks, block])
-    else items.push(exhibit('prose', [block]))
+    else if (last?.kind === 'prose') items[items.length - 1] = exhibit('prose', [...last.blocks, ...run])
+    else items.push(exhibit('prose', run))
   }
-  return { items: items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0), silent }
+  const kept = items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0)
+  return { items: kept, shown: drawn, silent }
+}
+
+/** Blocks, where labelled lines that are paragraphs of their own stand together. */
+function runsOf(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  const runs: RootContent[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    const isOne = last?.every(isLabelledLine) === true && isLabelledLine(block)
+    if (isOne) last.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+function isLabelledLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  return lines.length === 1 && readLabelled(lines[0] as Phrase) !== undefined
+}
+
+function exhibitOfRun(
+  run: readonly RootContent[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Exhibit | undefined {
+  const lines = run
+    .filter(isLabelledLine)
+    .map(({ children }) => ({ line: trim(toPhrase(children)), more: [] }))
+  const item = shownOf(lines, meanings, context)
+  return item && { item, silent: [] }
 }
 
 /** Whether something is more than text. */
@@ -98,6 +136,7 @@ function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Con
   const isNamed = shareOf(first, 'date') < 0.6
   if (isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && areFigures(columns, numeric, meanings))
     return { item: figuresOfTable(columns, context), silent: columns.map(({ label }) => label.text) }
+  if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
   const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
   return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
 }
@@ -120,8 +159,11 @@ function areFigures(
   const compares = others.some(column => means(column, 'target', 'change') > 0.85)
   const [only] = others.length === 1 ? others : []
   if (isCalled || compares) return numeric.length > 0
-  if (isBlank) return others.some(column => column.cells.some(({ text }) => /\d/.test(text)))
-  if (!only || !only.cells.every(({ text }) => /\d/.test(text))) return false
+  if (isBlank)
+    return others.some(
+      ({ cells }) => cells.filter(({ text }) => isFigure(text)).length >= cells.length * MOST,
+    )
+  if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
   return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
 }
 
@@ -158,7 +200,9 @@ function figuresOfTable(columns: readonly Column[], context: Context): Item {
       facts: paired(facts),
       text: [],
       items: [],
-      blocks: [title, ...[value, moved, wanted].flatMap(fact => (fact ? [phraseIn(fact)] : []))].map(paragraphOf),
+      blocks: [title, ...[value, moved, wanted].flatMap(fact => (fact ? [phraseIn(fact)] : []))].map(
+        paragraphOf,
+      ),
     }
   })
   return exhibit('stats', [], figures)
@@ -227,7 +271,11 @@ interface Entry {
 }
 
 /** Entries as figures, or as a series when they are of one kind; undefined when they are words. */
-function shownOf(entries: readonly Entry[], meanings: readonly Meaning[], context: Context): Item | undefined {
+function shownOf(
+  entries: readonly Entry[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Item | undefined {
   const figures = entries.map(({ line, more }) => figureOf(line, more, context))
   const found = figures.filter(({ parts }) => parts.value)
   if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
@@ -275,7 +323,8 @@ interface Sides {
 
 function sidesOf(line: Phrase, { lang }: Context): Sides {
   const strong = line.nodes[0]?.type === 'strong' ? toPhrase([line.nodes[0]]).text : ''
-  if (isFigure(strong)) {
+  const isLabel = /[:：]\s*$/.test(strong) || /^\s*[:：]/.test(line.text.slice(strong.length))
+  if (isFigure(strong) && !isLabel) {
     const rest = cut(line, strong.length)
     const tie = /^\s*[:–—-]\s+/u.exec(rest.text)?.[0].length ?? 0
     return { value: trim(cut(line, 0, strong.length)), label: trim(cut(rest, tie)) }
@@ -323,17 +372,26 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (figures.length < 3 || !isBare || values.some(value => value === undefined)) return false
   const isTimed = figures.every(({ title }) => {
     const value = readValue(title.text, lang) ?? readValue(`${title.text} 2024`, lang)
-    return value?.type === 'date'
+    return value?.type === 'date' || isWeekday(title.text, lang)
   })
   if (isTimed) return true
   const units = unitsIn(values)
   if (units.size > 1) return false
-  if (units.has('percentage')) {
-    const sum = values.reduce((total, value) => total + (value?.type === 'percentage' ? value.amount : 0), 0)
-    return Math.abs(sum - 100) <= 3
-  }
+  const sum = values.reduce((total, value) => total + (value && 'amount' in value ? value.amount : 0), 0)
+  if (units.has('percentage')) return Math.abs(sum - 100) <= 3
   const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
-  return isCalled || !units.has('number')
+  return isCalled || !units.has('number') || sum === 100
+}
+
+/** `Mon`, `Dienstag`, `土`: the name of a day in the language or in English, whole or from its first letters. */
+function isWeekday(text: string, lang: string): boolean {
+  const wanted = plainLabel(text)
+  return [lang, 'en'].some(language => {
+    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    // The first of January 2024 was a Monday.
+    const names = Array.from({ length: 7 }, (_, day) => plainLabel(format.format(Date.UTC(2024, 0, day + 1))))
+    return names.some(name => name.startsWith(wanted) && (wanted.length >= 2 || name.length <= 3))
+  })
 }
 
 // Tables made of what is no table
@@ -372,7 +430,28 @@ export function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase
 export function exhibitOfField(fact: Fact, context: Context): readonly Item[] | undefined {
   const { items, facts, meanings, label } = fact
   const shown = items.length > 0 ? exhibitOfItems(items, meanings, context) : exhibitOfFacts(facts, context)
-  return shown?.map(item => (item.title.text === '' && shown.length === 1 ? { ...item, title: label } : item))
+  // A key that says no more than that these are figures names nothing.
+  const isBare = meanings.some(({ concept, weight }) => weight > 0.85 && /^(?:tiles|stats)$/.test(concept))
+  const [only, ...others] = shown ?? []
+  if (!only || others.length > 0 || only.title.text !== '' || isBare) return shown
+  return [{ ...only, title: label }]
+}
+
+/** Fields side by side whose values are amounts: figures, or a series. */
+export function exhibitOfAmounts(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly item: Item; readonly facts: readonly Fact[] } | undefined {
+  const facts = fields.filter(
+    ({ value, items, facts: inner }) =>
+      value !== undefined && isAmount(value) && items.length + inner.length === 0,
+  )
+  const entries = facts.map((fact): Item => {
+    const value = { ...fact, label: phraseOf(''), meanings: [] }
+    return { ...blank, title: fact.label, facts: [value] }
+  })
+  const [item] = facts.length >= 3 ? (exhibitOfItems(entries, [], context) ?? []) : []
+  return item && { item, facts }
 }
 
 /** A record that is shown: its title and what stands in it. */
@@ -383,8 +462,7 @@ export function exhibitsOfRecord({ title, facts }: Item, context: Context): read
     return (shown ?? []).map(item => ({ ...item, title: phraseOf('') }))
   })
   if (held.length > 0) return held
-  const table = tableOfRecord(rest)
-  return table ? [exhibit(kindOfTable(table, context), [table])] : (exhibitOfFacts(rest, context) ?? [])
+  return exhibitOfFacts(rest, context) ?? []
 }
 
 function kindOfTable(table: Table, context: Context): Kind {
@@ -405,7 +483,13 @@ function exhibitOfItems(
   const isTask = ({ parts }: Item): boolean =>
     parts.status !== undefined || (parts.owner !== undefined && parts.date !== undefined)
   if (tasks.filter(isTask).length >= items.length * MOST || isCalled('tasks'))
-    return [exhibit('tasks', [], tasks.map(task => withStatus(task, context)))]
+    return [
+      exhibit(
+        'tasks',
+        [],
+        tasks.map(task => withStatus(task, context)),
+      ),
+    ]
   const figures = shapeForList('tiles', flat)
   const isTile = ({ title, parts }: Item): boolean => parts.value !== undefined && title.text !== ''
   const hasNested = items.some(({ facts }) => facts.some(fact => fact.facts.length + fact.items.length > 0))
@@ -413,13 +497,22 @@ function exhibitOfItems(
     const isOneKind = isSeries(figures, meanings, context) && !isCalled('tiles', 'stats')
     return [isOneKind ? exhibit('series', [tableOfFigures(figures)]) : exhibit('stats', [], figures)]
   }
-  const records = items.map(item => ({ item, shown: exhibitsOfRecord(item, context) }))
+  const records = items.map(item => {
+    const shown = exhibitsOfRecord(item, context)
+    // What its author calls a table stays one.
+    return {
+      item,
+      shown: isCalled('tables') ? shown.map(own => ({ ...own, kind: 'items' as const })) : shown,
+    }
+  })
   if (records.some(({ shown }) => shown.length > 0))
     return records.flatMap(({ item, shown }) =>
       shown.map((own, at) => (at === 0 ? { ...own, title: item.title } : own)),
     )
   const entries = items.map(({ title, text }) => ({ line: title, more: text }))
-  const lines = items.every(({ facts }) => facts.length === 0) ? shownOf(entries, meanings, context) : undefined
+  const lines = items.every(({ facts }) => facts.length === 0)
+    ? shownOf(entries, meanings, context)
+    : undefined
   return lines && [lines]
 }
 

@@ -164,7 +164,8 @@ function fieldItem(value: FieldValue, context: Context): Item {
       return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
     }
     case 'list': {
-      const items = value.items.filter(isSaid).map(inner => fieldItem(inner, context))
+      // A list in a list is a row of a table: its empty cells keep their place.
+      const items = value.items.map(inner => fieldItem(inner, context))
       return { title: phraseOf(''), facts: [], parts: {}, text: [], items, blocks: blocksOf([], items) }
     }
     case 'empty':
@@ -240,11 +241,13 @@ export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readon
       type: 'list',
       ordered: false,
       spread: false,
-      children: items.map(({ blocks }) => ({
-        type: 'listItem',
-        spread: false,
-        children: [...blocks] as never,
-      })),
+      children: items
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ blocks }) => ({
+          type: 'listItem',
+          spread: false,
+          children: [...blocks] as never,
+        })),
     },
   ]
 }
@@ -349,10 +352,22 @@ export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boo
 }
 
 /** A table of two columns whose rows are a label and a value. */
+/** A table of one row under names of columns is a record: `Client | Size | Period`. */
+function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): boolean {
+  const [row] = rows
+  if (rows.length !== 1 || row === undefined || head.length < 3) return false
+  const isFilled = head.every((label, at) => label.text !== '' && (row[at]?.text ?? '') !== '')
+  return isFilled && head.every(({ text }) => text.length <= 30 && /\p{L}/u.test(text))
+}
+
 function factsOfTable(table: Table, place: Place, context: Context): readonly Fact[] | undefined {
   const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [head, ...body] = rows
   if (head === undefined || body.length === 0) return undefined
+  if (place === 'head' && isRecordRow(rows)) {
+    const [row = []] = body
+    return head.map((label, at) => toFact(label, row[at] ?? phraseOf(''), place, context, table))
+  }
   const pairs = rows.filter(cells => cells.some(cell => cell.text !== ''))
   if (!pairs.every(cells => cells.slice(2).every(cell => cell.text === ''))) return undefined
   const known = body.filter(([label]) => label !== undefined && context.lexicon(label.text).length > 0)

@@ -96,9 +96,11 @@ function listedIn(
   if (sections.length > 1)
     return { from: 'sections', items: itemsOfSections(sections, context), lead: blocks, rest: [] }
   const spoken = voicesIn(blocks, context) ?? questionsIn(blocks, context)
-  if (spoken) return spoken
   const at = mainBlock(blocks)
   const main = blocks[at]
+  // One quotation beside a list or a table speaks of it.
+  const isAside = spoken?.items.length === 1 && (main?.type === 'list' || main?.type === 'table')
+  if (spoken && !isAside) return spoken
   if (main === undefined) return undefined
   const end = runEnd(blocks, at)
   const run = blocks.slice(at, end)

@@ -68,7 +68,7 @@ export function toLabel(key: string): Phrase {
       /(\p{Ll})(\p{Lu}\p{Ll})/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
-    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|faq)\b/g, word =>
+    .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>
       word.toUpperCase(),
     )
     .trim()

@@ -215,8 +215,15 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
   const [first = words, ...pieces] = split(words, /\t+|\s+[|·•]\s+|\s{3,}/g)
   const tail = ownersAt(first)
   const dated = datesAt(tail.rest, context)
-  const { title, text } = titleOf(dated.rest)
-  const facts = pieces.map(piece => pieceFact(piece, context))
+  const named = titleOf(dated.rest)
+  const { title } = named
+  // `Title — Inès — in progress`: several short pieces say who and how far.
+  const said = split(named.text, /\s+[–—]\s+/g)
+  const isDivided = said.length > 1 && said.every(piece => piece.text.length <= LONGEST_OWNER)
+  const isState = statusIn(named.text.text, context.lang)?.whole === true
+  const text = isDivided || isState ? phraseOf('') : named.text
+  const apart = isDivided ? said : isState ? [named.text] : []
+  const facts = [...apart, ...pieces].map(piece => pieceFact(piece, context))
   const parts = partsOf(facts, context)
   const card: Item = {
     title,
@@ -224,6 +231,7 @@ function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): 
       ...parts.parts,
       ...(text.text !== '' && !parts.parts.note && { note: wordsFact(text, context) }),
       ...(dated.date && { date: wordsFact(dated.date, context) }),
+      ...(dated.state && { status: wordsFact(dated.state, context) }),
       ...(tail.owners && { owner: wordsFact(tail.owners, context) }),
     },
     facts: [...(text.text !== '' && parts.parts.note ? [wordsFact(text, context)] : []), ...parts.facts],
@@ -275,14 +283,19 @@ function ownersAt(line: Phrase): { readonly rest: Phrase; readonly owners?: Phra
   return { rest: trim(cut(line, 0, found.index)), owners: trim(cut(line, found.index)) }
 }
 
-/** A date in brackets at the end of a line. */
-function datesAt(line: Phrase, { lang }: Context): { readonly rest: Phrase; readonly date?: Phrase } {
+/** A date or a status in brackets at the end of a line. */
+function datesAt(
+  line: Phrase,
+  { lang }: Context,
+): { readonly rest: Phrase; readonly date?: Phrase; readonly state?: Phrase } {
   const found = /\s*[(（]([^()（）]{2,30})[)）]\s*$/u.exec(line.text)
   const words = found?.[1] ?? ''
   const isDate = readValue(words, lang)?.type === 'date' || isMonth(words, lang)
-  if (!found || found.index === 0 || !isDate) return { rest: line }
+  const isState = statusIn(words, lang)?.whole === true
+  if (!found || found.index === 0 || !(isDate || isState)) return { rest: line }
   const start = line.text.indexOf(words, found.index)
-  return { rest: trim(cut(line, 0, found.index)), date: cut(line, start, start + words.length) }
+  const inside = cut(line, start, start + words.length)
+  return { rest: trim(cut(line, 0, found.index)), ...(isDate ? { date: inside } : { state: inside }) }
 }
 
 /** Whether words are a month, of any year. */
@@ -305,7 +318,9 @@ function titleOf(line: Phrase): { readonly title: Phrase; readonly text: Phrase 
 /** A card with the status that its box, its sign or its words say. */
 function withStatus(card: Item, { lang }: Context): Item {
   const said = [card.parts.status, card.parts.note].flatMap(fact => {
-    const found = fact && statusIn(fact.text, lang)
+    // Of a note what stands before its first mark: `blocked: waiting for the lawyers`.
+    const words = fact === card.parts.status ? fact?.text : fact?.text.split(/[:,(–—]/)[0]
+    const found = words === undefined ? undefined : statusIn(words, lang)
     return found && (found.whole || fact === card.parts.status) ? [found.status] : []
   })
   const ticked = card.checked === undefined ? undefined : card.checked ? 'done' : 'planned'
@@ -326,7 +341,7 @@ const dividing: readonly Concept[] = ['milestone', 'lanes', 'period', 'sections'
 function lanesOfTable(table: Table, context: Context): Lanes | undefined {
   const columns = columnsOf(table, context)
   const count = columns[0]?.cells.length ?? 0
-  if (columns.length < 2 || count === 0 || factsIn(table, 'head', context)) return undefined
+  if (columns.length < 2 || count === 0) return undefined
   const matrix = lanesOfMatrix(columns, context)
   if (matrix) return { lanes: matrix, taken: [table], silent: [] }
   const dividers = columns.filter(column => {
@@ -341,7 +356,7 @@ function lanesOfTable(table: Table, context: Context): Lanes | undefined {
   const name = bestColumn(dividers, column =>
     column === title ? 0 : means(column, ...dividing) + together(column),
   )
-  if (!title) return undefined
+  if (!title || (!name && factsIn(table, 'head', context))) return undefined
   const cards = rowsOf(columns, { title, name, context })
   const silent = columns.map(({ label }) => label.text)
   if (!name) return { lanes: [laneOf(phraseOf(''), cards)], taken: [table], silent }
@@ -405,8 +420,9 @@ function lanesOfMatrix(columns: readonly Column[], context: Context): readonly I
   const isLane = ({ label }: Column): boolean =>
     readValue(label.text, context.lang)?.type === 'date' || statusIn(label.text, context.lang)?.whole === true
   const [first, ...others] = columns
-  if (!first || others.length < 2 || !others.every(isLane)) return undefined
+  if (!first || !others.every(isLane)) return undefined
   const isNamed = !isLane(first)
+  if (others.length < (isNamed ? 2 : 1)) return undefined
   const lanes = isNamed ? others : columns
   const cardsIn = (cell: Phrase | undefined): readonly Item[] =>
     cell && cell.text !== ''
@@ -466,9 +482,12 @@ function laneOfRecord(item: Item, context: Context): Item {
 
 function cardOfRecord(item: Item, context: Context): Item {
   if (item.facts.length === 0) return cardOfLine(item.title, { more: item.text }, context)
-  const [shaped = item] = shapeForList('tasks', [{ ...item, facts: flatFacts(item.facts) }])
-  const { title: _, ...parts } = shaped.parts
-  return withStatus({ ...shaped, parts }, context)
+  const record = { ...item, title: phraseOf(''), facts: flatFacts(item.facts) }
+  const [shaped = item] = shapeForList('tasks', [record])
+  const { title: named, ...parts } = shaped.parts
+  const title = named ? phraseIn(named) : item.title
+  const facts = shaped.facts.filter(fact => fact.text !== title.text)
+  return withStatus({ ...shaped, title, parts, facts }, context)
 }
 
 function divides({ meanings }: Fact): boolean {

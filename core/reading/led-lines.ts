@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { toFact } from './facts.ts'
+import { isNameLike } from './letterhead.ts'
 import { type Phrase, toPhrase, trim } from './phrase.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Meaning } from './reading.ts'
 
 /** Facts whose label stands on the line above them, and the blocks that are left. */
 export interface Led {
@@ -22,11 +23,20 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     const label = lineIn(block, SHORT.label)
     const value = next && lineIn(next, SHORT.value)
     if (!label || !value || gone.has(block) || !isBold(next) || isBold(block)) return
-    if (!context.lexicon(label.text).some(({ weight }) => weight >= 0.9)) return
-    facts.push(toFact(label, value, 'head', context))
+    const fact = toFact(label, value, 'head', context)
+    const isKnown = fact.meanings.some(({ weight }) => weight >= 0.9)
+    if (!isKnown && !isNameLike(value.text, context)) return
+    facts.push(isKnown ? fact : { ...fact, meanings: [named] })
     gone.add(block).add(next)
   })
   return { facts, body: body.filter(block => !gone.has(block)) }
+}
+
+/** A person in bold below a line that leads there is who the whole is about. */
+const named: Meaning = {
+  concept: 'name',
+  weight: 0.9,
+  because: 'a name that stands out below the line that leads to it',
 }
 
 function lineIn(block: RootContent, words: number): Phrase | undefined {

@@ -65,7 +65,7 @@ const labels: ReadonlySet<Concept> = new Set<Concept>([
   'fax',
 ])
 
-function isContact({ value, meanings, blocks }: Fact, { lang }: Context): boolean {
+export function isContact({ value, meanings, blocks }: Fact, { lang }: Context): boolean {
   if (value !== undefined) return reaching.has(value.type)
   if (meanings.some(({ concept, weight }) => weight > 0.8 && labels.has(concept))) return true
   const [only] = blocks

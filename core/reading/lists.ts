@@ -6,6 +6,7 @@ import { storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
+import { takeBoard, takeModules } from './boards.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
 import { takeEvents } from './events.ts'
@@ -38,6 +39,8 @@ export function takeLists(
   if (taken.includes('entries')) return takeCareer(body, fields, context)
   if (taken.includes('lanes')) return takeLanes(body, fields, context)
   if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('tiles')) return takeBoard(body, fields, context)
+  if (taken.includes('modules')) return takeModules(body, fields, context)
   if (taken.includes('events')) return takeEvents(body, fields, context)
   return untouched(body, fields)
 }
@@ -244,6 +247,8 @@ export function itemOf(blocks: Item['blocks']): Item {
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
   for (const role of taken) {
+    // Lines about schedules and places to sign have readers of their own.
+    if ((role === 'schedules' || role === 'signatures') && fact.place !== 'field') continue
     // Words in a list are no chapters: `categories: [papers]`.
     if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
       continue

@@ -4,7 +4,7 @@ import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from './prices.ts'
-import type { Fact, Item, Section } from './reading.ts'
+import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
 import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
 import { readValue } from './values/read-value.ts'
@@ -72,7 +72,9 @@ function coursesOf(
 ): readonly Course[] {
   const headed = headedDishes(groups, context)
   if (headed.length > 0) return headed
-  const read = groups.map(group => courseOf(group, context))
+  const priced = groups.map(group => courseOf(group, context))
+  const isPriced = priced.some(course => course !== undefined)
+  const read = isPriced ? priced : groups.map(group => plainCourse(group, context))
   const last = read.findLastIndex(course => course !== undefined)
   const courses = read.map((course, at): Course | undefined => {
     const { heading, blocks } = groups[at] as Group
@@ -114,6 +116,19 @@ function courseOf(group: Group, context: Context): Course | undefined {
   return heading
     ? { heading, blocks, dishes, lead, rest }
     : { blocks: blocks.filter(block => !lead.includes(block)), dishes, lead: [], rest }
+}
+
+/** Letters up to which a line names a dish. */
+const NAME = 80
+
+/** A course of a menu that names no prices, as for a feast: its lines are the dishes. */
+function plainCourse({ heading, blocks }: Group, context: Context): Course | undefined {
+  const [first, ...rest] = blocks
+  if (!heading || first?.type !== 'paragraph') return undefined
+  const lines = linesIn(first.children)
+  const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !/[.!?。]$/.test(text)
+  if (!lines.every(isDish)) return undefined
+  return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
 }
 
 function dishesIn(block: RootContent, isHeaded: boolean, context: Context): readonly Item[] {
@@ -464,14 +479,19 @@ function takeCourses(fields: readonly Fact[], context: Context): Told {
 function holdsDishes({ items, facts }: Fact, context: Context): boolean {
   const priced = items.filter(item =>
     item.facts.length > 0
-      ? flatFacts(item.facts).some(isCost)
+      ? isPair(item) || flatFacts(item.facts).some(isCost)
       : priceAtEnd(item.title, context, true) !== undefined,
   )
   if (items.length > 0) return priced.length > items.length / 2
-  return (
-    facts.length > 1 &&
-    facts.every(fact => fact.facts.length + fact.items.length === 0 && fact.value?.type === 'money')
-  )
+  const isPriceOf = (fact: Fact): boolean =>
+    fact.facts.length + fact.items.length === 0 &&
+    (fact.value?.type === 'money' || (fact.value?.type === 'number' && fact.meanings.length === 0))
+  return facts.length > 1 && facts.every(isPriceOf)
+}
+
+/** `- Elote: 6`: the key is the name. */
+function isPair({ facts: [only, ...others] }: Item): boolean {
+  return only !== undefined && others.length === 0 && isCost({ ...only, meanings: [costs] })
 }
 
 function isCost({ value, meanings }: Fact): boolean {
@@ -483,8 +503,11 @@ function isCost({ value, meanings }: Fact): boolean {
 }
 
 function itemOfPair(fact: Fact): Item {
-  return { title: fact.label, parts: {}, facts: [fact], text: [], items: [], blocks: fact.blocks }
+  const price: Fact = { ...fact, label: phraseOf(''), meanings: [costs] }
+  return { title: fact.label, parts: {}, facts: [price], text: [], items: [], blocks: fact.blocks }
 }
+
+const costs: Meaning = { concept: 'price', weight: 1, because: 'it stands behind the name of a dish' }
 
 function courseOfRecord(item: Item, silent: string[], context: Context): Section {
   const lists = item.facts.filter(fact => holdsDishes(fact, context))
@@ -506,6 +529,12 @@ function dishOfRecord(item: Item, silent: string[], context: Context): Item {
   const facts = flatFacts(item.facts)
   if (facts.length === 0)
     return { ...dishOfLines([item.title], true, context), text: item.text, blocks: item.blocks }
+  const [only] = facts
+  if (only && isPair(item))
+    return {
+      ...dishOfLines([only.label.text === '' ? item.title : only.label], false, context),
+      parts: { price: itemOfPair(only).facts[0] as Fact },
+    }
   const code = facts.find(({ text }) => isCurrency(text))
   const [dish] = shapeForList('items', [{ ...item, facts: facts.filter(fact => fact !== code) }])
   const price = dish?.parts.price

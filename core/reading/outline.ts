@@ -1,8 +1,9 @@
-import type { Heading, RootContent } from 'mdast'
+import type { Heading, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
+import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 
@@ -30,7 +31,7 @@ export interface Outline {
 /** Divides the blocks of a body at its headings and at what stands for a heading. */
 export function outlineOf(source: readonly RootContent[], context: Context): Outline {
   const blocks = withHeadings(
-    source.filter(({ type }) => type !== 'comment'),
+    source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context)),
     context,
   )
   const first = blocks.findIndex(({ type }) => type === 'heading')
@@ -45,6 +46,53 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     head,
     facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
+  }
+}
+
+/** A table knows its row of sums by the word it opens with; words in quotation marks over a dash and a name are a quotation. */
+function asMeant(block: RootContent, context: Context): RootContent {
+  if (block.type === 'table') return withSum(block, context)
+  if (block.type !== 'paragraph') return block
+  const lines = linesIn(block.children)
+  const last = lines.at(-1)
+  const isSaid =
+    lines.length > 1 &&
+    /^\s*[“„«"「『]/u.test(lines[0]?.text ?? '') &&
+    /^[—–-]{1,2}\s*\S/u.test(last?.text ?? '')
+  if (!isSaid || !last) return areLines(lines) ? { ...block, children: [...joined(lines).nodes] } : block
+  const said = paragraphOf(joined(lines.slice(0, -1)))
+  return {
+    type: 'blockquote',
+    children: [said, paragraphOf(last)],
+    ...(block.position && { position: block.position }),
+  }
+}
+
+/** Letters up to which a line may be one of several that stand below each other. */
+const SHORT = 64
+
+/** Lines that their author ended: short, and none goes on in the next with a small letter. */
+function areLines(lines: readonly Phrase[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every(({ text }, at) => text.length <= SHORT && (at === 0 || !/^\p{Ll}/u.test(text)))
+  )
+}
+
+function withSum(table: Table, { lang }: Context): Table {
+  const [head, , ...rest] = table.children
+  // A table whose columns have no names may be facts, which are read as they stand.
+  const last = head?.children.some(({ children }) => children.length > 0) ? rest.at(-1) : undefined
+  const [first] = last?.children.filter(({ children }) => children.length > 0) ?? []
+  const words = first ? plainLabel(plainText({ type: 'paragraph', children: first.children })) : ''
+  if (
+    last === undefined ||
+    ![...wordsFor(lang, 'totalWords'), ...wordsFor('en', 'totalWords')].includes(words)
+  )
+    return table
+  return {
+    ...table,
+    children: [...table.children.slice(0, -1), { ...last, data: { ...last.data, sum: true } }],
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Candidate } from './candidate.ts'
-import { phraseOf } from './phrase.ts'
-import type { Fact } from './reading.ts'
-import type { Role } from './roles.ts'
+import { type Phrase, phraseOf } from './phrase.ts'
+import type { GrantedList } from './lists.ts'
+import type { Fact, Item, Section } from './reading.ts'
+import { type Role, type Roles, ruleOf } from './roles.ts'
+import type { PartName } from './shapes.ts'
 import type { Concept } from './words/en.ts'
 
 /** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
@@ -33,12 +35,57 @@ const selfEvident: ReadonlySet<Role> = new Set<Role>([
   'request',
 ])
 
-/** A claim without a label that is a word between author and designer. */
-export function withoutPlaceName(candidate: Candidate): Placed {
+/**
+ * A claim without a label that is a word between author and designer; in a format where each role shows by its place,
+ * without any that names nothing else.
+ */
+export function withoutPlaceName(candidate: Candidate, { silent = false }: Roles): Placed {
   const { written, stays, label, piece } = candidate
   if (!written || stays || !('meanings' in piece)) return candidate
   const [first] = (piece as Fact).meanings
-  if (first === undefined || !(placeNames.has(first.concept) || selfEvident.has(candidate.role)))
-    return candidate
+  if (first === undefined) return candidate
+  const isOwn = silent && ruleOf(candidate.role).concepts.includes(first.concept)
+  if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
   return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+}
+
+/** Parts and lists whose things have no labels in their parts, and the words that are not said for it. */
+export interface Silenced {
+  readonly sections: readonly Section[]
+  readonly lists: readonly GrantedList[]
+  readonly texts: readonly string[]
+}
+
+/** Without the labels of parts, which the layout shows: `Position` before a post, the head of a table of posts. */
+export function withoutPartNames(sections: readonly Section[], lists: readonly GrantedList[]): Silenced {
+  // Rows of a table share the labels of their columns.
+  const names = new Set<Phrase>()
+  const texts: string[] = []
+  const told = new Map<Item, Item>()
+  const silenced = (item: Item): Item => {
+    const parts = { ...item.parts }
+    for (const [part, fact] of Object.entries(parts) as [PartName, Fact][]) {
+      if (!fact.written) continue
+      names.add(fact.label)
+      parts[part] = { ...fact, written: false }
+    }
+    // A label alone stands above what it names.
+    const alone = item.facts.filter(({ text, label }) => text === '' && label.text !== '')
+    for (const { label } of alone) names.add(label)
+    texts.push(...(item.unsaid ?? []))
+    const facts = item.facts.filter(fact => !alone.includes(fact))
+    const silent = { ...item, parts, facts, items: item.items.map(silenced) }
+    told.set(item, silent)
+    return silent
+  }
+  const within = (section: Section): Section => ({
+    ...section,
+    items: section.items.map(silenced),
+    sections: section.sections.map(within),
+  })
+  return {
+    sections: sections.map(within),
+    lists: lists.map(list => ({ ...list, items: list.items.map(item => told.get(item) ?? item) })),
+    texts: [...texts, ...[...names].map(({ text }) => text)],
+  }
 }

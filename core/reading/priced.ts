@@ -19,7 +19,7 @@ export function* offerLists({ head, sections, facts, taken, context }: Material)
   )
     return
   const found = [head, ...sections.flatMap(withInner)].flatMap(section =>
-    section.blocks.map(block => ({ section, items: pricedIn(block, context) })),
+    section.blocks.map(block => ({ section, block, items: pricedIn(block, context) })),
   )
   const best = found.reduce<(typeof found)[number] | undefined>(
     (most, one) => (one.items.length > (most?.items.length ?? 1) ? one : most),
@@ -29,7 +29,7 @@ export function* offerLists({ head, sections, facts, taken, context }: Material)
     yield {
       role: 'offers',
       items: best.items,
-      pieces: best.section === head ? [] : [best.section],
+      pieces: best.section === head ? [best.block] : [best.section],
       weight: 1.1,
       because: 'things with their price',
     }

@@ -299,6 +299,7 @@ function claimOf(
     weight,
     because,
     stays: false,
+    told: true,
     piece: phrase.nodes[0] ?? phrase,
   }
 }

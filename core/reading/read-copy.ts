@@ -16,7 +16,7 @@ import {
   phraseIn,
 } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
@@ -33,7 +33,7 @@ import {
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf, toPhrase, trim } from './phrase.ts'
-import { type Placed, withoutPlaceName } from './place-names.ts'
+import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, type Role, type Roles } from './roles.ts'
@@ -64,7 +64,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
   const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
-    .map(withoutPlaceName)
+    .map(candidate => withoutPlaceName(candidate, roles))
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
@@ -89,17 +89,31 @@ export function readCopy(source: Document, roles: Roles): Reading {
     taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }
-  const lists = grantLists(material)
-  const listed = new Set(lists.flatMap(({ pieces }) => pieces))
+  const granting = grantLists(material)
+  const listed = new Set(granting.flatMap(({ pieces }) => pieces))
   const open = material.facts.filter(fact => !listed.has(fact))
-  const loose = open.filter(fact => isSingle(fact) && (fact.place !== 'body' || roles.facts === 'all'))
-  const extra = open.filter(fact => !isSingle(fact)).map(sectionOfFact)
-  const asThings = facts.filter(fact => lists.some(({ things }) => things.has(fact)))
+  // In a life, what takes more than a line is a part of it.
+  const isPart = (fact: Fact): boolean =>
+    fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+  const loose = open.filter(
+    fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
+  )
+  const extra = open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact)
+  const asThings = facts.filter(fact => granting.some(({ things }) => things.has(fact)))
   // What was laid out as facts, or as a list of facts, is not drawn again where it stood.
   const lifted = new Set([
     ...gone,
-    ...[...loose, ...asThings, ...lists.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
+    ...[...loose, ...asThings, ...granting.flatMap(list => list.facts)].flatMap(({ source }) => source ?? []),
   ])
+  const fieldsLeft = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
+  const asWritten = inOrder(fieldsLeft, material, granting, lifted)
+  const {
+    sections: ordered,
+    lists,
+    texts: unsaid,
+  } = roles.silent
+    ? withoutPartNames(asWritten, granting)
+    : { sections: asWritten, lists: granting, texts: [] }
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
@@ -130,17 +144,22 @@ export function readCopy(source: Document, roles: Roles): Reading {
     parts: parts.filter(
       ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
     ),
-    inOrder: inOrder(
-      material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact)),
-      material,
-      lists,
-    ).map(section => withoutBlocks(section, lifted)),
+    inOrder: ordered,
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [...whole.silent, ...omitted.map(({ text }) => text)]),
-    moved: [...lifted, ...body.filter(block => !kept.has(block))].map(plainText),
+    words: withoutWords(wordsIn(document, written), [
+      ...whole.silent,
+      ...unsaid,
+      ...omitted.map(({ text }) => text),
+    ]),
+    moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
-    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...omitted],
+    omitted: [
+      ...document.omitted,
+      ...(deck?.omitted ?? []),
+      ...omitted,
+      ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
+    ],
     because: {
       ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
       ...(deck && { slides: deck.because }),
@@ -150,7 +169,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
 
 /** The slides of a document for a deck. */
 function deckIn(
-  { root, fields }: Document,
+  { root, fields, assets }: Document,
   told: readonly Fact[],
   { roles, context }: { readonly roles: Roles; readonly context: Context },
 ): Deck {
@@ -158,6 +177,7 @@ function deckIn(
   const deck = readSlides(blocks, told, {
     roles: rolesTaken(roles),
     names: fields.map(({ name }) => name),
+    assets,
     context,
   })
   return {
@@ -165,6 +185,9 @@ function deckIn(
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
 }
+
+/** Letters of a line among the contacts of a life. */
+const LINE = 60
 
 /** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
 function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
@@ -324,22 +347,6 @@ function without(part: Part, gone: ReadonlySet<Nodes>): Part {
   }
 }
 
-/** A section without blocks that are drawn elsewhere. */
-function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
-  if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
-  const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
-    blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
-  return {
-    ...section,
-    lead: kept(section.lead),
-    rest: kept(section.rest),
-    blocks: kept(section.blocks),
-    items: whole ? section.items : [],
-    sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
-  }
-}
-
 /** A list whose sources are without the labelled lines that are laid out as facts. */
 function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
   const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
@@ -396,6 +403,12 @@ function bothWays(
     lists: { ...Object.fromEntries(things), ...whole.lists },
     sources: { ...Object.fromEntries(sources), ...whole.sources },
   }
+}
+
+/** Blocks that formats draw places to sign in place of. */
+function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
+  const signatures = lists.filter(({ role }) => role === 'signatures')
+  return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
 }
 
 /** The authors as one text. */

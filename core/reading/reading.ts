@@ -154,6 +154,8 @@ export interface Claim {
    * they were taken out of the copy and the format draws them.
    */
   readonly stays: boolean
+  /** It is told in a sentence that is drawn too: laid out as a fact it helps, left out nothing is lost. */
+  readonly told?: true
   /** The field of the front matter that it is. */
   readonly field?: FieldPlace
 }

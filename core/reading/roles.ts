@@ -238,7 +238,7 @@ export interface Roles {
    * What a piece is shows by its place, so that labels which name nothing but a role or a part of a thing are not printed:
    * `Name:` above a resume, `Subject:` above a letter. Default false.
    */
-  readonly silent?: true
+  readonly silent?: boolean
   /** What its copy is to schema.org, for the data in the head of its web page. */
   readonly schema?: SchemaClass
 }

@@ -188,3 +188,7 @@ export const sampleParts: Readonly<Partial<Record<ListRole, string>>> = {
   spreads: '## On the quay\n\nWool, worn in the wind.',
   lanes: '## Now\n\n- Second hall (done)\n\n## Next\n\n- A lift (in progress)',
 }
+
+/** Sections of a format that also takes their things: courses of dishes. */
+export const sampleCourses: string =
+  '## Starters\n\n- Leek soup, with rye bread … € 7.50\n- Oysters … € 12\n\n## Mains\n\n- Plaice, brown butter … € 19'

@@ -9,7 +9,7 @@ const names: ReadonlySet<string> = new Set(
   `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
   weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
   translations infer split marp paginate math transition style css brief instructions keep
-  thumbnail sitemap outputs pagination headingdivider backgroundcolor
+  thumbnail linktitle sitemap outputs pagination headingdivider backgroundcolor
   highlighter drawings mdc fonts alt alttext imagealt imagealttext`.split(/\s+/),
 )
 
@@ -20,15 +20,30 @@ export function isSetting({ name, value }: Field): boolean {
   if (name === 'roles' && value.kind === 'map')
     return value.fields.every(({ name: role }) => isSingleRole(role))
   if (plain === 'type' && isClassName(value)) return true
+  if (isSiteMenu(value)) return true
   // `published: true` switches something on.
   if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
   if (!names.has(plain)) return false
+  // `meta` is a target in Spanish and Portuguese; of a page it is a map.
+  if (plain === 'meta') return value.kind !== 'text'
   // `nav: true` steers a theme; a list of links is shown.
   if (plain === 'nav' && value.kind === 'list') return false
   // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
   if (plain === 'language' || plain === 'lang')
     return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
   return true
+}
+
+/** Where a page stands in the menus of its site: `menu: { main: { parent: papers, weight: 3 } }`. */
+function isSiteMenu(value: FieldValue): boolean {
+  if (value.kind !== 'map') return false
+  const places = value.fields.map(field => field.value)
+  return places.every(
+    place =>
+      place.kind === 'map' &&
+      place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
+      place.fields.every(({ name }) => /^(?:parent|weight|identifier|pre|post|name|url)$/.test(name)),
+  )
 }
 
 /** `VerifiableCredential`, `PostalAddress`: classes of a schema. */

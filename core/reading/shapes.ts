@@ -372,5 +372,5 @@ function plainFact(words: Phrase, concept: Concept): Fact {
 }
 
 function isTitle(fact: Fact, title: Part): boolean {
-  return fact.text === title.text && fact.label.text !== ''
+  return fact.text !== '' && fact.text === title.text && fact.label.text !== ''
 }

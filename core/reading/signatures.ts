@@ -32,23 +32,29 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   let found = false
   const drawn = new Set<RootContent>()
   for (const part of parts) {
-    const isMeant = part.meanings.some(({ concept }) => concept === 'signatures')
-    const items = placesIn(part.blocks, context, isMeant)
+    const isHeaded = part.meanings.some(({ concept }) => concept === 'signatures')
+    const items = placesIn(part.blocks, context, isHeaded)
     if (items.length === 0) continue
     found = true
     for (const item of items) for (const block of item.blocks) drawn.add(block)
     // What stands in a clause or under a schedule stays there for other lists: the format leaves its blocks out.
-    yield claim(items, isMeant && part !== head ? [part] : [], 1.15, 'places to sign')
+    const blank = facts.filter(
+      ({ source, place }) => place === 'head' && source !== undefined && drawn.has(source),
+    )
+    yield claim(items, isHeaded && part !== head ? [part] : blank, 1.15, 'places to sign')
   }
   const lines = signingLines(facts.filter(({ source }) => source === undefined || !drawn.has(source)))
   if (lines.length > 0) {
     found = true
-    yield claim(lines.map(itemOfFact), [], 1.05, 'lines that say who signs')
+    yield claim(
+      lines.map(itemOfFact),
+      lines.filter(({ place }) => place === 'head'),
+      1.05,
+      'lines that say who signs',
+    )
   }
-  const means = (meanings: readonly Meaning[]): boolean =>
-    meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
-  if (found || facts.some(({ meanings, items }) => items.length > 0 && means(meanings))) return
-  const meant = sections.findLast(section => means(section.meanings))
+  if (found || facts.some(({ meanings, items }) => items.length > 0 && isMeant(meanings))) return
+  const meant = sections.findLast(section => isMeant(section.meanings) && !section.blocks.some(isNumbered))
   const own = meant && wordCount(meant) <= SIGNED ? [meant] : []
   const listed = own.flatMap(({ items }) => items)
   if (listed.length > 0)
@@ -61,16 +67,34 @@ export function* signatureLists({ head, sections, facts, taken, context }: Mater
   const parties = facts
     .filter(({ meanings }) => meanings.some(({ concept }) => concept === 'parties'))
     .flatMap(({ items }) => items)
-  const signed = parties.filter(item => item.facts.some(({ meanings }) => means(meanings)))
-  if (signed.length > 0)
-    yield claim(
-      signed.map(item => ({ ...item, blocks: [] })),
-      own,
-      1.15,
-      'parties with somebody who signs',
-    )
+  const signed = parties.filter(item => item.facts.some(({ meanings }) => isMeant(meanings)))
+  if (signed.length > 0) yield claim(signed.map(signerOf), own, 1.15, 'parties with somebody who signs')
   const names = taken.includes('clauses') ? closingNames(parts.at(-1) ?? head) : []
   if (names.length > 1) yield claim(names, [], 0.7, 'names at the end')
+}
+
+/** Who signs for a party: the party is whom for. */
+function signerOf(party: Item): Item {
+  const signatory = party.facts.find(({ meanings }) => isMeant(meanings))
+  const name = party.facts.find(({ text }) => text === party.title.text)
+  const rest = party.facts.filter(fact => fact !== signatory && fact !== name)
+  return {
+    ...party,
+    title: signatory ? phraseIn(signatory) : party.title,
+    parts: name ? { organization: name } : {},
+    facts: rest,
+    blocks: [],
+  }
+}
+
+/** Whether a label or a heading is about who signs. */
+function isMeant(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
+}
+
+/** A clause that is called after acceptance has paragraphs with numbers. */
+function isNumbered(block: RootContent): boolean {
+  return block.type === 'list' && block.ordered === true
 }
 
 /** Words up to which a section of signatures says no more than who signs. */
@@ -166,12 +190,25 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
       facts: [...item.facts, ...below.flatMap(block => blanksOf(block, found.length, context))],
       blocks: [...item.blocks, ...below],
     }))
-  const ruled = blocks.filter(block => RULE.test(plainText(block)))
-  if (ruled.length === 0) return []
-  const first = blocks.indexOf(ruled[0] as RootContent)
-  const own = blocks.slice(first).filter(({ type }) => type === 'paragraph')
+  const first = blocks.findIndex(
+    (block, at) => RULE.test(plainText(block)) || isRuleOver(block, blocks[at + 1]),
+  )
+  if (first < 0) return []
+  const own = blocks.slice(first).filter(({ type }) => type === 'paragraph' || type === 'thematicBreak')
   return placesInLines(own, context).map(item => ({ ...item, blocks: own }))
 }
+
+/** A row of underscores is a rule across the page to Markdown: names below it in columns say what it was. */
+function isRuleOver(rule: RootContent, below: RootContent | undefined): boolean {
+  return (
+    rule.type === 'thematicBreak' &&
+    below?.type === 'paragraph' &&
+    linesIn(below.children).every(line => split(line, COLUMNS).length > 1)
+  )
+}
+
+/** What divides places that stand side by side. */
+const COLUMNS = /\t+|\s{3,}/g
 
 /** The blanks of one of several places in a line that has the same for each of them. */
 function blanksOf(block: Paragraph, places: number, context: Context): readonly Fact[] {
@@ -308,22 +345,36 @@ function isCapitals(text: string): boolean {
   return text === text.toLocaleUpperCase() && text !== text.toLocaleLowerCase()
 }
 
-/** Lines of underscores with names below them, one place after another. */
+/** Lines of underscores with names below them, one place after another or side by side; labels before a line say whose it is. */
 function placesInLines(blocks: readonly RootContent[], context: Context): readonly Item[] {
   const lines = blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
-  const groups: Phrase[][] = []
-  let isOpen = false
+  const places: Phrase[][] = []
+  const shared: Fact[] = []
+  let isOpen = true
   for (const line of lines) {
-    if (/^[_.…\s]+$/u.test(line.text)) {
-      if (!isOpen || groups.length === 0) groups.push([])
-      isOpen = (groups.at(-1)?.length ?? 0) > 0
-      continue
+    const pieces = split(line, COLUMNS)
+    const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
+    const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
+    if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
+    else if (label && opensSigning(label.text)) places.push([label])
+    else if (label && isBlankLabel(label.text))
+      shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
+    else if (pieces.length > 1) {
+      // Columns of names below one rule: a place each.
+      pieces.forEach((piece, at) => {
+        if (isOpen || places[at] === undefined) places.push([piece])
+        else places[at]?.push(piece)
+      })
+      isOpen = false
+    } else if (line.text.length <= 90) {
+      if (isOpen || places.length === 0) places.push([line])
+      else places.at(-1)?.push(line)
+      isOpen = false
     }
-    const pieces = split(line, /\t+|\s{4,}/g)
-    if (pieces.length === 1 && groups.length > 0 && line.text.length <= 90) groups.at(-1)?.push(line)
-    isOpen = true
   }
-  return groups.filter(group => group.length > 0).map(group => placeOfLines(group, context))
+  return places
+    .map(group => placeOfLines(group, context))
+    .map(item => ({ ...item, facts: [...item.facts, ...shared] }))
 }
 
 /** The last short lines of an agreement, each a name and what its bearer is. */

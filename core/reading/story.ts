@@ -24,6 +24,16 @@ export function* storyLists(material: Material): Generator<ListClaim> {
   }
   // A format that lists the facts of its story keeps its quotations in the text.
   if (!taken.includes('facts')) return
+  if (taken.includes('stats') && head.kind === 'stats') {
+    const { items, lead, rest, blocks } = head
+    yield {
+      role: 'stats',
+      items,
+      pieces: blocks.slice(lead.length, blocks.length - rest.length),
+      weight: 0.8,
+      because: head.because,
+    }
+  }
   const quotes = [head, ...sections.flatMap(withInner)].flatMap(({ blocks }) => blocks.filter(isQuotation))
   if (taken.includes('quotes') && quotes.length > 0)
     yield { role: 'quotes', items: quotes.map(itemOf), pieces: [], weight: 1.02, because: 'quotations' }

@@ -56,6 +56,8 @@ declare module 'mdast' {
     size?: PictureSize
     /** Role that the author gives a block: `::: {seatRow}`. */
     role?: string
+    /** A row of a table that sums the others up. */
+    sum?: true
     /** Anchor of a heading. */
     slug?: string
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */

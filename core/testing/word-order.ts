@@ -39,7 +39,9 @@ function after(word: string, shown: readonly string[], from: number): number | u
   const whole = shown.indexOf(word, from)
   const nearest = whole === -1 ? shown.length : whole
   // Only where the whole word would have to stand; further away a likeness is chance.
-  for (let at = from; at < Math.min(nearest, from + 12); at += 1) {
+  // Where nothing was found yet, it may stand anywhere.
+  const end = from === 0 ? nearest : Math.min(nearest, from + 12)
+  for (let at = from; at < end; at += 1) {
     if (isNoted(word, shown[at] ?? '')) return at + 1
     for (let cuts = 2; cuts <= maxCuts; cuts += 1) {
       if (shown.slice(at, at + cuts).join('') === word) return at + cuts

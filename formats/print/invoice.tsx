@@ -18,7 +18,7 @@ import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts
 import { pageSheet } from './parts/page-sheet.tsx'
 import { inWords, labelOf, Party, Payment } from './parts/party.tsx'
 import { a4, letter } from './parts/sizes.ts'
-import { sumThatCounts, Sums } from './parts/sums.tsx'
+import { sumsOf, sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
 
 /** A bill: seller and buyer, dates and numbers, lines, and one figure that cannot be missed. */
@@ -94,6 +94,7 @@ const placed: readonly Role[] = [
     'abstract',
   ] as const),
   ...(['email', 'telephone', 'address', 'url', 'notes'] as const),
+  ...(['subtotal', 'total', 'paid', 'due'] as const),
 ]
 
 /** Sizes of type from large to small, as parts of what was asked for. */
@@ -120,7 +121,8 @@ function billHeight(reading: Reading, width: number, theme: Theme): number {
   const isShort = entries.every(({ label }) => label.text.length <= LABEL)
   const facts = isShort ? Math.ceil(entries.length / 2) * 3.3 : entries.length * 1.5
   const head = Math.max(linesOf(roles.seller), 5) + Math.max(linesOf(roles.buyer), facts) + 4
-  const { lines = [], sums = [] } = lists
+  const { lines = [] } = lists
+  const sums = sumsOf(reading)
   const billed = lines.reduce((sum, { facts: own, text }) => sum + 1 + (own.length + text.length) * 0.7, 1)
   const paid = Math.max(sums.length + 2, paymentEntries(reading).length + 1)
   const words = [...leadBlocks(reading), ...noteBlocks(reading)]
@@ -181,11 +183,7 @@ function titleOf({ roles: { title, seller }, lang }: Reading): Claim {
 
 /** Number and dates, then whatever short facts the copy has beside them. */
 function headEntries(reading: Reading): readonly Entry[] {
-  const said = new Set(placed.map(role => reading.roles[role]?.text))
-  // A date that is told of a sentence may be two roles: it is printed once.
-  const others = otherRoles(reading, placed)
-    .filter(({ text, written }) => written || !said.has(text))
-    .map(entryOf)
+  const others = otherRoles(reading, placed).map(entryOf)
   return [...entriesIn(heads, reading), ...others, ...reading.facts.map(entryOfFact)].filter(isBrief)
 }
 
@@ -241,7 +239,7 @@ function Billed({ reading, theme }: PartProps): Child {
 
 /** How to pay beside what it comes to. */
 function Settlement({ reading, theme }: PartProps): Child {
-  const { sums = [] } = reading.lists
+  const sums = sumsOf(reading)
   const entries = paymentEntries(reading)
   if (sums.length === 0 && entries.length === 0) return null
   const [source] = reading.sources.sums ?? []
@@ -287,7 +285,7 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
   const plain: Entry = { label: phraseOf(''), text, blocks }
   if (facts.length === 0) return [plain]
   const isNamed = toPhrase(nodes).text === text
-  const name: Entry = { ...plain, blocks: [{ type: 'paragraph', children: [...nodes] }] }
+  const name: Entry = { ...plain, label: phraseOf(billWord(lang, 'name')), blocks: [{ type: 'paragraph', children: [...nodes] }] }
   return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
 }
 

@@ -4,7 +4,7 @@ import { KeyValue, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Format } from '../../core/format.ts'
 import { toPhrase } from '../../core/reading/phrase.ts'
-import type { Fact, Reading } from '../../core/reading/reading.ts'
+import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
@@ -16,7 +16,7 @@ import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts
 import { pageSheet } from './parts/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './parts/party.tsx'
 import { roll58, roll80 } from './parts/sizes.ts'
-import { sumThatCounts, Sums } from './parts/sums.tsx'
+import { rowOf, sumsOf, sumThatCounts, Sums } from './parts/sums.tsx'
 import { type BillWord, billWord } from './parts/words.ts'
 
 /** A till receipt. */
@@ -70,6 +70,7 @@ const placed: readonly Role[] = [
   ...known.map(([role]) => role),
   ...(['title', 'seller', 'logo', 'publisher', 'alternativeHeadline', 'eyebrow', 'abstract'] as const),
   ...(['address', 'telephone', 'email', 'url', 'payment', 'change', 'thanks'] as const),
+  ...(['subtotal', 'total', 'paid', 'due'] as const),
 ]
 
 interface PartProps {
@@ -99,7 +100,10 @@ function Shop({ reading, theme }: PartProps): Child {
       )}
       <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines theme={theme} blocks={[...rest, ...contact.flatMap(one => claimLines(one, theme.lang)), ...reading.head]} />
+        <Lines
+          theme={theme}
+          blocks={[...rest, ...contact.flatMap(one => claimLines(one, theme.lang)), ...reading.head]}
+        />
       </div>
     </header>
   )
@@ -155,7 +159,8 @@ function dashed(theme: Theme) {
 
 /** What was bought, what it comes to, and how it was paid. */
 function Bought({ reading, theme }: PartProps): Child {
-  const { lines = [], sums = [] } = reading.lists
+  const { lines = [] } = reading.lists
+  const sums = sumsOf(reading)
   const { payment, change, abstract } = reading.roles
   const words = [...(isOwn(abstract) ? abstract.blocks : []), ...headingsOf(reading, 'lines')]
   const [source] = reading.sources.sums ?? []
@@ -169,7 +174,7 @@ function Bought({ reading, theme }: PartProps): Child {
       {source?.heading && <Text theme={theme} blocks={[source.heading]} />}
       <Sums
         theme={theme}
-        sums={[...sums, ...paid.flatMap(rowOf)]}
+        sums={[...sums, ...paid.flatMap(paidRows)]}
         due={due}
         head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
         step={4}
@@ -185,11 +190,9 @@ function headingsOf({ sources }: Reading, list: 'lines'): readonly RootContent[]
 }
 
 /** A way to pay as a row under the total; a record of them as a row each. */
-function rowOf(fact: Fact | NonNullable<Reading['roles']['payment']>): Reading['lists']['sums'] & object {
-  if ('stays' in fact && fact.stays) return []
-  if (fact.facts.length > 0) return fact.facts.flatMap(rowOf)
-  const amount = { ...fact, meanings: [], place: 'head' as const }
-  return [{ title: fact.label, parts: { amount }, facts: [], text: [], items: [], blocks: fact.blocks }]
+function paidRows(said: Fact | Claim): readonly Item[] {
+  if ('stays' in said && said.stays) return []
+  return said.facts.length > 0 ? said.facts.flatMap(paidRows) : [rowOf(said)]
 }
 
 /** What the shop has to say, on the axis. */

@@ -1,22 +1,20 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeResume } from './parts/career.tsx'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { careerRoles, composeResume } from './parts/career.tsx'
 import { a4, letter } from './parts/sizes.ts'
 
 /** A working life on one page. */
-const format: Format<PrintCopy> = {
+const format: Format = {
   slug: 'resume',
   group: 'print',
   surface: 'pages',
-  expects: { sections: ['heading'] },
   sizes: [a4, letter],
   design: designFrom({
     type: { scale: 1.2, baseSize: pt(9.5), leadingScale: 0.94 },
     space: { density: 'compact', marginScale: 0.85 },
   }),
-  read: document => readPrintCopy(document),
+  roles: careerRoles,
   compose: composeResume,
 }
 

@@ -43,6 +43,7 @@ export function table(node: TableNode, place: Place): Child {
 }
 
 function isSum(row: TableRow | undefined): boolean {
+  if (row?.data?.sum === true) return true
   const filled = row?.children.filter(cell => cell.children.length > 0) ?? []
   return filled.length > 0 && filled.every(cell => cell.children.every(isStrong))
 }

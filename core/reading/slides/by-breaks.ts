@@ -1,11 +1,16 @@
 import type { Image, RootContent } from 'mdast'
+import { findAsset } from '../../source/find-asset.ts'
 import type { Context } from '../context.ts'
 import { withoutLabels } from './labels.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
 import { type Division, headingOf, slideOf } from './slide.ts'
 
 /** Slides that are divided by rules, as in Markdown decks; Slidev's settings between two rules steer the slide after them. */
-export function byBreaks(blocks: readonly RootContent[], context: Context): Division | undefined {
+export function byBreaks(
+  blocks: readonly RootContent[],
+  assets: ReadonlyMap<string, unknown>,
+  context: Context,
+): Division | undefined {
   if (!blocks.some(({ type }) => type === 'thematicBreak')) return undefined
   const groups: RootContent[][] = [[]]
   for (const block of blocks) {
@@ -20,7 +25,7 @@ export function byBreaks(blocks: readonly RootContent[], context: Context): Divi
     const { blocks: shown, notes, omitted: labels } = withoutLabels(copy, context, { texts: false })
     omitted.push(...labels)
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
-    return slideOf([...titleIn(settings, shown), ...shown, ...pictureIn(settings)], notes, kind)
+    return slideOf([...titleIn(settings, shown), ...shown, ...pictureIn(settings, assets)], notes, kind)
   })
   return {
     cover: [],
@@ -42,10 +47,14 @@ function titleIn(
   return [headingOf([{ type: 'text', value: title }])]
 }
 
-/** A picture that stands among a slide's settings. */
-function pictureIn(settings: ReadonlyMap<string, string> | undefined): readonly RootContent[] {
-  const url = settings?.get('image')
-  if (!url) return []
-  const image: Image = { type: 'image', url, alt: '' }
+/** A picture that stands among a slide's settings, when it is at hand. */
+function pictureIn(
+  settings: ReadonlyMap<string, string> | undefined,
+  assets: ReadonlyMap<string, unknown>,
+): readonly RootContent[] {
+  const url = settings?.get('image') ?? ''
+  const asset = findAsset(assets, url)
+  if (asset === undefined) return []
+  const image: Image = { type: 'image', url, alt: '', data: { asset } }
   return [{ type: 'paragraph', children: [image] }]
 }

@@ -6,7 +6,7 @@ import { paragraphOf } from '../facts.ts'
 import { linesIn, readLabelled } from '../label.ts'
 import { cut, toPhrase, trim } from '../phrase.ts'
 import { joinLines, withoutLabels } from './labels.ts'
-import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
+import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.ts'
 
 /**
  * Slides of a text that was not written as such: at its headings down to the deck level, which is the deepest level that
@@ -51,7 +51,7 @@ const MANY = 3
 function boldOpening(block: RootContent): readonly RootContent[] | undefined {
   const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
   const [only, ...others] = line?.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '') ?? []
-  if (!only || only.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
+  if (only?.type !== 'strong' || others.length > 0 || more.length === 0) return undefined
   return [headingOf(only.children), paragraphOf(joinLines(more))]
 }
 
@@ -128,6 +128,8 @@ function firstLevel(blocks: readonly RootContent[]): number {
 /** Paragraphs of a text without headings, a slide each: a short sentence that opens one says what it is about. */
 export function byParagraphs(blocks: readonly RootContent[], context: Context): Division {
   const { blocks: shown, notes } = withoutLabels(blocks, context, { texts: false, said: 'comments' })
+  // Comments between paragraphs belong to no single one of them.
+  const spoken: RootContent[] = notes.length > 0 ? [notesOf(notes)] : []
   const at = shown.findIndex(block => !isPhrase(block))
   const cover = at < 0 ? shown : shown.slice(0, at)
   const groups: RootContent[][] = []
@@ -137,8 +139,8 @@ export function byParagraphs(blocks: readonly RootContent[], context: Context): 
     else last.push(block)
   }
   return {
-    cover,
-    slides: groups.map((group, index) => slideOf(group, index === 0 ? notes : [])),
+    cover: [...cover, ...spoken],
+    slides: groups.map(group => slideOf(group)),
     opens: false,
     isMeant: false,
     because: 'the paragraphs of the text',

@@ -25,7 +25,9 @@ export function readCover(cover: readonly RootContent[], fields: readonly Fact[]
   const own = fields.filter(isOfCover)
   const told = new Set(lines.filter(line => own.some(field => holds(field.text, plainText(line)))))
   const said = own.filter(field => lines.some(line => holds(plainText(line), field.text)))
-  const isTitled = cover.some(({ type }) => type === 'heading')
+  const title = cover.findIndex(({ type }) => type === 'heading')
+  const isTitled = title >= 0
+  const under = cover[isTitled ? title + 1 : 1]
   // Without a heading the first line is the title.
   const left = lines
     .slice(isTitled ? 0 : 1)
@@ -36,7 +38,7 @@ export function readCover(cover: readonly RootContent[], fields: readonly Fact[]
     facts: [
       // What the cover says with more words around it is known, and printed there.
       ...said.filter(field => !repeatsLine(field, told)).map((field): Fact => ({ ...field, place: 'body' })),
-      ...left.flatMap((line, at) => factsOf(line, at === 0, context)),
+      ...left.flatMap(line => factsOf(line, line === under, context)),
     ],
     omitted: [...told].map(line => ({ text: plainText(line), because: 'the front matter says it too' })),
   }
@@ -68,7 +70,7 @@ function factsOf(line: Paragraph, isFirst: boolean, context: Context): readonly 
     .flatMap(segmentsOf)
     .flatMap(piece => split(piece, /\s+[–—-]\s+/g))
   const facts = pieces.flatMap(piece => factOf(piece, context))
-  if (facts.length > 0 || !isFirst || /[.!?\n]/.test(whole.text)) return facts
+  if (facts.length > 0 || !isFirst || /[.!?\n]|[:：]$/.test(whole.text)) return facts
   const count = whole.text.split(/\s+/).length
   return count <= SUBTITLE ? [{ ...told('subtitle', whole), place: 'head', source: line }] : []
 }

@@ -130,6 +130,9 @@ function counted(
   end: number,
   { words: most = WORDS, figure: longest = FIGURE }: Lengths = {},
 ): Counted | undefined {
+  // In the midst of a word, as where a script has no blanks, a figure stays.
+  if (/[\p{L}\p{N}]{2}/u.test(start > 0 ? line.text.slice(start - 1, start + 1) : '')) return undefined
+  if (start === 0 && /[\p{L}\p{N}]{2}/u.test(line.text.slice(end - 1, end + 1))) return undefined
   const figure = trim(cut(line, start, end))
   const rest = start === 0 ? cut(line, end) : cut(line, 0, start)
   const from = /^[\s:：,;–—-]+/.exec(rest.text)?.[0].length ?? 0

@@ -67,14 +67,15 @@ function isRole({ meanings }: Fact, roles: readonly Role[]): boolean {
   return isRoleLabel(meanings, roles)
 }
 
+/** What a company's deck has for a title, under its first names: a team is no company. */
+const naming: ReadonlySet<Concept> = new Set<Concept>(['name', 'organization'])
+
 /** Whether a label names a role of the deck and no part of it. */
 export function isRoleLabel(meanings: readonly Meaning[], roles: readonly Role[]): boolean {
-  const own = new Set<Concept>([
-    'name',
-    'organization',
-    ...roles.flatMap(role => ruleOf(role).concepts.slice(0, 1)),
-  ])
-  return meanings.some(({ concept, weight }) => own.has(concept) && weight > 0.85)
+  const own = new Set<Concept>(roles.flatMap(role => ruleOf(role).concepts.slice(0, 1)))
+  return meanings.some(
+    ({ concept, weight }) => (own.has(concept) && weight > 0.85) || (naming.has(concept) && weight > 0.96),
+  )
 }
 
 /** A fact whose label stands as the title of its slide already. */

@@ -141,7 +141,7 @@ function tailOf(list: List, context: Context): { list: List; after: readonly Lab
   const paragraph = last?.children.at(-1)
   if (!last || paragraph?.type !== 'paragraph') return undefined
   const [first, ...after] = dividedLines(paragraph, context)
-  if (!first || first.label !== '' || after.length === 0) return undefined
+  if (first?.label !== '' || after.length === 0) return undefined
   const entry: ListItem = { ...last, children: [...last.children.slice(0, -1), first.words as Paragraph] }
   return { list: { ...list, children: [...list.children.slice(0, -1), entry] }, after }
 }

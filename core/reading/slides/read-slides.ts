@@ -13,8 +13,9 @@ import { byTable } from './by-table.ts'
 import { withFigures } from './figures.ts'
 import { readCover } from './cover.ts'
 import { fromFields, isRoleLabel } from './from-fields.ts'
+import { withoutLabels } from './labels.ts'
 import { isForTool, isToolField, withoutPictureSettings } from './settings.ts'
-import { type Division, isShort, type Slide, type SlideKind } from './slide.ts'
+import { type Division, isShort, notesOf, type Slide, type SlideKind } from './slide.ts'
 
 /** The slides of a deck, and what is left of its copy for single roles. */
 export interface Deck {
@@ -32,6 +33,7 @@ interface Options {
   readonly roles: readonly Role[]
   /** Names of all fields of the front matter, settings too. */
   readonly names: readonly string[]
+  readonly assets: ReadonlyMap<string, unknown>
   readonly context: Context
 }
 
@@ -40,15 +42,12 @@ interface Options {
  * notes and mails; a plan in a table; a list or fields of the front matter; headings; paragraphs. All notations become one:
  * slides with a heading, what is shown and what is said; the names and marks of the notation are left out.
  */
-export function readSlides(
-  source: readonly RootContent[],
-  all: readonly Fact[],
-  { roles, names, context }: Options,
-): Deck {
+export function readSlides(source: readonly RootContent[], all: readonly Fact[], options: Options): Deck {
+  const { roles, names, context } = options
   const blocks = withoutPictureSettings(source)
   const { fields, about } = withoutTool(all, names)
   const told = fromFields(fields, roles, { context, isAll: blocks.every(({ type }) => type === 'comment') })
-  const divided = divide(blocks, roles, context)
+  const divided = divide(blocks, options)
   const isMeant = told !== undefined || divided.isMeant
   const written = told ? [...told.slides, ...divided.slides] : divided.slides
   const facts = told?.facts ?? fields
@@ -56,7 +55,7 @@ export function readSlides(
   const opens = told === undefined && divided.opens
   const { cover, slides } = withCover({ ...divided, slides: written, isMeant, opens }, isTitled)
   const { left, contact } = withoutContact(slides, context)
-  const front = readCover(cover, facts, context)
+  const front = readCover(withNotes(cover, context), facts, context)
   const kept = left.map(slide => ({
     ...slide,
     shown: slide.kind === 'cover' ? front.blocks : withFigures(slide.shown, context),
@@ -107,11 +106,11 @@ function isTitle({ concept, weight }: Fact['meanings'][number]): boolean {
   return concept === 'title' && weight > 0.85
 }
 
-function divide(blocks: readonly RootContent[], roles: readonly Role[], context: Context): Division {
+function divide(blocks: readonly RootContent[], { roles, assets, context }: Options): Division {
   const isRole = (label: string): boolean => isRoleLabel(context.lexicon(label), roles)
   return (
     byNumbers(blocks, context) ??
-    byBreaks(blocks, context) ??
+    byBreaks(blocks, assets, context) ??
     byTable(blocks, context) ??
     byHeadings(blocks, context) ??
     byLabels(blocks, context, isRole) ??
@@ -152,6 +151,12 @@ function withCover(
   })
   const [first] = named
   return { cover: first?.kind === 'cover' ? first.shown : cover, slides: named }
+}
+
+/** A cover whose comments are notes, which its blocks keep. */
+function withNotes(cover: readonly RootContent[], context: Context): readonly RootContent[] {
+  const { blocks, notes } = withoutLabels(cover, context, { texts: false, said: 'comments' })
+  return notes.length > 0 ? [...blocks, notesOf(notes)] : blocks
 }
 
 /** Slides without a line of contact that ends the last of them: it belongs to the whole deck. */

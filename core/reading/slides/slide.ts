@@ -81,6 +81,11 @@ function quotation(said: Heading['children'], by: Paragraph | undefined): Blockq
   return { type: 'blockquote', children: [{ type: 'paragraph', children: said }, ...source] }
 }
 
+/** What is said, as a block that is not shown. */
+export function notesOf(notes: readonly RootContent[]): RootContent {
+  return { type: 'containerDirective', name: 'notes', children: [...notes] as never }
+}
+
 /** A heading of a slide that is written as anything else. */
 export function headingOf(children: Heading['children'], depth: Heading['depth'] = 2): Heading {
   return { type: 'heading', depth, children }

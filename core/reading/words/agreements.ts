@@ -34,10 +34,16 @@ export const betweenWords: readonly string[] =
   wordsIn(`by and between, between, zwischen, entre, por una parte, tra, fra, tussen, pomiędzy, między, mellan,
   mellem, mellom, välillä, mezi, bir tarafta, μεταξύ, між, между, بين, בין, 以下の者, 由以下`)
 
-/** What joins the last party to those before it. */
-export const andWords: readonly string[] = wordsIn(
-  'and, und, et, y, e, en, a, i, oraz, och, og, ja, ve, ile, και, та, і, и, و, ו',
-)
+/** What joins the last of several to those before it, by language. */
+const conjunctions: Readonly<Record<string, string>> = {
+  ...{ en: 'and', de: 'und', fr: 'et', es: 'y, e', it: 'e, ed', pt: 'e', nl: 'en', pl: 'a, i, oraz', sv: 'och', da: 'og' },
+  ...{ nb: 'og', fi: 'ja', cs: 'a', tr: 've, ile', el: 'και', uk: 'та, і', ru: 'и', ar: 'و', he: 'ו', ja: 'と', zh: '与, 和', ko: '와, 과' },
+}
+
+/** The words for and in a language. */
+export function andWords(lang: string): readonly string[] {
+  return wordsIn(conjunctions[lang.split('-')[0] ?? 'en'] ?? 'and')
+}
 
 /** What a line opens with when somebody signs for somebody. */
 export const signingWords: readonly string[] =

@@ -120,7 +120,7 @@ function denserTheme(theme: Theme): Theme {
 /** Whether facts and small print leave the headline no room at their usual sizes. */
 function isCrowded(props: MainProps): boolean {
   const { page } = props.theme
-  return spareHeight(props) < Math.min(page.width, page.height) * 0.17
+  return spareHeight(props) < Math.min(page.width, page.height) * 0.06
 }
 
 /** The height in px that facts and small print leave for the headline. */

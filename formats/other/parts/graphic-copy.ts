@@ -61,7 +61,11 @@ export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): Graph
   const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
   const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
   return {
-    before: [...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim), ...above],
+    before: [
+      ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
+      ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
+      ...above,
+    ],
     ...(title && { headline: { type: 'heading', depth: 1, children: [...title.nodes] } }),
     ...(support && { support }),
     lead: [
@@ -73,7 +77,7 @@ export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): Graph
     facts: facts.filter(isShort),
     rest: [
       ...unplaced,
-      ...listed.flatMap(([, sections]) => sections),
+      ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
       ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
     ].filter(saysSomething),
     ...(credits && { credits }),
@@ -129,6 +133,14 @@ function creditsOf(reading: Reading): Paragraph | undefined {
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
   const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
   return children.length === 0 ? undefined : { type: 'paragraph', children }
+}
+
+/** Sections of a list; one that was a labelled text has its label as heading. */
+function named(sections: readonly Section[], claim: Claim | undefined): readonly Section[] {
+  const [only, ...others] = sections
+  if (!only || others.length > 0 || only.heading || !claim?.written) return sections
+  const heading: Heading = { type: 'heading', depth: 2, children: [...claim.label.nodes] }
+  return [{ ...only, heading, blocks: claim.blocks }]
 }
 
 function saysSomething({ heading, blocks, items, sections }: Section): boolean {

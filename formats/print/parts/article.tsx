@@ -4,6 +4,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import type { Piece } from './flow-pieces.tsx'
 import { openingCopy, shortLists } from './opening-copy.ts'
 import { composePaper, type PaperOptions } from './paper.tsx'
+import { recordEntries } from './records.tsx'
 import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
 /** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
@@ -21,7 +22,7 @@ export function composeArticle(
       [],
       theme,
     ),
-    ...allSections(liftedSources(reading, 'sections'), theme, options.draw),
+    ...liftedSources(reading, 'sections').flatMap(({ items }) => recordEntries(items, 2)),
     ...allSections(sections, theme, options.draw),
     ...allSections(liftedSources(reading, 'references'), theme, options.draw),
   ]

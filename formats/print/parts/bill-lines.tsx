@@ -111,13 +111,19 @@ function StackedLines({ theme, lines, shown }: StackedProps): Child {
             {joined(
               small.flatMap(column => cellOf(line, column, theme) ?? []),
               theme,
-              ' × ',
+              timesSign(line),
             )}
           </p>
         </div>
       ))}
     </div>
   )
+}
+
+/** Between how many and what one costs, where the copy has no sign of its own. */
+function timesSign({ parts: { quantity } }: Item): string {
+  const amount = quantity && exactAmount(quantity)
+  return quantity?.text === amount?.toString() ? ' × ' : ' '
 }
 
 function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child {

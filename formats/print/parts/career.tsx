@@ -1,76 +1,258 @@
-import type { RootContent } from 'mdast'
-import { Prose } from '../../../core/compose/index.ts'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { phraseIn } from '../../../core/reading/facts.ts'
+import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { composeDocument } from './document.tsx'
-import { Entries, entriesHeight } from './entries.tsx'
+import { estimateHeight } from './estimate-height.ts'
+import { FactGrid, entryOf, entryOfFact, isBrief } from './facts.tsx'
 import { fitPage, type Manner } from './fit-page.ts'
 import { limitMargins } from './limit-margins.ts'
-import type { PrintCopy } from './print-copy.ts'
-import { TitleBlock } from './title-block.tsx'
+import { isOwn, Logo, otherRoles, TitleLine } from './masthead.tsx'
+import { pageSheet } from './page-sheet.tsx'
+import { RunIn, type Piece } from './run-in.tsx'
+import { Stations, stationsHeight } from './stations.tsx'
+
+/** What a working life is made of; its order is the author's, so its parts stay where they are. */
+export const careerRoles: Roles = {
+  needs: ['name', 'entries'],
+  takes: ['jobTitle', 'organization', 'email', 'telephone', 'location', 'abstract', 'url'],
+  lists: ['profiles', 'skills', 'languages', 'publications', 'awards', 'references'],
+  headline: 'name',
+  schema: 'Person',
+  silent: true,
+}
 
 /** The sheets of a CV, as many as it needs. */
-export function composeCareer(copy: PrintCopy, asked: Theme): readonly Sheet[] {
-  return careerSheets(copy, limitMargins(asked, mm(22)))
+export function composeCareer(reading: Reading, asked: Theme): readonly Sheet[] {
+  return careerSheets(reading, limitMargins(asked, mm(22)))
 }
 
 /** From roomy to tight: printers reach to 13 mm from the edge. */
 const manners: readonly Manner[] = [
+  [26, 1.18, 1.3],
+  [23, 1.12, 1.2],
   [21, 1.08, 1.1],
   [20, 1, 1],
   [19, 1, 0.9],
   [17, 1, 0.85],
   [15, 1, 0.8],
   [13.5, 1, 0.65],
+  [13, 1, 0.5],
 ]
 
-/** Estimates of short entries are a little high. */
-const ESTIMATE = 0.97
-
 /** The sheet of a resume: on one page as far as its words allow, however full that is. */
-export function composeResume(copy: PrintCopy, asked: Theme): readonly Sheet[] {
+export function composeResume(reading: Reading, asked: Theme): readonly Sheet[] {
+  const heightOf = (theme: Theme): number =>
+    personHeight(reading, theme) + stationsHeight(partsOf(reading), theme)
   return careerSheets(
-    copy,
-    fitPage(asked, manners, theme => sizeAt(theme, 5) * 1.2 + entriesHeight(copy.body, theme) * ESTIMATE),
+    reading,
+    fitPage(asked, manners, theme => heightOf(theme) * ESTIMATE),
   )
 }
 
-/** Name and contacts, then sections of entries beside their dates. */
-function careerSheets(copy: PrintCopy, theme: Theme): readonly Sheet[] {
-  const first = copy.body.findIndex(node => node.type === 'heading')
-  const at = first < 0 ? copy.body.length : first
-  const opening = [
-    <TitleBlock theme={theme} copy={copy} step={5} />,
-    ...copy.body.slice(0, at).map((node, index) => <Line theme={theme} node={node} first={index === 0} />),
+/** Estimates may be a little low, and a second page for a line is worse than a tighter one. */
+const ESTIMATE = 1.05
+
+/** Who it is and how to reach them, then what they have done. */
+function careerSheets(reading: Reading, theme: Theme): readonly Sheet[] {
+  const name = nameOf(reading)?.text ?? ''
+  const content = [
+    <div style={{ marginBottom: space(theme, 2) }}>
+      <Person reading={reading} theme={theme} />
+    </div>,
+    <Stations sections={partsOf(reading)} theme={theme} />,
+    <Notes reading={reading} theme={theme} />,
   ]
-  return composeDocument(copy, theme, {
-    opening,
-    body: <Entries nodes={copy.body.slice(at)} theme={theme} />,
-    cover: 'never',
+  return [pageSheet({ theme, name: 'body', title: name, content })]
+}
+
+/** The parts below the head. */
+function partsOf({ inOrder }: Reading): readonly Section[] {
+  return inOrder.filter(section => !isProfiles(section))
+}
+
+/** A life told in prose is headed by the name in it; a sheet without any by what it is called. */
+function nameOf({ roles }: Reading): Claim | undefined {
+  const claim = roles.name ?? roles.title
+  return claim && { ...claim, stays: false }
+}
+
+interface PersonProps {
+  readonly reading: Reading
+  readonly theme: Theme
+}
+
+/** Roles with a place of their own in the head. */
+const placed: readonly Role[] = [
+  ...(['name', 'title', 'eyebrow', 'jobTitle', 'organization', 'alternativeHeadline', 'abstract'] as const),
+  ...(['location', 'address', 'telephone', 'email', 'url', 'logo', 'publisher', 'image'] as const),
+]
+
+/** Where somebody belongs and how they are reached, in the order in which it is read out. */
+const reached = ['organization', 'location', 'address', 'telephone', 'email', 'url'] as const
+
+/** Name, profession, contacts in a line, summary. */
+function Person({ reading, theme }: PersonProps): Child {
+  const { roles } = reading
+  const name = nameOf(reading)
+  const sheet = name?.role === 'title' ? undefined : roles.title
+  const summary = [...(isOwn(roles.abstract) ? roles.abstract.blocks : []), ...longBlocks(reading)]
+  return (
+    <header part="title-block">
+      <Logo theme={theme} reading={reading} />
+      {[roles.eyebrow, sheet].filter(isOwn).map(({ nodes }) => (
+        <div style={{ marginBottom: space(theme, 0.5) }}>
+          <Label theme={theme}>
+            <Phrasing nodes={nodes} theme={theme} />
+          </Label>
+        </div>
+      ))}
+      <TitleLine theme={theme} claim={name} step={5} />
+      {[roles.jobTitle, roles.alternativeHeadline].filter(isOwn).map(({ nodes }) => (
+        <p style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.35 }}>
+          <Phrasing nodes={nodes} theme={theme} size={sizeAt(theme, 1)} />
+        </p>
+      ))}
+      <Contacts reading={reading} theme={theme} />
+      {summary.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75) }}>
+          <Prose nodes={summary} theme={theme} measured={false} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** How to reach them and what else is known, in a line; what is too long for one stands in a grid below it. */
+function Contacts({ reading, theme }: PersonProps): Child {
+  const { facts } = reading
+  const others = otherRoles(reading, placed)
+  const short = facts.filter(isShort)
+  const long = [...others.map(entryOf), ...facts.filter(fact => !isShort(fact)).map(entryOfFact)]
+  const pieces = [...contactsOf(reading).map(pieceOfClaim), ...short.map(pieceOfFact), ...profilesOf(reading)]
+  const lines = shortBlocks(reading).map(block => ({ nodes: block.children }))
+  const brief = long.filter(isBrief)
+  return [
+    ...lines.map(line => <RunIn theme={theme} pieces={[line]} style={{ marginTop: space(theme, 0.25) }} />),
+    <RunIn theme={theme} pieces={pieces} style={{ marginTop: space(theme, 0.35) }} />,
+    brief.length > 0 && (
+      <div style={{ marginTop: space(theme, 0.75) }}>
+        <FactGrid theme={theme} entries={brief} />
+      </div>
+    ),
+    ...long
+      .filter(entry => !isBrief(entry))
+      .map(({ label, blocks }) => (
+        <div style={{ marginTop: space(theme, 0.75) }}>
+          {label.text !== '' && (
+            <Label theme={theme}>
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </Label>
+          )}
+          <Prose nodes={blocks} theme={theme} measured={false} />
+        </div>
+      )),
+  ]
+}
+
+/** Of a life told in prose the head says again how its owner is reached. */
+function contactsOf({ roles }: Reading): readonly Claim[] {
+  return reached
+    .flatMap(role => roles[role] ?? [])
+    .filter(claim => isOwn(claim) || roles.name?.stays === true)
+}
+
+/** Letters up to which a fact stands in the line of contacts. */
+const SHORT = 60
+
+function isShort({ text, facts, blocks, label }: Fact): boolean {
+  return facts.length === 0 && blocks.length <= 1 && text.length + label.text.length <= SHORT
+}
+
+/** A role in the line of contacts: the parts of a record one after the other. */
+function pieceOfClaim(claim: Claim): Piece {
+  const { label, written, text, value, nodes, facts } = claim
+  // A record without a name says its parts as its words.
+  const isNamed = !facts.some(fact => text.startsWith(fact.text))
+  const words = [...(isNamed ? [nodes] : []), ...facts.map(fact => phraseIn(fact).nodes)]
+  return {
+    nodes: words.flatMap((part, at) => (at === 0 ? part : [{ type: 'text' as const, value: ', ' }, ...part])),
+    text,
+    ...(written && { label: label.nodes }),
+    ...(value && { value }),
+  }
+}
+
+function pieceOfFact(fact: Fact): Piece {
+  const { label, text, value } = fact
+  const { nodes } = phraseIn(fact)
+  return { nodes, text, ...(label.text !== '' && { label: label.nodes }), ...(value && { value }) }
+}
+
+/** Profiles that are fields stand with the contacts: their key is nobody's heading. */
+function profilesOf({ inOrder }: Reading): readonly Piece[] {
+  const items = inOrder.filter(isProfiles).flatMap(section => section.items)
+  return items.map(({ title, parts, facts }) => {
+    const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+    const words = said.map(fact => phraseIn(fact).nodes)
+    return {
+      nodes: words.flatMap((part, at) =>
+        at === 0 ? part : [{ type: 'text' as const, value: ' ' }, ...part],
+      ),
+      ...(title.text !== '' && { label: title.nodes }),
+    }
   })
 }
 
-/** An e-mail address or a telephone number: the line says how to reach somebody. */
-const contact = /\S@\S|\+?\d[\d\s().-]{7,}\d/
-
-interface LineProps {
-  readonly theme: Theme
-  readonly node: RootContent
-  readonly first: boolean
+function isProfiles({ list, made }: Section): boolean {
+  return list === 'profiles' && made === true
 }
 
-/** Title, contacts and summary under the name. The summary is often written as a quotation, but nobody is quoted. */
-function Line({ theme, node, first }: LineProps): Child {
-  const summary = node.type === 'blockquote'
-  const title = first && !summary && !contact.test(plainText(node))
-  const size = summary || title ? sizeAt(theme, summary ? 0 : 1) : theme.type.base
-  const marginTop = space(theme, summary ? 0.75 : first ? 0.25 : 0.35)
+/** Letters up to which a block above the first part is a line and not a text. */
+const LINE = 130
+
+function isLine(block: RootContent): block is RootContent & { readonly children: PhrasingContent[] } {
   return (
-    <div style={{ marginTop, size, ...(!summary && !title && { color: theme.color.textMuted }) }}>
-      <Prose nodes={summary ? node.children : [node]} theme={theme} measured={false} size={size} />
-    </div>
+    block.type === 'paragraph' && plainText(block).length <= LINE && !/[.!?。]\s*$/.test(plainText(block))
   )
+}
+
+function shortBlocks({ head }: Reading) {
+  return head.slice(0, textStart(head)).filter(isLine)
+}
+
+/** Where the text of the head begins: lines below it belong to it. */
+function textStart(head: readonly RootContent[]): number {
+  const at = head.findIndex(block => !isLine(block))
+  return at < 0 ? head.length : at
+}
+
+/** The text above the first part. A summary is often written as a quotation, but nobody is quoted. */
+function longBlocks({ head }: Reading): readonly RootContent[] {
+  return head
+    .slice(textStart(head))
+    .flatMap(block => (block.type === 'blockquote' ? (block.children as RootContent[]) : [block]))
+}
+
+/** About how many px the head takes. */
+function personHeight(reading: Reading, theme: Theme): number {
+  const { abstract, jobTitle, alternativeHeadline } = reading.roles
+  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const summary = [...(isOwn(abstract) ? abstract.blocks : []), ...reading.head]
+  const titles = [jobTitle, alternativeHeadline].filter(isOwn).length * sizeAt(theme, 1) * 1.6
+  const words = [...contactsOf(reading).map(({ text }) => text), ...reading.facts.map(({ text }) => text)]
+  const line: RootContent = { type: 'paragraph', children: [{ type: 'text', value: words.join(' · ') }] }
+  const contacts = words.length > 0 ? space(theme, 0.35) + estimateHeight([line], width, theme) : 0
+  const text = summary.length > 0 ? space(theme, 0.75) + estimateHeight(summary, width, theme) : 0
+  return sizeAt(theme, 5) * 1.15 + titles + contacts + text + space(theme, 2)
+}
+
+/** Footnotes at the end. */
+function Notes({ reading: { notes }, theme }: PersonProps): Child {
+  return notes.length > 0 && <Prose nodes={notes} theme={theme} measured={false} />
 }

@@ -59,7 +59,7 @@ export function isOwn(claim: Claim | undefined): claim is Claim {
 
 /** Roles that were read and that a format has no place of its own for: they go with the facts. */
 export function otherRoles({ roles }: Reading, placed: readonly Role[]): readonly Claim[] {
-  return Object.values(roles).filter(claim => isOwn(claim) && !placed.includes(claim.role))
+  return Object.values(roles).filter(claim => isOwn(claim) && !claim.told && !placed.includes(claim.role))
 }
 
 interface MarkProps extends ReadingProps {

@@ -33,8 +33,8 @@ export function Opening({ theme, copy, step = 4, align = 'start', room }: Openin
         </p>
       )}
       <Bylines theme={theme} copy={copy} />
-      <Facts theme={theme} copy={copy} />
       <Abstract theme={theme} copy={copy} />
+      <Facts theme={theme} copy={copy} />
     </header>
   )
 }
@@ -192,7 +192,7 @@ export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>):
           <Phrasing nodes={abstract.label.nodes} theme={theme} />
         </Label>
       )}
-      <div style={{ size: large.type.base, color: theme.color.heading }}>
+      <div style={{ size: large.type.base }}>
         <Prose nodes={abstract.blocks} theme={large} size={large.type.base} />
       </div>
     </div>

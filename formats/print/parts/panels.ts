@@ -18,6 +18,8 @@ export interface Panels {
 const PICTURE = 70
 /** Words that a heading with its room takes. */
 const HEADING = 15
+/** Words that fill the inside. */
+const LONG = 350
 /** Panels of the inside. */
 const INSIDE = 3
 
@@ -38,7 +40,9 @@ export interface PanelCopy {
  * are panels; a copy of few parts is divided between its blocks.
  */
 export function splitPanels({ cover, parts: own, contact, notes }: PanelCopy): Panels {
-  const parts = own.length === 0 ? divided([cover.slice(1)], INSIDE) : own
+  // A long text without parts goes on over all panels.
+  const text = cover.slice(1)
+  const parts = own.length === 0 ? divided([text], weightOf(text) > LONG ? INSIDE + 2 : INSIDE) : own
   const opening = own.length === 0 ? cover.slice(0, 1) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length

@@ -10,6 +10,7 @@ import {
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { toPhrase } from '../../../core/reading/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
@@ -121,7 +122,7 @@ function textSheet(
     root: toNodes(<main style={bodyStyle(theme)}>{content}</main>)[0] as Element,
     ...(numbered && {
       ...(title !== '' && { header: PageHeader({ theme, title: shortened(title) }) }),
-      footer: PageFooter({ theme, start: opening.dates[0]?.text ?? '' }),
+      footer: PageFooter({ theme, start: toPhrase(opening.dates[0]?.nodes ?? []).text }),
       bareFirstPage: !numberFirst,
     }),
     ...(title !== '' && { title }),

@@ -73,7 +73,9 @@ function addressLines(facts: readonly Fact[]): Entry['blocks'] {
 /** What a role says as lines: an address as such, a record line by line, anything else as it was written. */
 export function claimLines(claim: Claim, lang: string): Entry['blocks'] {
   if (claim.facts.length === 0) return claim.blocks
-  return claim.role === 'address' || claim.role === 'location' ? addressLines(claim.facts) : linesOf(claim, lang)
+  return claim.role === 'address' || claim.role === 'location'
+    ? addressLines(claim.facts)
+    : linesOf(claim, lang)
 }
 
 interface PaymentProps {

@@ -22,20 +22,39 @@ export function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const sections = reading.sections.filter(section => !short.has(section))
   const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
   const last = sections.at(-1)
+  const standing = new Set(
+    (reading.sources.stats ?? []).flatMap(({ heading, blocks }) => (heading ? [] : blocks)),
+  )
+  const figures = standing.size > 0 || lifted('stats') ? statRow(lists.stats ?? [], theme) : undefined
+  const lead = head.filter(block => !(figures && standing.has(block)))
+  const telling = parts.flatMap(role =>
+    roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [],
+  )
+  // Parts that are written in the text itself stand above what follows them there.
+  const isWritten = parts.some(role => roles[role]?.written === true && !roles[role].stays)
+  const opening = closingPieces(lead, sections.length === 0, theme)
   return [
     ...(lifted('facts')
       ? liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme))
       : []),
-    ...(lifted('stats')
-      ? (statRow(lists.stats ?? [], theme) ??
-        liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme)))
-      : []),
-    ...tellingPieces(head, [], theme),
-    ...parts.flatMap(role => (roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [])),
+    ...(figures ??
+      (lifted('stats')
+        ? liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme))
+        : [])),
+    ...(isWritten ? [...telling, ...opening] : [...opening, ...telling]),
     ...sections.flatMap(section => sectionPieces(section, theme, own => drawn(own, own === last, theme))),
     ...(lifted('quotes') ? quotePieces(lists.quotes ?? [], theme) : []),
     ...(roles.action && !roles.action.stays ? actionPieces(roles.action, reading, theme) : []),
   ]
+}
+
+/** Blocks of a story; where nothing follows them, a last paragraph that is a link is a button. */
+function closingPieces(blocks: readonly RootContent[], isEnd: boolean, theme: Theme): readonly Piece[] {
+  const last = blocks.at(-1)
+  const button = isEnd && last?.type === 'paragraph' ? linkButton(last, theme) : undefined
+  return button
+    ? [...tellingPieces(blocks.slice(0, -1), [], theme), ...button]
+    : tellingPieces(blocks, [], theme)
 }
 
 /** Facts of the front matter under one key, in a grid. */

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
 import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
-import type { Item, Reading } from '../../../core/reading/reading.ts'
+import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 
 /** What the sums of a bill are shown from. */
@@ -20,12 +20,29 @@ export interface SumsProps {
   readonly rule: Rule
 }
 
+/** The sums of a bill; where it has none but tells them in a sentence or a field, those. */
+export function sumsOf({ roles, lists }: Reading): readonly Item[] {
+  if (lists.sums) return lists.sums
+  const { subtotal, total, paid, due } = roles
+  const told = [subtotal?.text === total?.text ? undefined : subtotal, total, paid, due]
+  return told.flatMap(claim => (claim && !claim.stays ? [rowOf(claim)] : []))
+}
+
+/** Something with an amount as a row of sums. */
+export function rowOf(said: Claim | Fact): Item {
+  const { label, blocks } = said
+  const amount: Fact = { ...said, meanings: [], place: 'head' }
+  return { title: label, parts: { amount }, facts: [], text: [], items: [], blocks }
+}
+
 /** The sum that counts on a bill: what is due, else the total, else the last. */
-export function sumThatCounts({ roles, lists }: Reading): Item | undefined {
-  const sums = lists.sums ?? []
-  const says = (text: string | undefined): Item | undefined =>
-    sums.findLast(({ parts }) => parts.amount?.text === text)
-  return (roles.due && says(roles.due.text)) ?? (roles.total && says(roles.total.text)) ?? sums.at(-1)
+export function sumThatCounts(reading: Reading): Item | undefined {
+  const { roles } = reading
+  const sums = sumsOf(reading)
+  const says = (text: string | undefined): number =>
+    sums.findLastIndex(({ parts }) => parts.amount?.text === text)
+  const at = [roles.due, roles.total].map(claim => (claim ? says(claim.text) : -1)).find(found => found >= 0)
+  return sums[at ?? sums.length - 1]
 }
 
 /** The sums of a bill as they were written, a row each; one figure cannot be missed. */
@@ -47,7 +64,7 @@ interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
 }
 
 function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
-  const counts = sum === due
+  const counts = sum.blocks === due?.blocks
   const size = counts ? sizeAt(theme, step) : theme.type.base
   const line = counts ? { width: 1.5, color: theme.color.heading } : rule
   const figure = counts ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}

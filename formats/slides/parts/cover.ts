@@ -26,11 +26,12 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const { roles, head, facts, assets } = reading
   const own = (role: Role): Claim | undefined => (roles[role]?.stays ? undefined : roles[role])
   const title = headingOf(own('title'))
+  const written = told?.text ?? head
   const copy = [
     ...(own('alternativeHeadline')?.blocks ?? []),
     ...(own('abstract')?.blocks ?? []),
-    ...(told?.text ?? head),
-  ]
+    ...written.filter(block => !isNotes(block)),
+  ].toSorted((one, other) => offsetOf(one) - offsetOf(other))
   const pictures = [
     ...copy.flatMap(block => readPictures(block, assets) ?? []),
     ...['image', 'logo'].flatMap(role => pictureNamed(own(role as Role)?.text, assets) ?? []),
@@ -39,7 +40,7 @@ export function coverSlides(reading: Reading, told: Item | undefined): readonly 
   const lines = [...facts.map(factLine), ...Object.values(roles).filter(isLine).map(claimLine)]
   const lead = leadOf(blocks)
   const rest = blocks.slice(lead.length)
-  const notes = told?.parts.notes?.blocks ?? []
+  const notes = [...(told?.parts.notes?.blocks ?? []), ...written.flatMap(notesIn)]
   if (title === undefined && lines.length === 0)
     return contentOf(undefined, [...lead, ...rest], { pictures, notes })
   const stays = rest.length === 0 && pictures.length < 2
@@ -64,6 +65,19 @@ export function closingSlide({ roles: { contact } }: Reading): readonly Slide[] 
   if (label.text === '') return [{ ...plain, layout: 'prose', blocks: lines }]
   const title: Heading = { type: 'heading', depth: 1, children: [...label.nodes] }
   return [{ ...plain, layout: 'closing', title, blocks: lines }]
+}
+
+/** Where a block stands in the copy; what stands in the front matter comes before all of it. */
+function offsetOf({ position }: RootContent): number {
+  return position?.start.offset ?? -1
+}
+
+function isNotes(block: RootContent): boolean {
+  return block.type === 'containerDirective' && block.name === 'notes'
+}
+
+function notesIn(block: RootContent): readonly RootContent[] {
+  return block.type === 'containerDirective' && isNotes(block) ? block.children : []
 }
 
 function contentOf(

@@ -30,6 +30,19 @@ export function footSize(theme: Theme): number {
   return Math.max(20, Math.round(theme.type.base * 0.6))
 }
 
+/** Whether the last two words of a title, which are kept on one line, go on one. */
+export function holdsTie(words: string, { size, width }: Size, { type }: Theme): boolean {
+  const tied = words.split(/\s+/).slice(-2).join(' ').length
+  return tied * size * (type.displayCase === 'uppercase' ? 0.7 : 0.58) <= width
+}
+
+interface Size {
+  /** px */
+  readonly size: number
+  /** px */
+  readonly width: number
+}
+
 /** Share of a slide's width that a phone shows at a time. */
 const PHONE = 0.42
 

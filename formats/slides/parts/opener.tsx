@@ -6,7 +6,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { headlineSize } from '../../parts/headline.tsx'
 import type { SlideProps } from './content-slide.tsx'
-import { onPhone, roomAcross } from './deck-theme.ts'
+import { holdsTie, onPhone, roomAcross } from './deck-theme.ts'
 import { SlideFootnotes } from './slide-footnotes.tsx'
 import { PictureBeside, widthBeside } from './slide-pictures.tsx'
 
@@ -71,7 +71,12 @@ function OpenerTitle({
       }}
       {...(title.data?.slug && { id: title.data.slug })}
     >
-      <Phrasing nodes={title.children} theme={theme} size={size} heading />
+      <Phrasing
+        nodes={title.children}
+        theme={theme}
+        size={size}
+        heading={holdsTie(words, { size, width }, theme)}
+      />
     </h1>
   )
 }

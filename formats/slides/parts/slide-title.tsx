@@ -3,7 +3,7 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { onPhone, roomAcross, titleSize } from './deck-theme.ts'
+import { holdsTie, onPhone, roomAcross, titleSize } from './deck-theme.ts'
 import type { Place } from './slide.ts'
 
 /** Baselines are this many times the size below the top of a line set tight: what a smaller title is moved down by. */
@@ -26,6 +26,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
   const full = titleSize(theme)
   const size = fittingSize(plainText(title), full, width)
   const repeats = (place?.at ?? 1) > 1
+  const isTied = place === undefined && holdsTie(plainText(title), { size, width }, theme)
   const style = {
     ...displayStyle(theme, size),
     textAlign: 'start',
@@ -40,7 +41,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
       {...(repeats && { unlisted: true })}
       {...(title.data?.slug && { id: title.data.slug })}
     >
-      <Phrasing nodes={title.children} theme={theme} size={size} heading={place === undefined} />
+      <Phrasing nodes={title.children} theme={theme} size={size} heading={isTied} />
       {place && <PlaceMark place={place} theme={theme} size={Math.round(size * 0.5)} />}
     </h2>
   )

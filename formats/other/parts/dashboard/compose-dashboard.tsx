@@ -2,27 +2,31 @@ import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../../core/compo
 import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Element } from '../../../../core/compose/tree.ts'
+import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { isPhysical } from '../../../../core/theme/medium.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { composeScreen, type ScreenCopy } from '../screen-page.tsx'
-import { type DashboardCopy, gridColumns, readTiles, type TileRow } from './read-tiles.ts'
-import { BareTile, type Board, TileContent, TileTitle, tileStyle } from './tile.tsx'
+import { type GraphicCopy, graphicCopy } from '../graphic-copy.ts'
+import { FactRow, factColumns } from '../graphic-sheet.tsx'
+import { withNotes } from '../numbered-notes.ts'
+import { BareTile, type Board, TileContent, tileStyle } from './tile.tsx'
+import { gridColumns, isUpright, rowsOf, type TileRow } from './tiles.ts'
 
-/** Tiles on a grid of twelve columns; copy without figures and tables is one column of prose. */
-export function composeDashboard(copy: ScreenCopy, given: Theme): readonly Sheet[] {
-  const tiles = readTiles(copy.root, given.lang)
-  if (tiles === undefined) return composeScreen(copy, given, 1200)
-  const board: Board = { theme: boardTheme(given), ...boardSizes(given) }
+/** Tiles on a grid of twelve columns under the title of the whole. */
+export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] {
+  const reading = withNotes(given)
+  const copy = graphicCopy(reading, ['tiles', 'series', 'tables', 'tasks'])
+  const board: Board = { theme: boardTheme(base), ...boardSizes(base) }
+  const rows = rowsOf(reading, copy, isUpright(base))
   return [
     {
       name: 'page',
-      size: given.page,
+      size: base.page,
       margin: 0,
-      background: given.color.paper,
-      root: toNodes(<Page copy={tiles} board={board} />)[0] as Element,
-      ...(tiles.title && { title: plainText(tiles.title) }),
+      background: base.color.paper,
+      root: toNodes(<Page copy={copy} rows={rows} board={board} />)[0] as Element,
+      ...(copy.headline && { title: plainText(copy.headline) }),
     },
   ]
 }
@@ -33,10 +37,13 @@ export function composeDashboard(copy: ScreenCopy, given: Theme): readonly Sheet
  */
 const DESK_TYPE = 14
 
+/** px of width that the type of an upright page is stated for: it holds fewer columns of larger tiles. */
+const UPRIGHT = 1050
+
 function boardTheme(theme: Theme): Theme {
   const asked = Math.min(theme.design.type.baseSize / 15, 1.3)
   const scale = isPhysical(theme.page)
-    ? theme.page.width / 1440
+    ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
   const grown = growTheme(theme, (DESK_TYPE * asked * scale) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }
@@ -47,7 +54,13 @@ function boardSizes({ page }: Theme): Pick<Board, 'edge' | 'gap' | 'width'> {
   return { edge, gap: Math.round(page.width / 90), width: page.width - 2 * edge }
 }
 
-function Page({ copy, board }: { readonly copy: DashboardCopy; readonly board: Board }): Child {
+interface PageProps {
+  readonly copy: GraphicCopy
+  readonly rows: readonly TileRow[]
+  readonly board: Board
+}
+
+function Page({ copy, rows, board }: PageProps): Child {
   const { theme, edge, gap, width } = board
   return (
     <div
@@ -61,32 +74,56 @@ function Page({ copy, board }: { readonly copy: DashboardCopy; readonly board: B
     >
       <main style={{ maxWidth: width, marginInline: 'auto' }}>
         <PageTitle copy={copy} board={board} />
-        {copy.rows.map(row => (
+        {copy.facts.length > 0 && (
+          <div style={{ marginTop: gap }}>
+            <FactRow facts={copy.facts} theme={theme} columns={factColumns(copy.facts, theme)} />
+          </div>
+        )}
+        {rows.map(row => (
           <section style={{ marginTop: gap, breakInside: 'avoid' }}>
-            {row.heading && <TileTitle heading={row.heading} theme={theme} level={2} />}
             <Row row={row} board={board} />
           </section>
         ))}
+        {copy.credits && (
+          <div style={{ marginTop: gap, size: theme.type.base * 0.9, color: theme.color.textMuted }}>
+            <Prose nodes={[copy.credits]} theme={theme} size={theme.type.base * 0.9} measured={false} />
+          </div>
+        )}
       </main>
     </div>
   )
 }
 
-function PageTitle({ copy, board }: { readonly copy: DashboardCopy; readonly board: Board }): Child {
+function PageTitle({ copy, board }: { readonly copy: GraphicCopy; readonly board: Board }): Child {
   const { theme } = board
   const size = theme.type.base * 1.9
-  if (!copy.title && copy.scope.length === 0) return null
+  const scope = [...(copy.support ? [copy.support] : []), ...copy.lead]
+  if (!copy.headline && scope.length === 0 && copy.before.length === 0) return null
   return (
-    <header>
-      {copy.title && (
-        <h1 style={{ ...displayStyle(theme, size), leading: 1.2, tracking: 0 }}>
-          <Phrasing nodes={copy.title.children} theme={theme} size={size} heading />
-        </h1>
-      )}
-      {copy.scope.length > 0 && (
-        <div style={{ marginTop: theme.type.base * 0.2, color: theme.color.textMuted }}>
-          <Prose nodes={copy.scope} theme={theme} measured={false} />
-        </div>
+    <header style={{ display: 'flex', justify: 'between', align: 'start', gap: theme.type.base }}>
+      <div style={{ grow: 1, basis: 0 }}>
+        {copy.before.length > 0 && (
+          <div style={{ color: theme.color.textMuted }}>
+            <Prose nodes={copy.before} theme={theme} measured={false} />
+          </div>
+        )}
+        {copy.headline && (
+          <h1 style={{ ...displayStyle(theme, size), leading: 1.2, tracking: 0 }}>
+            <Phrasing nodes={copy.headline.children} theme={theme} size={size} heading />
+          </h1>
+        )}
+        {scope.length > 0 && (
+          <div style={{ marginTop: theme.type.base * 0.2, color: theme.color.textMuted }}>
+            <Prose nodes={scope} theme={theme} measured={false} />
+          </div>
+        )}
+      </div>
+      {copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{ height: size * 1.6, maxWidth: size * 6, fit: 'contain', shrink: 0 }}
+        />
       )}
     </header>
   )
@@ -96,12 +133,12 @@ function Row({ row, board }: { readonly row: TileRow; readonly board: Board }): 
   const { gap } = board
   const [only, ...others] = row.tiles
   if (only !== undefined && others.length === 0 && only.parts.every(part => part.kind === 'figures'))
-    return <BareTile tile={only} board={board} level={row.heading ? 3 : 2} />
+    return <BareTile tile={only} board={board} level={2} />
   return (
     <div part="row" style={{ display: 'grid', columns: gridColumns, gap, narrow: { columns: 1 } }}>
       {row.tiles.map(tile => (
         <div part="tile" style={{ ...tileStyle(board.theme), span: tile.span, narrow: { span: 1 } }}>
-          <TileContent tile={tile} board={board} level={row.heading ? 3 : 2} />
+          <TileContent tile={tile} board={board} level={2} />
         </div>
       ))}
     </div>

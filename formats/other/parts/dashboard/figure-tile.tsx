@@ -2,8 +2,9 @@ import { Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
+import { isUpright } from './tiles.ts'
 import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
-import type { Figure } from '../figures/read-figure.ts'
+import type { Figure } from '../figures/figure.ts'
 import { SparkLine } from '../figures/spark-line.tsx'
 
 /** Figures side by side, px of their room. */
@@ -20,7 +21,8 @@ const WIDEST_ROW = 6
 
 /** Tiles of one size: value, label, change and course. */
 export function FigureRow({ figures, theme, width, gap, box }: FigureRowProps): Child {
-  const columns = figures.length <= WIDEST_ROW ? figures.length : Math.ceil(figures.length / 2)
+  const most = isUpright(theme) ? 3 : WIDEST_ROW
+  const columns = Math.ceil(figures.length / Math.ceil(figures.length / most))
   const inner = (width - gap * (columns - 1)) / columns - theme.type.base * 2
   const room = { width: inner, most: theme.type.base * 2.3 }
   const size = numeralSize(
@@ -55,7 +57,20 @@ function FigureTile({ figure, theme, size, width }: FigureTileProps): Child {
       >
         <Phrasing nodes={figure.label} theme={theme} size={base * 0.95} />
       </p>
-      {figure.change !== '' && <Change figure={figure} theme={theme} />}
+      {figure.change.length > 0 && <Change figure={figure} theme={theme} />}
+      {figure.details.map(nodes => (
+        <p
+          part="figure-detail"
+          style={{
+            marginTop: base * 0.2,
+            size: base * 0.85,
+            color: theme.color.textMuted,
+            numeric: 'tabular',
+          }}
+        >
+          <Phrasing nodes={nodes} theme={theme} size={base * 0.85} />
+        </p>
+      ))}
       {figure.series.length > 0 && (
         <div style={{ marginTop: base * 0.6 }}>
           <SparkLine
@@ -75,7 +90,7 @@ function FigureTile({ figure, theme, size, width }: FigureTileProps): Child {
             }}
             dir="ltr"
           >
-            {figure.seriesText}
+            <Phrasing nodes={figure.seriesText} theme={theme} size={small} />
           </p>
         </div>
       )}
@@ -94,14 +109,20 @@ function Change({ figure, theme }: Pick<FigureTileProps, 'figure' | 'theme'>): C
   const { base } = theme.type
   const side = Math.round(base * 0.7)
   const shape =
-    figure.direction === 0 ? 'M1 4.2H9V5.8H1Z' : figure.direction > 0 ? 'M5 1L9.5 9H0.5Z' : 'M5 9L9.5 1H0.5Z'
+    (figure.direction ?? 0) === 0
+      ? 'M1 4.2H9V5.8H1Z'
+      : (figure.direction ?? 0) > 0
+        ? 'M5 1L9.5 9H0.5Z'
+        : 'M5 9L9.5 1H0.5Z'
   return (
     <div style={{ display: 'flex', align: 'center', gap: base * 0.35, marginTop: base * 0.3 }}>
-      <svg
-        ariaHidden
-        art={{ viewBox: [10, 10], outlines: [{ d: shape, fill: theme.color.accentText }] }}
-        style={{ width: side, height: side, shrink: 0 }}
-      />
+      {figure.direction !== undefined && (
+        <svg
+          ariaHidden
+          art={{ viewBox: [10, 10], outlines: [{ d: shape, fill: theme.color.accentText }] }}
+          style={{ width: side, height: side, shrink: 0 }}
+        />
+      )}
       <p
         dir="ltr"
         style={{
@@ -111,7 +132,7 @@ function Change({ figure, theme }: Pick<FigureTileProps, 'figure' | 'theme'>): C
           numeric: 'tabular',
         }}
       >
-        {figure.change}
+        <Phrasing nodes={figure.change} theme={theme} size={base} />
       </p>
     </div>
   )

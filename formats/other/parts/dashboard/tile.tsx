@@ -6,9 +6,11 @@ import type { Theme } from '../../../../core/theme/theme.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { ColumnChart, drawsAsColumns } from '../figures/column-chart.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
-import type { DrawnPart } from '../figures/read-parts.ts'
+import type { DrawnPart } from '../figures/parts.ts'
+import { Steps } from '../infographic/steps.tsx'
+import { TaskList } from '../task-list.tsx'
 import { FigureRow } from './figure-tile.tsx'
-import { gridColumns, type Tile } from './read-tiles.ts'
+import { gridColumns, type Tile } from './tiles.ts'
 
 /** The grid that tiles stand on. */
 export interface Board {
@@ -145,7 +147,11 @@ function Part({
         </>
       )
     case 'steps':
-      return <Prose nodes={[part.list]} theme={theme} measured={false} />
+      return <Steps items={part.steps} place={{ theme, size: base }} />
+    case 'tasks':
+      return <TaskList tasks={part.tasks} theme={theme} size={base} />
+    case 'table':
+      return <Prose nodes={[part.table]} theme={theme} level={3} measured={false} />
     case 'prose':
       return <Prose nodes={part.blocks} theme={theme} level={3} measured={false} />
   }

@@ -60,27 +60,29 @@ export function BarTable({ chart, theme, width, size, bar, gap }: BarTableProps)
   })
   return (
     <table part="bars" style={{ width: '100%', size, hyphens: false }}>
-      <thead>
-        <tr>
-          {head.children.map((content, at) => (
-            <th
-              scope="col"
-              style={{
-                ...quietStyle(theme),
-                ...edges(at),
-                size: size * 0.82,
-                weight: 400,
-                leading: 1.25,
-                textAlign: numeric.includes(at) ? 'end' : 'start',
-                verticalAlign: 'bottom',
-                width: columns.widths[at] ?? 0,
-              }}
-            >
-              <Phrasing nodes={content.children} theme={theme} size={size * 0.82} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {head.children.some(content => plainText(content).trim() !== '') && (
+        <thead>
+          <tr>
+            {head.children.map((content, at) => (
+              <th
+                scope="col"
+                style={{
+                  ...quietStyle(theme),
+                  ...edges(at),
+                  size: size * 0.82,
+                  weight: 400,
+                  leading: 1.25,
+                  textAlign: numeric.includes(at) ? 'end' : 'start',
+                  verticalAlign: 'bottom',
+                  width: columns.widths[at] ?? 0,
+                }}
+              >
+                <Phrasing nodes={content.children} theme={theme} size={size * 0.82} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map((_, row) => (
           <tr>

@@ -5,8 +5,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../../parts/measure.ts'
-import { readNumber } from '../../../parts/chart/number.ts'
-import type { Figure } from './read-figure.ts'
+import type { Figure } from './figure.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
 export interface Numeral {
@@ -17,7 +16,7 @@ export interface Numeral {
 /** The parts of a value: `128 litres`, `4%`, `€ 24,698`. */
 function readNumeral(value: readonly PhrasingContent[]): Numeral {
   const text = plainText({ type: 'paragraph', children: [...value] })
-  const found = /^(.*\p{N}(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
+  const found = /^(\P{N}*\p{N}[\p{N}.,'’/\s]*?(?:\s?[%‰°])?)\s+(\p{L}.*)$/su.exec(text)
   return found === null ? { number: text, unit: '' } : { number: found[1] ?? '', unit: found[2] ?? '' }
 }
 
@@ -79,14 +78,6 @@ export function BigNumeral({
   )
 }
 
-/** The share of a whole that a figure is, 0–1, when it is a percentage of at most a hundred. */
-export function wholeShare({ value, change }: Figure, lang: string): number | undefined {
-  const { number, unit } = readNumeral(value)
-  if (!/[%٪]$/u.test(number) || unit !== '' || change !== '') return undefined
-  const share = (readNumber(number, lang) ?? -1) / 100
-  return share >= 0 && share <= 1 && !/^[+−–-]/u.test(number) ? share : undefined
-}
-
 /** A bar as long as its share of a whole. */
 export function ShareBar({
   share,
@@ -104,6 +95,9 @@ export function ShareBar({
   )
 }
 
+/** Changes, targets and remarks, sizes of the words of a figure. */
+export const DETAIL = 0.82
+
 /** The words of a figure, with blocks that stand below them. */
 export function FigureWords({
   figure,
@@ -118,11 +112,14 @@ export function FigureWords({
     <>
       <p part="figure-label" style={{ size, leading: 1.35 }}>
         <Phrasing nodes={figure.label} theme={theme} size={size} />
-        {figure.change !== '' && <span style={{ color: theme.color.textMuted }}> ({figure.change})</span>}
-        {figure.seriesText !== '' && (
-          <span style={{ color: theme.color.textMuted }}> [{figure.seriesText}]</span>
-        )}
       </p>
+      {[figure.change, ...figure.details, figure.seriesText]
+        .filter(nodes => nodes.length > 0)
+        .map(nodes => (
+          <p style={{ size: size * DETAIL, leading: 1.35, color: theme.color.textMuted }}>
+            <Phrasing nodes={nodes} theme={theme} size={size * DETAIL} />
+          </p>
+        ))}
       {figure.more.length > 0 && <Prose nodes={figure.more} theme={theme} size={size} measured={false} />}
     </>
   )

@@ -57,28 +57,7 @@ export function ColumnChart(props: ColumnChartProps): Child {
       part="columns-chart"
       style={{ display: 'flex', align: 'end', size, leading: 1.3, numeric: 'tabular' }}
     >
-      <div role="row" style={{ width: widths?.head ?? 0, shrink: 0 }}>
-        {chart.head.children.map((cell, at) => (
-          <Cell role="columnheader" theme={theme} at={at}>
-            <div style={{ display: 'flex', gap: size * 0.5, align: 'center' }}>
-              {at > 0 && (
-                <div
-                  ariaHidden
-                  style={{
-                    width: Math.round(size * 0.75),
-                    height: Math.round(size * 0.75),
-                    shrink: 0,
-                    background: barColor(theme, chart.numeric.indexOf(at)),
-                  }}
-                />
-              )}
-              <p style={{ color: color.textMuted, hyphens: false }}>
-                <Phrasing nodes={cell.children} theme={theme} size={size} />
-              </p>
-            </div>
-          </Cell>
-        ))}
-      </div>
+      {isNamed(chart) && <Heads chart={chart} theme={theme} size={size} width={widths?.head ?? 0} />}
       {chart.rows.map((row, record) => (
         <div role="row" style={{ grow: 1, basis: 0, textAlign: 'center' }}>
           <ChartColumns chart={chart} record={record} theme={theme} height={height} />
@@ -114,6 +93,45 @@ function Cell({
   return (
     <div role={role} style={{ ...rule, padding: [3, 0] }}>
       {children}
+    </div>
+  )
+}
+
+/** Whether the columns of a table have names. */
+function isNamed({ head }: Chart): boolean {
+  return head.children.some(cell => plainText(cell).trim() !== '')
+}
+
+/** What the rows below the columns are, with the colours of the series. */
+function Heads({
+  chart,
+  theme,
+  size,
+  width,
+}: Pick<ColumnChartProps, 'chart' | 'theme' | 'size' | 'width'>): Child {
+  const { color } = theme
+  return (
+    <div role="row" style={{ width, shrink: 0 }}>
+      {chart.head.children.map((cell, at) => (
+        <Cell role="columnheader" theme={theme} at={at}>
+          <div style={{ display: 'flex', gap: size * 0.5, align: 'center' }}>
+            {at > 0 && (
+              <div
+                ariaHidden
+                style={{
+                  width: Math.round(size * 0.75),
+                  height: Math.round(size * 0.75),
+                  shrink: 0,
+                  background: barColor(theme, chart.numeric.indexOf(at)),
+                }}
+              />
+            )}
+            <p style={{ color: color.textMuted, hyphens: false }}>
+              <Phrasing nodes={cell.children} theme={theme} size={size} />
+            </p>
+          </div>
+        </Cell>
+      ))}
     </div>
   )
 }

@@ -2,30 +2,29 @@ import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../../core/compo
 import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Element } from '../../../../core/compose/tree.ts'
+import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
-import type { CanvasCopy } from '../../../parts/read-canvas.ts'
-import { composeGraphic } from '../graphic.tsx'
+import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
 import { InfoModule } from './modules.tsx'
 import type { Place } from './place.ts'
 import { LEAD, planPoster, type PosterPlan, SMALL, titleSize } from './plan-poster.ts'
-import { type Modules, readModules } from './read-modules.ts'
+import { type PosterCopy, posterCopy } from './module.ts'
 
-/** A tall sheet of modules under a title, read from top to bottom; copy without figures is set as prose. */
-export function composeInfographic(copy: CanvasCopy, given: Theme): readonly Sheet[] {
+/** A tall sheet of modules under a title, read from top to bottom. */
+export function composeInfographic(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = pageTheme(given)
-  const modules = readModules(copy.rest, theme.lang)
-  if (modules === undefined) return composeGraphic(copy, theme, { columns: 1, items: false })
-  const poster = planPoster(copy, modules, theme)
+  const copy = posterCopy(withNotes(reading))
+  const poster = planPoster(copy, theme)
   return [
     {
       name: 'graphic',
       size: poster.cut ? { ...theme.page, height: 0 } : theme.page,
       margin: 0,
       background: theme.color.paper,
-      root: toNodes(<Poster copy={copy} modules={modules} poster={poster} />)[0] as Element,
+      root: toNodes(<Poster copy={copy} poster={poster} />)[0] as Element,
       fitFloor: 0.6,
       ...(copy.headline && { title: plainText(copy.headline) }),
     },
@@ -33,21 +32,20 @@ export function composeInfographic(copy: CanvasCopy, given: Theme): readonly She
 }
 
 interface PosterProps {
-  readonly copy: CanvasCopy
-  readonly modules: Modules
+  readonly copy: PosterCopy
   readonly poster: PosterPlan
 }
 
-function Poster({ copy, modules, poster }: PosterProps): Child {
+function Poster({ copy, poster }: PosterProps): Child {
   const { place, column, columns, gap, cut } = poster
   const { theme } = place
   const { margin } = theme
-  const opened = copy.headline !== undefined || copy.support !== undefined || copy.before.length > 0
+  const opened = [copy.before, copy.lead].some(blocks => blocks.length > 0) || (copy.headline ?? copy.support)
   return (
     <section
       style={{ ...bodyStyle(theme), ...(!cut && { height: '100%' }), display: 'flex', direction: 'column' }}
     >
-      {(opened || modules.before.length > 0) && <Head copy={copy} modules={modules} place={place} />}
+      {opened && <Head copy={copy} place={place} />}
       <div
         flow
         part="modules"
@@ -81,19 +79,24 @@ function Poster({ copy, modules, poster }: PosterProps): Child {
           </div>
         )}
       </div>
-      {modules.after.length > 0 && <Foot modules={modules} place={place} />}
+      {copy.after.length > 0 && <Foot copy={copy} place={place} />}
     </section>
   )
 }
 
+interface PlacedProps {
+  readonly copy: PosterCopy
+  readonly place: Place
+}
+
 /** Title and takeaway on a deep ground from edge to edge. */
-function Head({ copy, modules, place }: Omit<PosterProps, 'poster'> & { readonly place: Place }): Child {
+function Head({ copy, place }: PlacedProps): Child {
   const { size, width } = place
   const theme = onInverse(place.theme)
   const { margin, color } = theme
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
   const lead = size * LEAD
-  const words = [...(copy.support ? [copy.support] : []), ...modules.before]
+  const words = [...(copy.support ? [copy.support] : []), ...copy.lead]
   return (
     <header
       style={{
@@ -122,7 +125,7 @@ function Head({ copy, modules, place }: Omit<PosterProps, 'poster'> & { readonly
 }
 
 /** Sources, small, over the lower edge. */
-function Foot({ modules, place }: { readonly modules: Modules; readonly place: Place }): Child {
+function Foot({ copy, place }: PlacedProps): Child {
   const { theme, size } = place
   const { margin, color } = theme
   const small = growTheme(theme, SMALL)
@@ -142,7 +145,7 @@ function Foot({ modules, place }: { readonly modules: Modules; readonly place: P
         color: color.textMuted,
       }}
     >
-      <Prose nodes={modules.after} theme={quiet} level={2} size={size * SMALL} measured={false} />
+      <Prose nodes={copy.after} theme={quiet} level={2} size={size * SMALL} measured={false} />
     </footer>
   )
 }

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
-import { wholeShare } from '../figures/big-figure.tsx'
-import type { DrawnPart } from '../figures/read-parts.ts'
+import { DETAIL } from '../figures/big-figure.tsx'
+import type { DrawnPart } from '../figures/parts.ts'
 import { linesOf } from '../../../parts/measure.ts'
 import { barSizes, figureColumns, figureWidth, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
-import { headingNumber, type Module } from './read-modules.ts'
+import { headingNumber, type Module } from './module.ts'
 import { STEP_GAP } from './steps.tsx'
 
 /** Height in px of a module, as far as it can be told before layout. */
@@ -18,17 +18,19 @@ export function moduleHeight(module: Module, place: Place): number {
 }
 
 function partHeight(part: DrawnPart, place: Place): number {
-  const { size, theme, width } = place
+  const { size, width } = place
   switch (part.kind) {
     case 'figures': {
-      const own = { ...place, width: figureWidth(part.figures.length, place) }
+      const own = { ...place, width: figureWidth(part.figures, place) }
       const tallest = Math.max(
         ...part.figures.map(figure => {
-          const share = wholeShare(figure, theme.lang) === undefined ? 0 : size * 1.2
-          return share + lines(figure.label, own) * size * 1.35 + blocksHeight(figure.more, own)
+          const share = figure.share === undefined ? 0 : size * 1.2
+          const small = [figure.change, ...figure.details, figure.seriesText]
+          const below = small.reduce((sum, nodes) => sum + lines(nodes, own, DETAIL), 0) * size * DETAIL
+          return share + (lines(figure.label, own) * size + below) * 1.35 + blocksHeight(figure.more, own)
         }),
       )
-      const rows = Math.ceil(part.figures.length / figureColumns(part.figures.length))
+      const rows = Math.ceil(part.figures.length / figureColumns(part.figures, place))
       return rows * (sizeOfNumerals(part.figures, place) + tallest) + (rows - 1) * size * 1.2
     }
     case 'bars': {
@@ -45,13 +47,17 @@ function partHeight(part: DrawnPart, place: Place): number {
     case 'line':
       return lineHeight(place) + size * 7 + blocksHeight([part.table], place)
     case 'steps':
-      return part.list.children.reduce(
-        (sum, item) =>
+      return part.steps.reduce(
+        (sum, step) =>
           sum +
           size * STEP_GAP +
-          Math.max(size * 1.7, blocksHeight(item.children, { ...place, width: width - size * 2.4 })),
+          Math.max(size * 1.7, blocksHeight(step, { ...place, width: width - size * 2.4 })),
         -size * STEP_GAP,
       )
+    case 'table':
+      return blocksHeight([part.table], place)
+    case 'tasks':
+      return part.tasks.length * size * 2.8
     case 'prose':
       return blocksHeight(part.blocks, place)
   }

@@ -2,13 +2,14 @@ import { markColor } from '../../../parts/mark-color.ts'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { BarTable } from '../figures/bar-table.tsx'
-import { BigNumeral, FigureWords, ShareBar, wholeShare } from '../figures/big-figure.tsx'
+import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
-import type { Figure } from '../figures/read-figure.ts'
-import type { DrawnPart } from '../figures/read-parts.ts'
+import type { Figure } from '../figures/figure.ts'
+import type { DrawnPart } from '../figures/parts.ts'
 import { lineHeight } from './module-height.ts'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
-import { headingNumber, type Module } from './read-modules.ts'
+import { headingNumber, type Module } from './module.ts'
+import { TaskList } from '../task-list.tsx'
 import { Steps } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */
@@ -70,7 +71,15 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
         </div>
       )
     case 'steps':
-      return <Steps items={part.list.children.map(item => item.children)} place={place} />
+      return <Steps items={part.steps} place={place} />
+    case 'tasks':
+      return <TaskList tasks={part.tasks} theme={theme} size={size} />
+    case 'table':
+      return (
+        <div style={{ size }}>
+          <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
+        </div>
+      )
     case 'prose':
       return (
         <div style={{ size }}>
@@ -84,9 +93,9 @@ function Figures({ figures, place }: { readonly figures: readonly Figure[]; read
   const { theme, size } = place
   const numeral = sizeOfNumerals(figures, place)
   return (
-    <div style={{ display: 'grid', columns: figureColumns(figures.length), gap: [size * 1.2, size * 1.5] }}>
+    <div style={{ display: 'grid', columns: figureColumns(figures, place), gap: [size * 1.2, size * 1.5] }}>
       {figures.map(figure => {
-        const share = wholeShare(figure, theme.lang)
+        const { share } = figure
         return (
           <div part="figure">
             <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />

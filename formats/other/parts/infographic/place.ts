@@ -1,5 +1,7 @@
 import { numeralSize } from '../figures/big-figure.tsx'
-import type { Figure } from '../figures/read-figure.ts'
+import type { Figure } from '../figures/figure.ts'
+import { plainText } from '../../../../core/source/text.ts'
+import { widestWord } from '../../../parts/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 
 /** Where modules stand: px of their width and of body type. */
@@ -27,20 +29,40 @@ export function barSizes(size: number): {
 /** Numerals are at least three times their words. */
 const NUMERAL = 5
 
-/** Figures side by side. */
-export function figureColumns(count: number): number {
-  return count === 4 ? 2 : Math.min(count, 3)
+/** Numerals are at least this many times their words where that leaves two columns. */
+const LEAST_NUMERAL = 2.2
+
+/** Figures side by side: fewer where their numerals would be small or a word of theirs would break. */
+export function figureColumns(figures: readonly Figure[], place: Place): number {
+  const { length } = figures
+  const most = length === 4 ? 2 : Math.min(length, 3)
+  return isRoomy(figures, most, place) ? most : Math.min(most, 2)
+}
+
+function isRoomy(figures: readonly Figure[], columns: number, place: Place): boolean {
+  const { size, theme } = place
+  const width = columnWidth(columns, place)
+  const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
+  const labels = figures.map(({ label }) => plainText({ type: 'paragraph', children: [...label] }))
+  const isWhole = labels.every(label => widestWord(label, setting) <= width * 0.97)
+  return isWhole && numeralIn(figures, width, place) >= size * LEAST_NUMERAL
+}
+
+function columnWidth(columns: number, { width, size }: Place): number {
+  return (width - size * 1.5 * (columns - 1)) / columns
 }
 
 /** px that each of some figures has. */
-export function figureWidth(count: number, { width, size }: Place): number {
-  const columns = figureColumns(count)
-  return count === 1 ? width : (width - size * 1.5 * (columns - 1)) / columns
+export function figureWidth(figures: readonly Figure[], place: Place): number {
+  return columnWidth(figureColumns(figures, place), place)
 }
 
 /** px of the numerals of some figures: one size for all. */
 export function sizeOfNumerals(figures: readonly Figure[], place: Place): number {
+  return Math.round(numeralIn(figures, figureWidth(figures, place), place))
+}
+
+function numeralIn(figures: readonly Figure[], width: number, { size, theme }: Place): number {
   const values = figures.map(figure => figure.value)
-  const room = { width: figureWidth(figures.length, place), most: place.size * NUMERAL }
-  return Math.round(numeralSize(values, room, place.theme))
+  return numeralSize(values, { width, most: size * NUMERAL }, theme)
 }

@@ -2,11 +2,10 @@ import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
 import { headlineSize } from '../../../parts/headline.tsx'
-import type { CanvasCopy } from '../../../parts/read-canvas.ts'
 import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../../parts/measure.ts'
 import { blocksHeight, moduleHeight } from './module-height.ts'
 import type { Place } from './place.ts'
-import type { Module, Modules } from './read-modules.ts'
+import type { Module, PosterCopy } from './module.ts'
 
 /** How an infographic stands on its sheet. */
 export interface PosterPlan {
@@ -47,20 +46,20 @@ function halves(modules: readonly Module[], heights: readonly number[]): readonl
 }
 
 /** The largest type at which everything fits the sheet. */
-export function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): PosterPlan {
+export function planPoster(copy: PosterCopy, theme: Theme): PosterPlan {
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
-  const two = modules.modules.length > 2 && page.height < page.width * SLENDER
+  const two = copy.modules.length > 2 && page.height < page.width * SLENDER
   const planAt = (factor: number): PosterPlan => {
     const grown = growTheme(theme, factor)
     const place: Place = { theme: grown, width, size: grown.type.base }
     const gap = place.size * GAP
     const column = { ...place, width: two ? Math.floor((width - gap) / 2) : width }
-    const heights = modules.modules.map(module => moduleHeight(module, column) + gap)
+    const heights = copy.modules.map(module => moduleHeight(module, column) + gap)
     return {
       place,
       column,
-      columns: two ? halves(modules.modules, heights) : [modules.modules],
+      columns: two ? halves(copy.modules, heights) : [copy.modules],
       gap,
       cut: false,
     }
@@ -69,24 +68,22 @@ export function planPoster(copy: CanvasCopy, modules: Modules, theme: Theme): Po
   const factors = Array.from({ length: 24 }, (_, step) => 1.32 * 0.97 ** step)
   for (const factor of factors.filter(size => !free || size >= SMALLEST)) {
     const plan = planAt(factor)
-    const height = posterHeight(copy, modules, plan)
+    const height = posterHeight(copy, plan)
     if (height > page.height * 0.985) continue
     return { ...plan, cut: free && height < page.height * FILLED }
   }
   const long = planAt(SMALLEST)
-  return free && posterHeight(copy, modules, long) < page.height * LONGEST
-    ? { ...long, cut: true }
-    : planAt(0.65)
+  return free && posterHeight(copy, long) < page.height * LONGEST ? { ...long, cut: true } : planAt(0.65)
 }
 
-function posterHeight(copy: CanvasCopy, modules: Modules, plan: PosterPlan): number {
+function posterHeight(copy: PosterCopy, plan: PosterPlan): number {
   const { place, column, columns, gap } = plan
   const { theme, size, width } = place
   const { margin } = theme
   const title = copy.headline ? plainText(copy.headline) : ''
   const headline = titleSize(title, place)
   const setting = displaySetting(theme, headline)
-  const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...modules.before]
+  const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.lead]
   const head =
     title === '' && opening.length === 0
       ? margin.top
@@ -98,7 +95,7 @@ function posterHeight(copy: CanvasCopy, modules: Modules, plan: PosterPlan): num
     ...columns.map(own => own.reduce((sum, module) => sum + gap + moduleHeight(module, column), 0)),
   )
   const foot =
-    modules.after.length > 0 ? gap + size + blocksHeight(modules.after, { ...place, size: size * SMALL }) : 0
+    copy.after.length > 0 ? gap + size + blocksHeight(copy.after, { ...place, size: size * SMALL }) : 0
   return head + body + foot + margin.bottom
 }
 

@@ -9,7 +9,7 @@ export function Steps({
   place: { theme, size },
 }: {
   readonly items: readonly (readonly RootContent[])[]
-  readonly place: Place
+  readonly place: Pick<Place, 'theme' | 'size'>
 }): Child {
   const disc = Math.round(size * 0.85) * 2
   return (

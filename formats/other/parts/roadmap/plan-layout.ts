@@ -19,6 +19,10 @@ export interface Layout {
   readonly height: number
 }
 
+/** Plans up to which a sheet would look empty in usual type, and the sizes that are tried then. */
+const FEW = 9
+const LARGE = [1.7, 1.5] as const
+
 /** Sizes that are tried for all lanes on one sheet only. */
 const SMALL = [0.76, 0.7, 0.65, 0.6] as const
 
@@ -30,9 +34,23 @@ interface Room {
 /** The largest type at which all lanes fit one sheet; else fewer periods a sheet, then lanes a sheet each. */
 export function planLayout(lanes: readonly Lane[], room: Room, theme: Theme): Layout {
   const most = Math.max(...lanes.map(lane => lane.periods.length))
+  const plans = lanes.reduce(
+    (sum, { periods }) => sum + periods.reduce((own, period) => own + period.plans.length, 0),
+    0,
+  )
   for (const parts of [1, 2, 3]) {
     const columns = Math.ceil(most / parts)
-    for (const factor of [1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, ...(parts > 1 ? [] : SMALL)]) {
+    for (const factor of [
+      ...(plans <= FEW ? LARGE : []),
+      1.3,
+      1.2,
+      1.1,
+      1,
+      0.94,
+      0.88,
+      0.82,
+      ...(parts > 1 ? [] : SMALL),
+    ]) {
       for (const even of [true, false]) {
         const layout = layoutAt(lanes, { columns, factor, even, room, theme })
         if (layout !== undefined) return layout

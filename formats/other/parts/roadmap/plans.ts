@@ -79,11 +79,18 @@ function planOf({ title, parts, facts, text, items, status }: Item): Plan {
     title: words === '' ? [] : title.nodes,
     text: nodesOf(note),
     state: nodesOf(parts.status),
-    dates: nodesOf(date),
+    dates: nodesOf(date).map(withDash),
     owners: nodesOf(owner),
     facts,
     more: [...text, ...blocksOf([], items)],
   }
+}
+
+/** `Jan-Feb` as it is set: from one to the other. */
+function withDash(node: PhrasingContent): PhrasingContent {
+  return node.type === 'text'
+    ? { ...node, value: node.value.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '–') }
+    : node
 }
 
 /** Most columns of periods that a sheet has room for. */

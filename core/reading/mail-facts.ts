@@ -1,0 +1,67 @@
+import type { Context } from './context.ts'
+import { toFact } from './facts.ts'
+import { namesIn } from './items.ts'
+import { itemOfName } from './items.ts'
+import { phraseOf } from './phrase.ts'
+import type { Fact, Omitted } from './reading.ts'
+import type { Concept } from './words/en.ts'
+
+/** What the header of a mail is in a letter. */
+const concepts: Readonly<Record<string, Concept>> = {
+  from: 'sender',
+  to: 'recipient',
+  date: 'date',
+  subject: 'subject',
+  attachments: 'enclosures',
+}
+
+/** Less than what the letter itself says. */
+const WEIGHT = 0.85
+
+/**
+ * The header of a mail as facts: who writes to whom, when and about what, and what goes with it. An address without a name
+ * is nobody to write a letter to.
+ */
+export function mailFacts(omitted: readonly Omitted[], context: Context): readonly Fact[] {
+  return omitted.flatMap(line => {
+    const { part, text } = line as Omitted & { readonly part?: string }
+    const concept = concepts[part ?? '']
+    const value = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1]?.trim()
+    return concept === undefined || value === undefined ? [] : factsOf(concept, value, context)
+  })
+}
+
+function factsOf(concept: Concept, value: string, context: Context): readonly Fact[] {
+  switch (concept) {
+    case 'sender':
+    case 'recipient':
+      return partyOf(concept, value, context)
+    case 'date':
+      return [fact(concept, dayOf(value), context)]
+    case 'subject':
+      return [fact(concept, value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, ''), context)]
+    default:
+      return [{ ...fact(concept, value, context), items: namesIn(phraseOf(value)).map(itemOfName) }]
+  }
+}
+
+function fact(concept: Concept, text: string, context: Context): Fact {
+  const because = `the header of the mail says the ${concept}`
+  return { ...toFact(phraseOf(''), phraseOf(text), 'head', context), meanings: [{ concept, weight: WEIGHT, because }] }
+}
+
+/** `Ada Bello <ada@bello.example>`. */
+function partyOf(concept: Concept, value: string, context: Context): readonly Fact[] {
+  const name = value.replace(/[<(\[][^>)\]]*@[^>)\]]*[>)\]]/u, '').replace(/^["'“]|["'”]$/gu, '').trim()
+  const email = /[^\s<>()[\],;]+@[^\s<>()[\],;]+/u.exec(value)?.[0]
+  const reached = email === undefined || concept === 'recipient' ? [] : [fact('email', email, context)]
+  return name === '' || name.includes('@') ? reached : [fact(concept, name, context), ...reached]
+}
+
+/** The day of `Tue, 17 Mar 2026 at 06:41`. */
+function dayOf(value: string): string {
+  return value
+    .replace(/^\p{L}+\.?,\s*/u, '')
+    .replace(/[,\s]+(?:\p{L}+\.?\s+)?\d{1,2}[:.]\d{2}.*$/u, '')
+    .trim()
+}

@@ -1,0 +1,150 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { plainText } from '../../source/text.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Item, Reading } from '../reading.ts'
+
+const read = (content: string): Reading =>
+  readCopy(readDocument(content, new Map(), { add() {} }), {
+    needs: ['title', 'slides'],
+    takes: ['author', 'datePublished', 'contact', 'pageHeader', 'pageFooter'],
+  })
+
+const slidesOf = (content: string): readonly Item[] => read(content).lists.slides ?? []
+const titles = (content: string): string[] => slidesOf(content).map(({ title }) => title.text)
+const shown = (slide: Item | undefined): string => (slide?.text ?? []).map(plainText).join(' ')
+const said = (slide: Item | undefined): string => slide?.parts.notes?.text ?? ''
+
+/** One talk in the notations that people write talks in. */
+const talk: Readonly<Record<string, string>> = {
+  'rules, comments and settings of Marp':
+    '---\nmarp: true\ntheme: gaia\n---\n\n# Peat\n\n---\n\n<!-- _class: invert -->\n\n## Why\n\nIt burns.\n\n<!-- Wait here. -->\n\n---\n\n## How\n\n- dig\n- dry',
+  'front matter between rules, as Slidev has it':
+    '---\nhighlighter: shiki\nlineNumbers: true\n---\n\n# Peat\n\n---\ntransition: fade\nclass: wide\n---\n\n# Why\n\nIt burns.\n\n<!-- Wait here. -->\n\n---\n\n# How\n\n- dig\n- dry',
+  'counted labels in a note':
+    'Title: Peat\n\nSlide 1: Why\nIt burns.\nSpeaker notes: Wait here.\n\nSlide 2: How\n- dig\n- dry',
+  'counted headings in German':
+    '---\nlang: de\n---\n\nTORF\n\n## Folie 1 – Why\n\n**Text:** It burns.\n**Notizen:** Wait here.\n\n## Folie 2 – How\n\n- dig\n- dry',
+  'a plan in a table':
+    '# Peat\n\n| # | Slide title | On the slide | What I say |\n|---|---|---|---|\n| 1 | Why | It burns. | Wait here. |\n| 2 | How | dig; dry | |',
+  'a list of slides in the front matter':
+    '---\ntitle: Peat\nslides:\n  - title: Why\n    kind: bullets\n    body: It burns.\n    notes: Wait here.\n  - title: How\n    points: [dig, dry]\n---',
+  'a list in the front matter in Spanish':
+    '---\nlang: es\ntítulo: Peat\ndiapositivas:\n  - título: Why\n    texto: It burns.\n    notas: Wait here.\n  - título: How\n    puntos: [dig, dry]\n---',
+}
+
+for (const [name, content] of Object.entries(talk))
+  test(`${name}: two slides with their titles, what is shown and what is said`, () => {
+    const slides = slidesOf(content).filter(({ parts }) => parts.kind?.text !== 'cover')
+    assert.equal(
+      slides.map(({ title }) => title.text),
+      ['Why', 'How'],
+    )
+    assert.is(shown(slides[0]), 'It burns.')
+    assert.is(said(slides[0]), 'Wait here.')
+    assert.is(slides[1]?.text[0]?.type, 'list')
+    assert.match(shown(slides[1]), /dig\s+dry/)
+    assert.is(read(content).roles.title?.text.toLowerCase().replace('torf', 'peat'), 'peat')
+  })
+
+test('what marks a slide is left out of the copy, with the reason', () => {
+  const { words, omitted } = read(talk['counted labels in a note'] ?? '')
+  assert.not.match(words.join(' '), /Slide|Speaker/)
+  assert.match(omitted.map(({ text }) => text).join(' '), /Slide 1:.*Speaker notes/)
+})
+
+test('a cover that is written counts as a slide, one made of fields does not', () => {
+  assert.is(slidesOf('# Peat\n\n---\n\n## Why\n\nIt burns.').length, 2)
+  assert.is(slidesOf('Title: Peat\n\nSlide 1: Why\n\nIt burns.\n\nSlide 2: How\n\nDig.').length, 2)
+  assert.is(slidesOf('# Peat\n\n## Why\n\nIt burns.\n\n## How\n\nDig.').length, 2)
+})
+
+test('fields that are parts of a pitch are slides; its roles and short facts are not', () => {
+  const content =
+    '---\nlang: pl\nnazwa: Torfix\nhasło: Ciepło z bagna\nrunda: 2 mln zł\nproblem: Gaz jest drogi, a zima w górach trwa siedem długich miesięcy w roku.\nzespół:\n  - imię: Ewa Lis\n    rola: chemiczka\n  - imię: Jan Kot\n    rola: sprzedaż\nprosimy o: 2 mln zł\nkontakt: ewa@torfix.example\n---'
+  assert.equal(titles(content), ['Problem', 'Zespół', 'Prosimy o'])
+  const { roles, facts } = read(content)
+  assert.is(roles.title?.text, 'Torfix')
+  assert.is(roles.contact?.text, 'ewa@torfix.example')
+  assert.equal(
+    facts.map(({ text }) => text),
+    ['2 mln zł'],
+  )
+})
+
+test('labels before texts and lists are slides, with no colon in their titles', () => {
+  const text =
+    'A town of twenty thousand pays more for its lamps in a year than for its school, its library and its bus.'
+  assert.equal(titles(`Name: Lumo\n\nProblem:\n${text}\n\nSolution:\n- dim\n- sleep\n\nAsk:\n${text}`), [
+    'Problem',
+    'Solution',
+    'Ask',
+  ])
+})
+
+test('what Slidev and Marp say a slide is becomes its kind, and their marks are not shown', () => {
+  const content =
+    '---\nhighlighter: shiki\n---\n\n# Peat\n\n---\nlayout: statement\n---\n\n# Bogs breathe\n\n---\nlayout: two-cols\n---\n\n# Wet\n\nSlow\n\n::right::\n\n# Dry\n\nFast\n\n---\nlayout: quote\n---\n\n# "It never goes out"\n\na stoker'
+  const slides = slidesOf(content)
+  assert.equal(
+    slides.map(({ parts }) => parts.kind?.text),
+    ['cover', 'statement', 'comparison', 'quote'],
+  )
+  assert.not.match(slides.map(shown).join(' '), /right|layout/)
+  assert.is(slides[3]?.text[0]?.type, 'blockquote')
+})
+
+test('lines in which everything counts something open with their figures', () => {
+  for (const body of [
+    'Compliance 71%. Hospital average 84%.',
+    '- Compliance: 71%\n- Hospital average: 84%',
+    '- 71% compliance\n- 84% hospital average',
+  ]) {
+    const [list] = slidesOf(`# Hands\n\n---\n\n## Last quarter\n\n${body}`)[1]?.text ?? []
+    assert.is(list?.type, 'list')
+    const leads = list?.type === 'list' ? list.children.map(item => item.children[0]) : []
+    assert.equal(
+      leads.map(lead => (lead?.type === 'paragraph' && lead.children[0] ? plainText(lead.children[0]) : '')),
+      ['71%', '84%'],
+    )
+  }
+})
+
+test('years, bold words and figures within words are left as they are', () => {
+  for (const body of [
+    '- 2024 was dry\n- 2025 was wet',
+    '- **Ada** 71%\n- **Bo** 84%',
+    '- 子どもの数は212人\n- 大人の数は300人',
+  ]) {
+    const [list] = slidesOf(`# Hands\n\n---\n\n## Last quarter\n\n${body}`)[1]?.text ?? []
+    assert.is(
+      list?.type === 'list' ? list.children.map(plainText).join('\n') : '',
+      body.replaceAll(/- |\*\*/g, ''),
+    )
+  }
+})
+
+test('a cover tells who speaks and when, and does not say twice what the front matter says', () => {
+  const { roles, omitted } = read(
+    '---\nauthor: Ida Blom, City of Oslo\n---\n\n# Snow\n\nIda Blom\n\nWinter school · 4 May 2027\n\n---\n\n## One\n\nText.',
+  )
+  assert.is(roles.author?.text, 'Ida Blom, City of Oslo')
+  assert.is(roles.datePublished?.text, '4 May 2027')
+  assert.is(roles.alternativeHeadline?.text, 'Winter school · 4 May 2027')
+  assert.ok(omitted.some(({ text }) => text === 'Ida Blom'))
+})
+
+test('paragraphs without headings are a slide each, named by the short sentence that opens them', () => {
+  const text = 'It took three weeks and two boats, and nobody would do it again before next year.'
+  assert.equal(titles(`Dredging the harbour\n\nFirst the money. ${text}\n\nThen the mud. ${text}`), [
+    'First the money',
+    'Then the mud',
+  ])
+})
+
+test('no copy has no slides', () => {
+  assert.equal(slidesOf(''), [])
+})
+
+test.run()

@@ -1,0 +1,414 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import {
+  Flow,
+  flowEdges,
+  Heading,
+  headingSize,
+  Phrasing,
+  Prose,
+  quietStyle,
+  ruleOf,
+} from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { isElement, type Node } from '../../../core/compose/tree.ts'
+import { phraseIn } from '../../../core/reading/facts.ts'
+import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import type { ListRole } from '../../../core/reading/roles.ts'
+import type { PartName } from '../../../core/reading/shapes.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { estimateHeight } from './estimate-height.ts'
+import { lineOf } from './facts.tsx'
+import { RunIn } from './run-in.tsx'
+
+/** Shares of the width for dates and for what happened then. */
+const shares = [1, 4] as const
+
+/** Baseline units between the two. */
+const GAP = 0.75
+
+/** Lines up to which an entry stays on one page. */
+const WHOLE = 12
+
+interface StationsProps {
+  readonly sections: readonly Section[]
+  readonly theme: Theme
+}
+
+/** A career: its parts under a rule, and in each what happened beside its dates, names in a line, or the text as written. */
+export function Stations({ sections, theme }: StationsProps): Child {
+  return sections.map((section, at) => {
+    const head = section.heading && <PartHead theme={theme} section={section} />
+    const body = <Part theme={theme} section={section} />
+    const marginTop = at === 0 ? 0 : space(theme, 1)
+    const ruled = { marginTop, borderTop: ruleOf(theme), padding: [space(theme, 0.35), 0, 0, 0] as const }
+    if (!stands(section, theme))
+      return [head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>, body]
+    return (
+      <div style={{ ...ruled, ...rowStyle(theme), breakInside: 'avoid' }}>
+        {head}
+        <div>{body}</div>
+      </div>
+    )
+  })
+}
+
+/** Dates or a heading, and beside them what they are about. */
+function rowStyle(theme: Theme) {
+  return { display: 'grid', columns: shares, gap: space(theme, GAP), align: 'baseline' } as const
+}
+
+interface PartProps {
+  readonly theme: Theme
+  readonly section: Section
+}
+
+function PartHead({ theme, section }: PartProps): Child {
+  const id = section.heading?.data?.slug
+  return (
+    <Heading
+      theme={theme}
+      level={2}
+      step={1}
+      style={{ color: theme.color.accentText }}
+      {...(id !== undefined && { id })}
+    >
+      <Phrasing nodes={section.heading?.children ?? []} theme={theme} heading />
+    </Heading>
+  )
+}
+
+/** Whether a part is so short, and has no dates of its own, that its heading stands where dates do. */
+function stands(section: Section, theme: Theme): boolean {
+  const { heading, sections } = section
+  if (heading === undefined || sections.length > 0 || mannerOf(section) === 'dated') return false
+  const words = plainText(heading).split(/[\s/-]+/)
+  const room = columnStart(theme) - space(theme, GAP)
+  const fits =
+    Math.max(...words.map(({ length }) => length)) * headingSize(theme, 3) * letterOf(theme) <= room
+  return (
+    fits && words.length <= 3 && partHeight(section, theme) <= WHOLE * theme.type.base * theme.type.leading
+  )
+}
+
+/** Width of a letter of a heading in em. */
+function letterOf({ type }: Theme): number {
+  return type.displayCase === 'uppercase' ? 0.74 : 0.6
+}
+
+/** How the things of a part are set: beside their dates, in a line, or as they were written. */
+function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
+  if (items.length === 0) return 'written'
+  const isRecords =
+    place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
+  if (list === 'entries' || isRecords) return 'dated'
+  if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
+  if (list === 'references' && place === 'field') return 'names'
+  const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
+  const isDated = list === 'awards' || (list === undefined && kind === 'entries')
+  return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
+}
+
+function Part({ theme, section }: PartProps): Child {
+  const beside = stands(section, theme)
+  const { lead, items, rest, blocks, sections } = section
+  const manner = mannerOf(section)
+  const inner = sections.map(part => [
+    part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
+    <Part theme={theme} section={part} />,
+  ])
+  if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
+  if (manner === 'names')
+    return [
+      <Beside theme={theme} nodes={lead} alone={beside} />,
+      <Column theme={theme} alone={beside && lead.length === 0} inset={!beside}>
+        <Names theme={theme} items={items} list={section.list} />
+      </Column>,
+      <Beside theme={theme} nodes={rest} inset={!beside} />,
+      inner,
+    ]
+  return [
+    <Beside theme={theme} nodes={lead} />,
+    <Dated theme={theme} items={items} />,
+    <Beside theme={theme} nodes={rest} />,
+    inner,
+  ]
+}
+
+interface ItemsProps {
+  readonly theme: Theme
+  readonly items: readonly Item[]
+}
+
+/** Things with their dates in a column of their own: stations where more is said of them than their name, else lines. */
+function Dated({ theme, items }: ItemsProps): Child {
+  const isTold = items.some(item => isStation(item))
+  return items.map((item, at) => (
+    <>
+      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3}>
+        {isTold ? <Station theme={theme} item={item} /> : <Line theme={theme} item={item} />}
+      </Row>
+      {item.items.length > 0 && <Dated theme={theme} items={item.items} />}
+    </>
+  ))
+}
+
+function isStation({ parts, text, items }: Item): boolean {
+  return parts.organization !== undefined || parts.location !== undefined || text.length + items.length > 0
+}
+
+function datesOf(parts: Item['parts']): Fact | undefined {
+  return parts.dates ?? parts.endDate ?? parts.startDate
+}
+
+interface RowProps {
+  readonly theme: Theme
+  readonly item: Item
+  /** Baseline units above. */
+  readonly gap: number
+  readonly children?: Child
+}
+
+function Row({ theme, item, gap, children }: RowProps): Child {
+  const { base, leading } = theme.type
+  const lines = itemHeight(item, true, theme) / (base * leading)
+  const dates = datesOf(item.parts)
+  return (
+    <div
+      style={{
+        marginTop: space(theme, gap),
+        ...rowStyle(theme),
+        ...(lines <= WHOLE && { breakInside: 'avoid' }),
+      }}
+    >
+      <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
+        {dates && <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />}
+      </p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** A span of time with its dash: `2019 - 2021`, `2019-2021`. */
+function withDash(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'text') return node
+  const value = node.value.replace(/\s+[-—]+\s+/g, ' – ').replace(/(?<=\d{4})[-—](?=\d{4}|\p{L})/gu, '–')
+  return { ...node, value }
+}
+
+/** Title, place and what was done. */
+function Station({ theme, item }: Omit<RowProps, 'gap'>): Child {
+  const { title, rest } = headOf(item)
+  return [
+    title.length > 0 && (
+      <Heading theme={theme} level={3} style={{ maxWidth: textWidth(theme) }}>
+        <Phrasing nodes={title} theme={theme} heading />
+      </Heading>
+    ),
+    rest.length > 0 && <RunIn theme={theme} pieces={rest} style={quietStyle(theme)} />,
+    item.text.length > 0 && (
+      <div style={{ marginTop: space(theme, 0.25) }}>
+        {Flow({ theme, gap: 0.25, children: prose(item.text, theme) })}
+      </div>
+    ),
+  ]
+}
+
+/** A thing that is no more than its name. */
+function Line({ theme, item }: Omit<RowProps, 'gap'>): Child {
+  const { title, rest } = headOf(item)
+  return (
+    <p>
+      <Phrasing nodes={joined([title, ...rest.map(({ nodes }) => nodes)], ', ')} theme={theme} />
+    </p>
+  )
+}
+
+/** Parts that stand under the title, in their order. */
+const under: readonly PartName[] = ['organization', 'location', 'level', 'url', 'startDate', 'endDate']
+
+/** What a thing is called, and what else is known of it in a line: of one without a title the place is it. */
+function headOf({ title, parts, facts }: Item) {
+  const dates = datesOf(parts)
+  const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
+  const pieces = [...known, ...facts].map(fact => ({
+    nodes: joined(
+      lineOf(fact).flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+      ', ',
+    ),
+  }))
+  if (title.nodes.length > 0 && title.text !== '') return { title: title.nodes, rest: pieces }
+  const [first, ...rest] = pieces
+  return { title: first?.nodes ?? [], rest }
+}
+
+function joined(parts: readonly (readonly PhrasingContent[])[], sign: string): readonly PhrasingContent[] {
+  const said = parts.filter(nodes => nodes.length > 0)
+  return said.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: sign }, ...nodes]))
+}
+
+/** Letters up to which names with how well they are known run in a line. */
+const RUN = 240
+
+/** Names in a line, with the little that is said of each; those of which more is said, a line each. */
+function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
+  if (runsIn(items, list))
+    return <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
+  return items.map((item, at) => (
+    <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
+      <p>
+        <Phrasing nodes={namedNodes(item)} theme={theme} />
+      </p>
+      {item.text.length > 0 && prose(item.text, theme)}
+    </div>
+  ))
+}
+
+function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
+  const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
+  const isPlain = items.every(item => said(item).length === 0 && item.items.length === 0)
+  const letters = items.reduce(
+    (sum, item) =>
+      sum +
+      item.title.text.length +
+      said(item)
+        .map(fact => fact.text)
+        .join().length,
+    0,
+  )
+  return isBare && list !== 'references' && (isPlain || (list === 'languages' && letters <= RUN))
+}
+
+/** What is known of a thing beside its name. */
+function said({ parts, facts, title }: Item): readonly Fact[] {
+  return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+}
+
+/** A name with how well, how much, for whom; a group with the names in it. */
+function namedNodes(item: Item): readonly PhrasingContent[] {
+  const { title, items } = item
+  const words = said(item).map(fact =>
+    fact.items.length > 0 ? namesOf(fact.items) : joined(fact.blocks.map(childrenOf), ', '),
+  )
+  const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
+  if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
+  return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
+}
+
+function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
+  return joined(
+    items.map(({ title, blocks }) => (title.text === '' ? blocks.flatMap(childrenOf) : title.nodes)),
+    ', ',
+  )
+}
+
+function childrenOf(block: RootContent): readonly PhrasingContent[] {
+  return block.type === 'paragraph' ? block.children : [{ type: 'text', value: plainText(block) }]
+}
+
+interface ColumnProps {
+  readonly theme: Theme
+  /** The column begins where what happened stands beside its dates; default true. */
+  readonly inset?: boolean
+  /** It stands beside its heading and not below anything; then it has no room above and no inset. Default false. */
+  readonly alone?: boolean
+  readonly keep?: boolean
+  readonly children?: Child
+}
+
+/** Blocks as they were written, in the column beside the dates. */
+function Beside({ nodes, ...column }: ColumnProps & { readonly nodes: readonly RootContent[] }): Child {
+  if (nodes.length === 0) return null
+  const { theme } = column
+  return <Column {...column}>{Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}</Column>
+}
+
+function Column({ theme, inset = true, alone = false, keep = false, children }: ColumnProps): Child {
+  return (
+    <div
+      style={{
+        ...(!alone && { marginTop: space(theme, 0.5) }),
+        ...(inset &&
+          !alone && { padding: flowEdges(theme, { start: columnStart(theme) }), narrow: { padding: 0 } }),
+        ...(keep && { keepWithNext: true }),
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function textWidth({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px from the start of the text area to where everything but dates stands. */
+function columnStart(theme: Theme): number {
+  const gap = space(theme, GAP)
+  return ((textWidth(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
+}
+
+function prose(nodes: readonly RootContent[], theme: Theme): readonly Node[] {
+  return toNodes(<Prose nodes={nodes} theme={theme} measured={false} />).map(widen)
+}
+
+/** Takes the limit of the line's length away: the column is narrow by design. */
+function widen(node: Node): Node {
+  if (!isElement(node)) return node
+  const { maxWidth: _, ...style } = node.style
+  return { ...node, style, children: node.children.map(widen) }
+}
+
+/** About how many px a career takes. */
+export function stationsHeight(sections: readonly Section[], theme: Theme): number {
+  return sections.reduce((sum, section) => {
+    const isAbove = section.heading !== undefined && !stands(section, theme)
+    const head = isAbove ? theme.type.base * 1.6 + space(theme, 0.5) : 0
+    const edge = section.heading ? space(theme, 1.35) : 0
+    return sum + edge + head + partHeight(section, theme) + stationsHeight(section.sections, theme)
+  }, 0)
+}
+
+/** Of a part without its heading. */
+function partHeight(section: Section, theme: Theme): number {
+  const { lead, rest, items, blocks } = section
+  const width = textWidth(theme) - columnStart(theme)
+  const manner = mannerOf(section)
+  const text = manner === 'written' ? blocks : [...lead, ...rest]
+  const written = text.length > 0 ? estimateHeight(text, width, theme) : 0
+  if (manner === 'written') return written
+  return written + (manner === 'names' ? namesHeight(section, width, theme) : thingsHeight(items, theme))
+}
+
+function thingsHeight(items: readonly Item[], theme: Theme): number {
+  const isTold = items.some(isStation)
+  const gap = space(theme, isTold ? 0.75 : 0.3)
+  return items.reduce(
+    (sum, item) => sum + gap + itemHeight(item, isTold, theme) + thingsHeight(item.items, theme),
+    0,
+  )
+}
+
+function itemHeight(item: Item, isTold: boolean, theme: Theme): number {
+  const { title, rest } = headOf(item)
+  const width = textWidth(theme) - columnStart(theme)
+  const names: RootContent = { type: 'paragraph', children: [...title] }
+  const size = isTold ? headingSize(theme, 3) / theme.type.base : 1
+  const head = title.length > 0 ? estimateHeight([names], width / size, theme) * size * 0.95 : 0
+  const line = isTold && rest.length > 0 ? quietHeight(theme) : 0
+  const text = item.text.length > 0 ? space(theme, 0.25) + estimateHeight(item.text, width, theme) * 0.97 : 0
+  return head + line + text
+}
+
+function quietHeight(theme: Theme): number {
+  const { size = theme.type.base, leading = 1.3 } = quietStyle(theme)
+  return size * leading
+}
+
+function namesHeight({ items, list }: Section, width: number, theme: Theme): number {
+  const text = items.map(({ blocks }) => blocks.map(plainText).join(' ').replace(/\n/g, ' '))
+  const lines = runsIn(items, list) ? [text.join(' · ')] : text
+  const height = (value: string): number =>
+    estimateHeight([{ type: 'paragraph', children: [{ type: 'text', value }] }], width, theme)
+  return lines.reduce((sum, line) => sum + space(theme, 0.2) + height(line), 0)
+}
