@@ -1,12 +1,17 @@
 import type { Document } from '../source/document.ts'
-import { copyWords } from '../source/text.ts'
+import { copyWords, plainText } from '../source/text.ts'
 import { printedWords } from './facts.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Item } from './reading.ts'
 import { isPictureName } from './settings.ts'
 
 /** Every word of the fields that say something to a reader, then of the body. */
 export function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(fields.flatMap(leavesOf).filter(({ text }) => !isPicture(text, document)))
+  const said = printedWords(
+    fields
+      .flatMap(leavesOf)
+      .flatMap(withEntries)
+      .filter(({ text }) => !isPicture(text, document)),
+  )
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
 }
 
@@ -15,6 +20,17 @@ export function leavesOf(fact: Fact): readonly Fact[] {
   // What is said of a picture stands with the picture, as its alternative text.
   if (fact.facts.length > 0 && fact.meanings.some(({ concept }) => concept === 'image')) return []
   return fact.facts.length === 0 ? [fact] : fact.facts.flatMap(leavesOf)
+}
+
+/** A fact, or the facts of the entries that it lists. */
+function withEntries(fact: Fact): readonly Fact[] {
+  return fact.items.length === 0 ? [fact] : fact.items.flatMap(item => leavesOfItem(item, fact))
+}
+
+/** An entry of a list: the facts of a record, else its words as the list has them. */
+function leavesOfItem({ facts, blocks }: Item, fact: Fact): readonly Fact[] {
+  if (facts.length > 0) return facts.flatMap(leavesOf).flatMap(withEntries)
+  return [{ ...fact, items: [], text: blocks.map(plainText).join(' '), blocks }]
 }
 
 function isPicture(text: string, { assets }: Document): boolean {

@@ -162,7 +162,9 @@ function isClosing(text: string, { lang }: Context): boolean {
 
 /** In any language a last line that ends in a comma, with a name below it, takes leave. */
 function isFollowedByName(text: string, next: string | undefined, context: Context): boolean {
-  return text.length <= LETTERS.closing && /[,،，]$/u.test(text) && next !== undefined && isNameLike(next, context)
+  return (
+    text.length <= LETTERS.closing && /[,،，]$/u.test(text) && next !== undefined && isNameLike(next, context)
+  )
 }
 
 /** A whole sentence that takes leave, in the languages that have such. */
@@ -457,13 +459,19 @@ function pieceOf(block: RootContent, at: number, context: Context): Piece {
  * The pieces that are the sender's: the block with the name that is signed or with contacts, in some countries below the
  * recipient's; else a name or a block at the top, and what follows it.
  */
-function senderOf(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): readonly Piece[] {
+function senderOf(
+  pieces: readonly Piece[],
+  signature: Phrase | undefined,
+  context: Context,
+): readonly Piece[] {
   const isOwn = (piece: Piece): boolean => {
     if (piece.kind === 'date' || piece.kind === 'subject') return false
     return piece.lines.some(line => isName(line, signature) || contactFacts(line, context).length > 0)
   }
   const [first] = pieces
-  const opens = first?.kind === 'name' || (first?.kind === 'party' && pieces.filter(({ kind }) => kind === 'party').length > 1)
+  const opens =
+    first?.kind === 'name' ||
+    (first?.kind === 'party' && pieces.filter(({ kind }) => kind === 'party').length > 1)
   const at = opens && !pieces.slice(1).some(isOwn) ? 0 : pieces.findIndex(isOwn)
   const start = opens && first.kind === 'name' ? 0 : at
   const head = pieces[start]
@@ -526,7 +534,8 @@ function dateIn(line: Phrase, { lang }: Context): Dated | undefined {
   const [first] = found
   if (found.length !== 1 || first === undefined || !/^[\s.]*$/.test(text.slice(first.end))) return undefined
   const place = text.slice(0, first.start)
-  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place)) return undefined
+  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place))
+    return undefined
   const end = place.trimEnd().replace(/[,，]$/u, '').length
   return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, end)) }
 }
