@@ -67,7 +67,15 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byType(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
-  if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
+  if (claimable.roles.facts === 'all')
+    yield* proseClaims(sentencesIn(claimable), withoutRivals(taken, claimable.roles), claimable.context)
+}
+
+/** Roles but for the days of any document where the format has a day of its own: a bill's date is when it was issued. */
+function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
+  const own = ownRoles(roles)
+  const isDated = [...own].some(role => ruleOf(role).concepts.includes('date'))
+  return taken.filter(role => own.has(role) || !isDated || !ruleOf(role).concepts.includes('date'))
 }
 
 /** Letters from which a value of the front matter is a text that may tell roles itself. */
