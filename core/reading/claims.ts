@@ -1,5 +1,9 @@
 import { agreementClaims, isPartyName } from './agreement.ts'
-import { bylineClaims, isByline, isFirmName } from './byline.ts'
+import { bylineClaims, isByline, isCredit } from './byline.ts'
+import { firmClaims, isFirmName } from './firms.ts'
+import { mailClaims } from './mail-claims.ts'
+import { offerClaims } from './offer-claims.ts'
+import { slipClaims } from './slip-claims.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -13,7 +17,7 @@ import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Omitted } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
@@ -28,6 +32,8 @@ export interface Claimable {
   readonly context: Context
   /** Roles by the plain letters of labels, where the author ties them: `roles: { seatRow: Reihe }`. */
   readonly said: ReadonlyMap<string, Role>
+  /** Words of the source that were wrapping of a paste: the header of a mail. */
+  readonly omitted: readonly Omitted[]
 }
 
 /** Every single role that a format takes. */
@@ -58,8 +64,11 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
-  // A letter has places of its own, which were taken out of it.
-  if (!taken.includes('salutation')) yield* byPlace(claimable)
+  // A letter has places of its own, which were taken out of it; a circular has a title too.
+  const isLetter = taken.includes('salutation')
+  const isCircular = listsTaken(claimable.roles).includes('stories')
+  for (const claim of isLetter && !isCircular ? [] : byPlace(claimable))
+    if (!isLetter || claim.role === 'title') yield claim
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
@@ -67,8 +76,18 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* byType(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
-  if (claimable.roles.facts === 'all')
-    yield* proseClaims(sentencesIn(claimable), withoutRivals(taken, claimable.roles), claimable.context)
+  if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
+  if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
+}
+
+/** What running text and lines without labels tell, for formats that lay out facts. */
+function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const { outline, roles, context } = claimable
+  const running = sentencesIn(claimable)
+  yield* proseClaims(running, withoutRivals(taken, roles), context)
+  yield* firmClaims(edgesOf(outline, running), taken, context)
+  yield* slipClaims(outline, running, taken, context)
+  if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
 }
 
 /** Roles but for the days of any document where the format has a day of its own: a bill's date is when it was issued. */
@@ -78,11 +97,20 @@ function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
   return taken.filter(role => own.has(role) || !isDated || !ruleOf(role).concepts.includes('date'))
 }
 
+/** Paragraphs where the owner of a paper stands: above its first part, and at the end of its last. */
+function edgesOf({ before, head, parts }: Outline, running: readonly Paragraph[]): readonly Paragraph[] {
+  const ending = parts.at(-1)?.blocks.slice(-2) ?? []
+  // What stands under the lists of a bill has no heading.
+  const foot = parts[0]?.heading === undefined ? (parts[0]?.blocks ?? []) : []
+  const edges = new Set<RootContent>([...before, ...head, ...foot, ...ending])
+  return running.filter(block => edges.has(block))
+}
+
 /** Letters from which a value of the front matter is a text that may tell roles itself. */
 const TOLD = 60
 
 /** Running text: paragraphs that are no labelled lines. */
-function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
+function sentencesIn({ outline, facts, context }: Claimable): readonly Paragraph[] {
   const labelled = new Set(facts.map(({ source }) => source))
   const told = facts.filter(
     ({ place, value, text }) => place === 'field' && value === undefined && text.length > TOLD,
@@ -93,7 +121,8 @@ function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
     ...outline.parts.flatMap(blocksUnder),
     ...told.flatMap(({ blocks }) => blocks),
   ]
-  return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
+  const isRunning = (block: RootContent): boolean => !labelled.has(block) && !isCredit(block, context)
+  return all.filter(isRunning).flatMap(block => [...paragraphsIn(block)])
 }
 
 /** Weight of what the author says: more than anything that is told. */
@@ -428,7 +457,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     isLine(next) &&
     !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
-    !(hasAuthors && isByline(next, context))
+    !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   ) {
     const phrase = lineIn(next)
     yield {

@@ -19,13 +19,13 @@ const PLACED = 0.93
 /**
  * Takes a letter apart by where its pieces stand: above the salutation who writes, to whom, when and about what; below the
  * closing the signature, what is enclosed and what was added. What is left of the body is the text of the letter. A mail
- * tells in its header what a letter has above its salutation.
+ * tells in its header what a letter has above its salutation. A circular keeps its head.
  */
 export function takeLetter(
   source: readonly RootContent[],
   fields: readonly Fact[],
   omitted: readonly Omitted[],
-  context: Context,
+  { context, isCircular = false }: { readonly context: Context; readonly isCircular?: boolean },
 ): Takings {
   const blocks = source.flatMap(block => openLines(block, context))
   const closing = closingAt(blocks, context)
@@ -33,7 +33,9 @@ export function takeLetter(
   const textStart = salutation < 0 ? headEnd(blocks, context) : salutation
   const textEnd = closing < 0 ? tailStart(blocks, textStart, context) : closing
   const tail = readTail(blocks.slice(closing < 0 ? textEnd : closing + 1), context)
-  const head = readHead(blocks.slice(0, textStart), tail.signature, context)
+  const above = blocks.slice(0, textStart)
+  // A circular goes to many: what stands at its top is its name, not who writes to whom.
+  const head = isCircular ? { facts: [], text: above } : readHead(above, tail.signature, context)
   const said = (at: number, concept: Concept, because: string): readonly Fact[] =>
     at < 0 ? [] : [placedFact(concept, phraseIn(blocks[at]), because, context)]
   const placed = [

@@ -294,6 +294,7 @@ const codes: ReadonlySet<Role> = new Set<Role>([
   'reservationNumber',
   'serialNumber',
   'invoiceNumber',
+  'reference',
   'receiptNumber',
   'identifier',
   'till',
@@ -309,8 +310,9 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       if (!codes.has(role)) continue
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
-      const at = index + whole.length - code.length
-      const found = cut(sentence, at, at + code.length)
+      // Written in capitals the name is a part of the number: `JOB 1126`.
+      const isPart = role === 'reference' && name === name.toUpperCase()
+      const found = cut(sentence, isPart ? index : index + whole.length - code.length, index + whole.length)
       yield toldClaim(role, found, undefined, {
         weight: 0.55 * cue.weight,
         because: `in a sentence: ${cue.because}`,

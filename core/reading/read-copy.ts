@@ -15,6 +15,7 @@ import {
   partyFacts,
   phraseIn,
 } from './facts.ts'
+import { openFirstLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
@@ -52,12 +53,16 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
-  const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const blocks = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const body = roles.facts === 'all' ? openFirstLine(blocks, context) : blocks
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
   const whole = rolesTaken(roles).includes('salutation')
-    ? takeLetter(led.body, once.fields, source.omitted, context)
+    ? takeLetter(led.body, once.fields, source.omitted, {
+        context,
+        isCircular: listsTaken(roles).includes('stories'),
+      })
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
   const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
@@ -66,7 +71,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
-  const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
+  const granted = grant(
+    candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document), omitted: source.omitted }),
+  )
     .map(candidate => withoutPlaceName(candidate, roles))
     .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
@@ -343,8 +350,10 @@ function partsLeft(parts: readonly Part[], taken: ReadonlySet<object>): readonly
 
 /** A part without the blocks that were taken out of it. */
 function without(part: Part, gone: ReadonlySet<Nodes>): Part {
+  const { heading, ...rest } = part
   return {
-    ...part,
+    ...rest,
+    ...(heading && !gone.has(heading) && { heading }),
     blocks: part.blocks.filter(block => !gone.has(block)),
     parts: part.parts.map(inner => without(inner, gone)),
   }

@@ -66,7 +66,7 @@ export const english = {
   conditions:
     'conditions, condition, terms, restrictions, exclusions, valid for, not valid with, cannot be combined, rules, limits, limitations, requirements, eligibility, redeemable on, minimum spend',
   sources:
-    'sources, source, data sources, data source, data, credits, where the numbers come from, method, methodology, how we counted',
+    'sources, source, data sources, data source, source line, data, credits, where the numbers come from, method, methodology, how we counted',
   tags: 'tags, keywords, categories, category, topics, labels, label, subject area',
   // Events, tickets
   event:
