@@ -47,8 +47,9 @@ const NEAR = 8
 function isNamed(role: Role, before: string, { lexicon }: Context): boolean {
   const [own] = ruleOf(role).concepts
   const words = before.match(/[\p{L}\p{M}'’-]+/gu)?.slice(-NEAR) ?? []
-  return words.some(
-    word => word.length > 3 && lexicon(word).some(({ concept, weight }) => concept === own && weight > 0.9),
+  const names = words.flatMap((_, at) => [1, 2, 3].map(length => words.slice(at, at + length).join(' ')))
+  return names.some(
+    name => name.length > 3 && lexicon(name).some(({ concept, weight }) => concept === own && weight > 0.9),
   )
 }
 

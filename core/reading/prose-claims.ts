@@ -28,7 +28,7 @@ export function* proseClaims(
   const phrases = blocks.map(({ children }) => toPhrase(children))
   if (phrases.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return
   for (const phrase of phrases) {
-    for (const sentence of sentencesOf(phrase)) {
+    for (const sentence of sentencesOf(phrase, context)) {
       const found = findValues(sentence.text, context.lang)
       for (const value of found) yield* ofValue(sentence, value, taken, context)
       yield* ofHour(sentence, found, taken, context)
@@ -44,10 +44,17 @@ export function* proseClaims(
   yield* requestClaims(blocks, taken, context)
 }
 
+/** Ends of a sentence: a full stop before a capital, but not that of an initial or a short title: `D. Chow`, `Dr. Adeyemi`, `ul. Długa`. */
+const stops =
+  /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|\p{Lu}\p{Ll}{1,2}|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
+
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
-function* sentencesOf(phrase: Phrase): Generator<Phrase> {
+function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
+  const found = findValues(phrase.text, lang)
   let start = 0
-  for (const match of phrase.text.matchAll(/(?<=[.!?。！？])\s+(?=\p{Lu}|\p{Lo})|\n+/gu)) {
+  for (const match of phrase.text.matchAll(stops)) {
+    // `am 19. Juni` goes on.
+    if (found.some(value => value.start < match.index && value.end > match.index)) continue
     yield trim(cut(phrase, start, match.index))
     start = match.index + match[0].length
   }
@@ -80,12 +87,17 @@ function* ofValue(
     if (!types.includes(value.type) || (value.type === 'number' && types.includes('money'))) continue
     const cue = bestCue(role, value, [...before, ...after])
     const rank = cue ? concepts.indexOf(cue.concept) : 0
-    const isAlone = alone[role]?.includes(value.type) ?? false
+    const isAlone = (alone[role]?.includes(value.type) ?? false) && !isYear(value)
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
     yield toldClaim(role, stretchFor(role, stretches, value), value, { weight, because, context })
   }
+}
+
+/** A year by itself is told of the past and not of an occasion: `open since 1894`. */
+function isYear(value: Value): boolean {
+  return value.type === 'date' && (/^\d{4}s?$/.test(value.from) || value.ongoing === true)
 }
 
 /** Of the names around a value the one that is the role's own, the nearest first. */
@@ -145,12 +157,19 @@ function* ofHour(
   const reason = { weight: 0.44, because: 'the hour behind the day', context }
   if (day.time !== undefined) {
     const { hour } = stretchesOf(trim(cut(sentence, start, end)), day, context)
-    if (hour) yield toldClaim('time', hour, undefined, reason)
+    if (hour) yield toldClaim('time', hourIn(hour, day.approximate), undefined, reason)
     return
   }
   const next = found[at + 1]
   if (next?.value.type !== 'time') return
-  yield toldClaim('time', withoutWord(trim(cut(sentence, next.start, next.end))), next.value, reason)
+  const words = trim(cut(sentence, next.start, next.end))
+  yield toldClaim('time', hourIn(words, next.value.approximate), next.value, reason)
+}
+
+/** An hour without the small word before it: `um 15 Uhr` is no rough guess, as `um 1870` is one. */
+function hourIn(words: Phrase, approximate = false): Phrase {
+  const small = approximate ? undefined : /^\p{Ll}{1,4}\s+(?=\p{N})/u.exec(words.text)?.[0]
+  return small ? cut(words, small.length) : withoutWord(words)
 }
 
 /** A phrase in two at a place where the words before are a date and those after it are of a type. */
@@ -167,8 +186,11 @@ function divide(phrase: Phrase, lang: string, type: 'date' | 'time'): readonly [
 
 /** A date or a time without the small words before it: `until 3 May`, `at half past five`, `t.e.m. 3 mei`. */
 function withoutWord(phrase: Phrase): Phrase {
-  const words = /^(?:\p{Ll}[\p{Ll}.]{0,7}\s+)(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(phrase.text)
-  return words && !/^(?:half|quarter|um|circa|about|around|early|late|mid)\b/.test(words[0])
+  const words =
+    /^(?!a\s+(?:half|quarter)\s)(?:\p{Ll}[\p{Ll}.]{0,7}\s+){1,3}?(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(
+      phrase.text,
+    )
+  return words && !/\b(?:half|quarter|um|circa|about|around|early|late|mid)\b/.test(words[0])
     ? cut(phrase, words[0].length)
     : phrase
 }
@@ -195,7 +217,13 @@ const NAME = 4
 
 /** What the last words before a value may name, the nearest and longest first; names that end before other words weigh less. */
 function cuesBefore(before: string, { lexicon }: Context): readonly Meaning[] {
-  const words = before.match(/[\p{L}\p{M}\p{N}'’.-]+/gu)?.slice(-(BETWEEN + NAME)) ?? []
+  // A name that a comma ends belongs to what stands before it: `60 in total, of which 20 …`.
+  const clause =
+    before
+      .replace(/[,;]\s*$/u, '')
+      .split(/[,;]\s/u)
+      .at(-1) ?? ''
+  const words = clause.match(/[\p{L}\p{M}\p{N}'’.-]+/gu)?.slice(-(BETWEEN + NAME)) ?? []
   const cues: Meaning[] = []
   for (let skip = 0; skip <= Math.min(BETWEEN, words.length - 1); skip++) {
     for (let length = NAME; length >= 1; length--) {
@@ -222,18 +250,24 @@ function cuesAfter(after: string, { lexicon }: Context): readonly Meaning[] {
     .map(length => words.slice(0, length).join(' '))
     .filter(name => name.length > 2)
     .flatMap(name => lexicon(name).filter(({ weight, concept }) => weight > 0.85 && summed.has(concept)))
-    .map(meaning => ({ ...meaning, weight: meaning.weight * 0.85 }))
+    .map(meaning => ({
+      ...meaning,
+      concept: meaning.concept === 'totalWords' ? 'total' : meaning.concept,
+      weight: meaning.weight * 0.85,
+    }))
 }
 
 /** What an amount may be called behind it. */
-const summed: ReadonlySet<Concept> = new Set<Concept>(['total', 'due', 'paid', 'subtotal'])
+const summed: ReadonlySet<Concept> = new Set<Concept>(['total', 'totalWords', 'due', 'paid', 'subtotal'])
 
 /** A labelled piece of a line that is none as a whole: `Table 12   Server: Lefteris`. */
 function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
   for (const segment of segmentsOf(sentence)) {
     const labelled = readLabelled(segment)
     if (labelled?.sign !== 'colon' || labelled.value.text.length > LABELLED) continue
-    const meanings = context.lexicon(labelled.label.text).filter(({ weight }) => weight > 0.9)
+    const meanings = endsOf(labelled.label.text).flatMap(name =>
+      context.lexicon(name).filter(({ weight }) => weight > 0.9),
+    )
     for (const role of taken) {
       const { concepts, types } = ruleOf(role)
       const cue = meanings.find(({ concept }) => concept === concepts[0])
@@ -245,6 +279,12 @@ function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): G
       })
     }
   }
+}
+
+/** Words and their last ones: what stands before a label in its line is not told apart from it. */
+function endsOf(text: string): readonly string[] {
+  const words = text.split(/\s+/)
+  return words.slice(-NAME).map((_, at, last) => last.slice(at).join(' '))
 }
 
 /** Letters of a value behind a label within a line. */
@@ -275,7 +315,7 @@ function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): G
 
 /** A name and a short code right behind it: `Row H`, `Seat 14`, `No. 0042`, `code ➜ SPRING-5`. */
 const coded =
-  /(?<![\p{L}])(\p{L}[\p{L}]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?((?=[\p{Lu}\p{N}-]*)[\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}])(\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?((?=[\p{Lu}\p{N}-]*)[\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])/gu
 
 const codes: ReadonlySet<Role> = new Set<Role>([
   'seatRow',
