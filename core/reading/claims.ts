@@ -12,7 +12,7 @@ import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
-import { linesIn, readLabelled, segmentsOf } from './label.ts'
+import { linesIn, readLabelled } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
@@ -20,9 +20,9 @@ import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Omitted } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
-import { findValues, readValue } from './values/read-value.ts'
-import type { Value } from './values/value.ts'
+import { paragraphsIn, typeClaims } from './type-claims.ts'
+import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { readValue } from './values/read-value.ts'
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -73,7 +73,7 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
-  yield* byType(claimable, taken)
+  yield* typeClaims(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
   if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
@@ -636,109 +636,4 @@ function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
   return (
     silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
   )
-}
-
-/** Types that say by themselves what a piece of copy is for. */
-const telling: Partial<Record<Value['type'], readonly Role[]>> = {
-  email: ['email'],
-  url: ['url'],
-  phone: ['telephone'],
-  iban: ['iban'],
-  address: ['address'],
-  flight: ['flightNumber'],
-  handle: ['handle'],
-}
-
-/** Letters of the copy that are searched for addresses: those of a book are not its author's. */
-const SEARCHED = 20_000
-
-/** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType(
-  { outline, facts, roles, context }: Claimable,
-  taken: readonly Role[],
-): Generator<Candidate> {
-  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
-  const addresses = facts.filter(({ value }) => value?.type === 'url').length
-  for (const fact of facts) {
-    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
-    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
-    for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      // Of many addresses none is that of the document by its type alone.
-      if (taken.includes(role) && (role !== 'url' || addresses === 1))
-        yield {
-          ...claimOf(role, fact),
-          weight: 0.55,
-          because: `it is ${article(fact)}`,
-          stays: fact.place === 'body',
-          piece: fact,
-          ...(fact.source && { source: fact.source }),
-        }
-    }
-  }
-  let room = SEARCHED
-  // A labelled line that is one value is told; one that holds several is looked through.
-  const told = new Set(facts.filter(({ value }) => value !== undefined).map(({ source }) => source))
-  for (const block of blocksIn(outline)) {
-    if (told.has(block)) continue
-    for (const line of linesIn(block.children)) {
-      room -= line.text.length
-      if (room < 0) return
-      for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
-    }
-  }
-}
-
-function* mentions(
-  piece: Phrase,
-  block: Paragraph,
-  { lang }: Context,
-  taken: readonly Role[],
-): Generator<Candidate> {
-  const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
-  const found =
-    whole?.type === 'address'
-      ? [{ value: whole, start: 0, end: piece.text.length }]
-      : findValues(piece.text, lang)
-  for (const { value, start, end } of found) {
-    for (const role of telling[value.type] ?? []) {
-      if (!taken.includes(role)) continue
-      const words = trim(cut(piece, start, end))
-      yield {
-        ...wordsClaim(role, words, [block]),
-        value,
-        weight: 0.5,
-        because: `it is ${a(value.type)}`,
-        stays: true,
-        piece: words,
-      }
-    }
-  }
-}
-
-function article({ value }: Fact): string {
-  return a(value?.type ?? 'text')
-}
-
-function a(type: string): string {
-  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
-}
-
-function* blocksIn({ before, head, parts }: Outline): Generator<Paragraph> {
-  for (const block of [...before, ...head]) yield* paragraphsIn(block)
-  for (const part of parts) yield* blocksOfPart(part)
-}
-
-function* blocksOfPart(part: Part): Generator<Paragraph> {
-  for (const block of part.blocks) yield* paragraphsIn(block)
-  for (const inner of part.parts) yield* blocksOfPart(inner)
-}
-
-function* paragraphsIn(block: RootContent): Generator<Paragraph> {
-  if (block.type === 'paragraph') yield block
-  else if (block.type === 'list')
-    for (const item of block.children) for (const inner of item.children) yield* paragraphsIn(inner)
-  else if (block.type === 'table')
-    for (const row of block.children)
-      for (const cell of row.children) yield { type: 'paragraph', children: cell.children }
-  else if (block.type === 'blockquote') for (const inner of block.children) yield* paragraphsIn(inner)
 }

@@ -15,7 +15,7 @@ const SURE = 4
 /** Whether words name a firm, a society, an institute: by a word that only these are called. */
 export function isFirmName(text: string, { lang }: Context): boolean {
   if (text.length > LONGEST) return false
-  const plain = ` ${plainLabel(text)} `
+  const plain = ` ${plainLabel(text.toLowerCase())} `
   const firms = [...wordsFor(lang, 'companyWords'), ...wordsFor('en', 'companyWords')]
   return firms.some(word =>
     word.length >= SURE && !/^(?:\S ?){2,4}$/u.test(word)

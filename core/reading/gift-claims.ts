@@ -3,10 +3,11 @@ import { cut, type Phrase, trim } from './phrase.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { readValue } from './values/read-value.ts'
+import { isWeekday } from './weekdays.ts'
 
 // What a gift says of its people in running text: `It is from Dave & Rae to Tane`, and the words that go with it.
 
-const who = String.raw`\p{Lu}[\p{L}\p{M}'’.-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,3}`
+const who = String.raw`(?:(?:Mr|Mrs|Ms|Dr|Fr|Hr)\.\s+)?\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]+)){0,3}`
 const several = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(\p{L}{2,6})\s+(${who}(?:\s*(?:&|\+|and|und|et|e|y|i|a|og|och|en|ve|ja)\s+${who})*)`,
   'gu',
@@ -53,7 +54,7 @@ function* names(sentence: Phrase, context: Context): Generator<ProseClaim> {
 function isNobodyElse(name: string, { lang, lexicon }: Context): boolean {
   const value = readValue(name, lang)
   const isValue = value !== undefined && value.type !== 'person'
-  return !isValue && !lexicon(name).some(({ weight }) => weight > 0.9)
+  return !isValue && !isWeekday(name, lang) && !lexicon(name).some(({ weight }) => weight > 0.9)
 }
 
 /** Words in quotation marks: `“ … ”`, `„ … “`, `« … »`, `" … "`, `「 … 」`. */

@@ -1,15 +1,15 @@
 import type { Context } from './context.ts'
-import { addressIn, type NameRun, nameRuns } from './name-runs.ts'
+import { type NameRun, nameRuns } from './name-runs.ts'
 import { cut, type Phrase, trim } from './phrase.ts'
 import { type Role, ruleOf } from './roles.ts'
-import { knownClaim, type ProseClaim, toldClaim } from './told-claim.ts'
+import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { readValue } from './values/read-value.ts'
 import type { FoundValue } from './values/value.ts'
 
 /** Roles that are a place and that a word in the sentence may name: `redeem it at our base, North Quay, Leith`. */
 const named: readonly Role[] = ['redeemAt']
 
-/** Places that a sentence tells: a house with its street and town, names after a day, names after a word for the place. */
+/** Places that a sentence tells: names after a day, names after a word for the place. */
 export function* placeClaims(
   sentence: Phrase,
   found: readonly FoundValue[],
@@ -19,10 +19,7 @@ export function* placeClaims(
   const runs = nameRuns(sentence).filter(run => !found.some(value => overlaps(run, value)))
   const words = ({ start, end }: NameRun): Phrase => trim(cut(sentence, start, end))
   for (const run of runs) {
-    const address = addressIn(sentence, run, context.lang)
-    if (address && taken.includes('address'))
-      yield knownClaim('address', address, { weight: 0.52, because: 'an address in a sentence', context })
-    if (run.parts.length < 2 && !address) continue
+    if (run.parts.length < 2) continue
     for (const role of named) {
       if (!taken.includes(role) || !isNamed(role, sentence.text.slice(0, run.start), context)) continue
       yield toldClaim(role, words(run), undefined, {

@@ -8,7 +8,8 @@ import type { Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { findValues, readValue } from './values/read-value.ts'
-import type { FoundValue, Value } from './values/value.ts'
+import type { DateValue, FoundValue, TimeValue, Value } from './values/value.ts'
+import { isWeekday } from './weekdays.ts'
 import { requestClaims, wishClaims } from './wish-claims.ts'
 import type { Concept } from './words/en.ts'
 
@@ -46,7 +47,7 @@ export function* proseClaims(
 
 /** Ends of a sentence: a full stop before a capital, but not that of an initial or a short title: `D. Chow`, `Dr. Adeyemi`, `ul. Długa`. */
 const stops =
-  /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|\p{Lu}\p{Ll}{1,2}|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
+  /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
 
 /** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
 function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
@@ -87,7 +88,8 @@ function* ofValue(
     if (!types.includes(value.type) || (value.type === 'number' && types.includes('money'))) continue
     const cue = bestCue(role, value, [...before, ...after])
     const rank = cue ? concepts.indexOf(cue.concept) : 0
-    const isAlone = (alone[role]?.includes(value.type) ?? false) && !isYear(value)
+    const isBegin = role === 'validFrom' && stretches.from !== undefined
+    const isAlone = isBegin || (alone[role]?.includes(value.type) && !isYear(value))
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
@@ -126,7 +128,7 @@ const ends: ReadonlySet<Role> = new Set<Role>(['validThrough', 'endDate', 'payme
 
 function stretchesOf(phrase: Phrase, value: Value, { lang }: Context): Stretches {
   if (value.type !== 'date') return { whole: phrase }
-  const whole = withoutWord(phrase)
+  const whole = withoutWord(phrase, lang)
   if (value.time !== undefined) {
     const [day, hour] = divide(phrase, lang, 'time') ?? []
     return { whole, ...(day && { day }), ...(hour && { hour }) }
@@ -157,26 +159,26 @@ function* ofHour(
   const reason = { weight: 0.44, because: 'the hour behind the day', context }
   if (day.time !== undefined) {
     const { hour } = stretchesOf(trim(cut(sentence, start, end)), day, context)
-    if (hour) yield toldClaim('time', hourIn(hour, day.approximate), undefined, reason)
+    if (hour) yield toldClaim('time', hourIn(hour, day, context), undefined, reason)
     return
   }
   const next = found[at + 1]
   if (next?.value.type !== 'time') return
   const words = trim(cut(sentence, next.start, next.end))
-  yield toldClaim('time', hourIn(words, next.value.approximate), next.value, reason)
+  yield toldClaim('time', hourIn(words, next.value, context), next.value, reason)
 }
 
 /** An hour without the small word before it: `um 15 Uhr` is no rough guess, as `um 1870` is one. */
-function hourIn(words: Phrase, approximate = false): Phrase {
+function hourIn(words: Phrase, { approximate }: DateValue | TimeValue, { lang }: Context): Phrase {
   const small = approximate ? undefined : /^\p{Ll}{1,4}\s+(?=\p{N})/u.exec(words.text)?.[0]
-  return small ? cut(words, small.length) : withoutWord(words)
+  return small ? cut(words, small.length) : withoutWord(words, lang)
 }
 
 /** A phrase in two at a place where the words before are a date and those after it are of a type. */
 function divide(phrase: Phrase, lang: string, type: 'date' | 'time'): readonly [Phrase, Phrase] | undefined {
   for (const match of phrase.text.matchAll(/[\s,–—-]+/gu)) {
-    const before = withoutWord(trim(cut(phrase, 0, match.index)))
-    const after = withoutWord(trim(cut(phrase, match.index + match[0].length)))
+    const before = withoutWord(trim(cut(phrase, 0, match.index)), lang)
+    const after = withoutWord(trim(cut(phrase, match.index + match[0].length)), lang)
     const first = readValue(before.text, lang)
     if (first?.type !== 'date' || first.time !== undefined || first.to !== undefined) continue
     if (readValue(after.text, lang)?.type === type) return [before, after]
@@ -184,15 +186,18 @@ function divide(phrase: Phrase, lang: string, type: 'date' | 'time'): readonly [
   return undefined
 }
 
-/** A date or a time without the small words before it: `until 3 May`, `at half past five`, `t.e.m. 3 mei`. */
-function withoutWord(phrase: Phrase): Phrase {
+/** Small words in front of a value that are part of what it says: `um 1870`, `early May`, `half past five`. */
+const telling = /\b(?:half|quarter|um|circa|about|around|early|late|mid)\b/
+
+/** A date or a time without the small words before it: `until 3 May`, `at half past five`, `avant le 4 avril`. */
+function withoutWord(phrase: Phrase, lang: string): Phrase {
   const words =
     /^(?!a\s+(?:half|quarter)\s)(?:\p{Ll}[\p{Ll}.]{0,7}\s+){1,3}?(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(
       phrase.text,
-    )
-  return words && !/\b(?:half|quarter|um|circa|about|around|early|late|mid)\b/.test(words[0])
-    ? cut(phrase, words[0].length)
-    : phrase
+    )?.[0] ?? ''
+  if (words === '' || telling.test(words)) return phrase
+  const day = words.split(/\s+/).find(word => isWeekday(word, lang))
+  return cut(phrase, day === undefined ? words.length : words.indexOf(day))
 }
 
 /** Roles that a value of these types may be where no words name one. */
@@ -315,7 +320,7 @@ function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): G
 
 /** A name and a short code right behind it: `Row H`, `Seat 14`, `No. 0042`, `code ➜ SPRING-5`. */
 const coded =
-  /(?<![\p{L}])(\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?((?=[\p{Lu}\p{N}-]*)[\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])/gu
+  /(?<![\p{L}-])(?=((\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?([\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])))/gu
 
 const codes: ReadonlySet<Role> = new Set<Role>([
   'seatRow',
@@ -341,7 +346,7 @@ const codes: ReadonlySet<Role> = new Set<Role>([
 ])
 
 function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
-  for (const { 0: whole, 1: name = '', 2: code = '', index } of sentence.text.matchAll(coded)) {
+  for (const { 1: whole = '', 2: name = '', 3: code = '', index } of sentence.text.matchAll(coded)) {
     const meanings = [name, name.split(' ').at(-1) ?? name]
       .flatMap(words => context.lexicon(words))
       .filter(({ weight }) => weight > 0.9)
@@ -351,8 +356,13 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
       // Written in capitals the name is a part of the number: `JOB 1126`.
-      const isPart = role === 'reference' && name === name.toUpperCase()
-      const found = cut(sentence, isPart ? index : index + whole.length - code.length, index + whole.length)
+      const last = name.split(' ').at(-1) ?? name
+      const isPart = role === 'reference' && last === last.toUpperCase()
+      const found = cut(
+        sentence,
+        index + (isPart ? name.length - last.length : whole.length - code.length),
+        index + whole.length,
+      )
       yield toldClaim(role, found, undefined, {
         weight: 0.55 * cue.weight,
         because: `in a sentence: ${cue.because}`,

@@ -59,7 +59,7 @@ function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> 
   for (const run of nameRuns(phrase)) {
     const cue = /(?<![\p{L}\p{M}])(\p{L}{1,5})\s+$/u.exec(phrase.text.slice(0, run.start))?.[1]
     const address = cue && addressIn(phrase, run, context.lang)
-    const isNamed = address && address.text.length < run.end - run.start
+    const isNamed = address && address.start > run.start
     if (!isNamed || !context.lexicon(cue).some(({ concept }) => concept === 'buyer' || concept === 'client'))
       continue
     yield toldClaim('buyer', trim(cut(phrase, run.start, run.end)), undefined, {
