@@ -6,7 +6,7 @@ import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { letterheadFacts } from './letterhead.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Meaning } from './reading.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
@@ -109,7 +109,12 @@ const parts: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 function isPart(label: string, { lexicon }: Context): boolean {
-  return lexicon(label).some(({ concept, weight }) => weight > 0.85 && parts.has(concept))
+  return namesPart(lexicon(label))
+}
+
+/** Whether a heading or a key with these meanings opens a part of a life. */
+export function namesPart(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => weight > 0.85 && parts.has(concept))
 }
 
 /** Labelled lines that name parts, as headings over what they say. Within posts one such line may be a detail of a post. */
@@ -120,7 +125,7 @@ function openLabels(
 ): readonly RootContent[] {
   let isPost = false
   let isGroups = false
-  return blocks.flatMap(block => {
+  return blocks.flatMap((block, at): readonly RootContent[] => {
     if (block.type === 'heading') {
       // Labels within skills are groups of them: `Languages: TypeScript, Rust`.
       isGroups = context.lexicon(plainText(block)).some(({ concept }) => concept === 'skills')
@@ -130,6 +135,9 @@ function openLabels(
     }
     if (block.type !== 'paragraph' || isGroups) return [block]
     const lines = linesIn(block.children)
+    const alone = lines.length === 1 ? lines[0] : undefined
+    if (alone && at + 1 < blocks.length && isPart(alone.text, context))
+      return [{ type: 'heading', depth, children: [...block.children] }]
     const named = lines.filter(line => isPart(labelOf(line)?.label.text ?? '', context))
     return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)
   })

@@ -24,9 +24,7 @@ const NAMED = 1.5
 export function* careerLists({ sections, facts, taken, context }: Material): Generator<ListClaim> {
   if (!taken.includes('entries')) return
   const claims = [
-    ...facts
-      .filter(({ place }) => place !== 'body')
-      .flatMap(fact => claimOfFact(fact, taken, context) ?? []),
+    ...facts.filter(({ place }) => place !== 'body').flatMap(fact => claimOfFact(fact, taken, context) ?? []),
     ...sections.flatMap(section => claimsOfSection(section, taken, context)),
   ]
   yield* claims
@@ -49,15 +47,26 @@ interface Named {
 }
 
 /** Lists that one word of a longer heading names: `Experiencia académica`, `Selected publications`. */
-const telling: ReadonlySet<ListRole> = new Set<ListRole>(['entries', 'skills', 'publications', 'awards', 'references'])
+const telling: ReadonlySet<ListRole> = new Set<ListRole>([
+  'entries',
+  'skills',
+  'publications',
+  'awards',
+  'references',
+])
 
 /** What a heading that means nothing as a whole may name by one of its words. */
-function wordNamed({ heading }: Section, taken: readonly ListRole[], { lexicon }: Context): Named | undefined {
+function wordNamed(
+  { heading }: Section,
+  taken: readonly ListRole[],
+  { lexicon }: Context,
+): Named | undefined {
   const words = heading ? plainText(heading).split(/[^\p{L}\p{M}'’]+/u) : []
   if (words.length < 2 || words.length > 5) return undefined
   for (const word of words.filter(({ length }) => length > 4)) {
     const named = roleNamed(lexicon(word), taken)
-    if (named && telling.has(named.role) && named.weight > 0.9) return { ...named, weight: named.weight * 0.7 }
+    if (named && telling.has(named.role) && named.weight > 0.9)
+      return { ...named, weight: named.weight * 0.7 }
   }
   return undefined
 }

@@ -53,7 +53,9 @@ const labels: ReadonlySet<Concept> = new Set<Concept>([
 /** Whether words label a part of a station: `Position`, `Firma`, `Období`. */
 export function isEntryLabel(label: string, { lexicon }: Context): boolean {
   // `seit 08/2019` is a date and no label.
-  return !/\d/.test(label) && lexicon(label).some(({ concept, weight }) => weight > 0.8 && labels.has(concept))
+  return (
+    !/\d/.test(label) && lexicon(label).some(({ concept, weight }) => weight > 0.8 && labels.has(concept))
+  )
 }
 
 /** A station while its blocks are gathered. */

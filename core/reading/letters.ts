@@ -36,11 +36,14 @@ export function takeLetter(
   const head = readHead(blocks.slice(0, textStart), tail.signature, context)
   const said = (at: number, concept: Concept, because: string): readonly Fact[] =>
     at < 0 ? [] : [placedFact(concept, phraseIn(blocks[at]), because, context)]
+  // A number that stands in the letterhead too is printed there.
+  const known = new Set(head.facts.flatMap(({ facts }) => facts).map(({ text }) => text))
+  const again = tail.facts.filter(({ value, text }) => value !== undefined && known.has(text))
   const placed = [
     ...head.facts,
     ...said(salutation, 'salutation', 'the line that greets'),
     ...said(closing, 'closing', 'the line that takes leave'),
-    ...tail.facts,
+    ...tail.facts.filter(fact => !again.includes(fact)),
   ]
   const mail = mailFacts(omitted, context).filter(fact => !placed.some(other => isSame(other, fact)))
   const isSigned = [...placed, ...mail, ...fields].some(fact => means(fact, 'sender', 'name'))
@@ -53,7 +56,7 @@ export function takeLetter(
     // Who signs is who writes, where nothing else says it.
     drawn: tail.signature && !isSigned ? [placedFact('sender', tail.signature, 'who signs', context)] : [],
     found: [...placed, ...mail],
-    silent: [],
+    silent: again.map(({ text }) => text),
   }
 }
 
@@ -78,7 +81,8 @@ function openLines(block: RootContent, context: Context): readonly RootContent[]
   if (block.type !== 'paragraph') return [block]
   const lines = linesIn(block.children)
   const greets = lines.findIndex(
-    (line, at) => isSalutation(line.text, context) && isLong(lines[at + 1]?.text ?? '') && /[,،:!：，]$/.test(line.text),
+    (line, at) =>
+      isSalutation(line.text, context) && isLong(lines[at + 1]?.text ?? '') && /[,،:!：，]$/.test(line.text),
   )
   const leaves = lines.findLastIndex(
     ({ text }, at) =>
@@ -106,7 +110,9 @@ function divided(lines: readonly Phrase[], cuts: readonly number[]): readonly Pa
   const starts = [0, ...new Set(cuts.filter(at => at > 0 && at < lines.length))].sort((a, b) => a - b)
   return starts.map((start, at) => {
     const part = lines.slice(start, starts[at + 1] ?? lines.length)
-    const nodes = part.flatMap((line, index) => (index === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes]))
+    const nodes = part.flatMap((line, index) =>
+      index === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes],
+    )
     return paragraphOf(toPhrase(nodes))
   })
 }
@@ -158,7 +164,9 @@ function isClosing(text: string, { lang }: Context): boolean {
 
 /** In any language a last line that ends in a comma, with a name below it, takes leave. */
 function isFollowedByName(text: string, next: string | undefined, context: Context): boolean {
-  return text.length <= LETTERS.closing && /[,،，]$/u.test(text) && next !== undefined && isNameLike(next, context)
+  return (
+    text.length <= LETTERS.closing && /[,،，]$/u.test(text) && next !== undefined && isNameLike(next, context)
+  )
 }
 
 /** A whole sentence that takes leave, in the languages that have such. */
@@ -304,7 +312,9 @@ function enclosuresLabel(block: RootContent, context: Context): Label | undefine
   if (first === undefined) return undefined
   const labelled = readLabelled(first)
   const label = labelled?.label ?? cut(first, 0, /\s*[:：]?$/u.exec(first.text)?.index ?? first.text.length)
-  const isEnclosed = context.lexicon(label.text).some(({ concept, weight }) => concept === 'enclosures' && weight > 0.85)
+  const isEnclosed = context
+    .lexicon(label.text)
+    .some(({ concept, weight }) => concept === 'enclosures' && weight > 0.85)
   if (!isEnclosed) return undefined
   return {
     label,
@@ -320,7 +330,11 @@ function enclosuresFact(
   context: Context,
 ): Fact {
   const listed: readonly Item[] = next?.type === 'list' ? itemsOfList(next, context) : []
-  const written = [...(value ? [value] : []), ...lines, ...(next?.type === 'paragraph' ? linesIn(next.children) : [])]
+  const written = [
+    ...(value ? [value] : []),
+    ...lines,
+    ...(next?.type === 'paragraph' ? linesIn(next.children) : []),
+  ]
   const blocks = written.map(paragraphOf)
   const several = written.length > 1 ? written.map(lineItem) : []
   const fact = toFact(label, value ?? written[0] ?? phraseOf(''), 'head', context)
@@ -339,7 +353,9 @@ function partyFact(concept: Concept, lines: readonly Phrase[], because: string, 
   const facts = [
     placedFact('name', name, because, context),
     ...rest.flatMap(line => segmentsOf(line)).map(line => withType(lineFact(line, context))),
-  ].map((inner, at) => (at === 0 ? { ...inner, meanings: [{ concept: 'name' as const, weight: 1, because }] } : inner))
+  ].map((inner, at) =>
+    at === 0 ? { ...inner, meanings: [{ concept: 'name' as const, weight: 1, because }] } : inner,
+  )
   const text = [fact, ...facts.slice(1)].map(inner => inner.text).join(', ')
   return { ...fact, text, blocks: lines.map(paragraphOf), facts }
 }
@@ -364,7 +380,8 @@ function readHead(blocks: readonly RootContent[], signature: Phrase | undefined,
   for (const [at, block] of blocks.entries()) {
     const told = isBold(block) ? undefined : tellingFacts(block, context)
     if (told) facts.push(...told)
-    else if (isDocumentName(plainText(block))) facts.push(placedFact('title', phraseIn(block), 'what it is', context))
+    else if (isDocumentName(plainText(block)))
+      facts.push(placedFact('title', phraseIn(block), 'what it is', context))
     else if (isTaken(block)) pieces.push(pieceOf(block, at, context))
     else text.push(block)
   }
@@ -378,7 +395,8 @@ function readHead(blocks: readonly RootContent[], signature: Phrase | undefined,
     if (piece.kind === 'date') facts.push(...dateFacts(piece.lines[0] ?? phraseOf(''), context))
     else if (isSubject(piece) && !facts.some(fact => means(fact, 'subject')))
       facts.push(placedFact('subject', unmarked(piece.lines[0]), 'the line above the salutation', context))
-    else if (piece.kind === 'contacts') facts.push(...piece.lines.flatMap(line => contactFacts(line, context)))
+    else if (piece.kind === 'contacts')
+      facts.push(...piece.lines.flatMap(line => contactFacts(line, context)))
     else text.push(piece.block)
   }
   return { facts, text }
@@ -390,8 +408,28 @@ function isTaken(block: RootContent): boolean {
 
 /** What a labelled block of a letter's head may say. Any other label may be words of the subject: `Application: Ranger`. */
 const tellings: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['sender', 'recipient', 'date', 'subject', 'salutation', 'enclosures', 'name', 'email', 'telephone'] as const),
-  ...(['address', 'location', 'city', 'url', 'reference', 'jobTitle', 'organization', 'contact', 'closing'] as const),
+  ...([
+    'sender',
+    'recipient',
+    'date',
+    'subject',
+    'salutation',
+    'enclosures',
+    'name',
+    'email',
+    'telephone',
+  ] as const),
+  ...([
+    'address',
+    'location',
+    'city',
+    'url',
+    'reference',
+    'jobTitle',
+    'organization',
+    'contact',
+    'closing',
+  ] as const),
 ])
 
 function tellingFacts(block: RootContent, context: Context): readonly Fact[] | undefined {
@@ -423,13 +461,19 @@ function pieceOf(block: RootContent, at: number, context: Context): Piece {
  * The pieces that are the sender's: the block with the name that is signed or with contacts, in some countries below the
  * recipient's; else a name or a block at the top, and what follows it.
  */
-function senderOf(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): readonly Piece[] {
+function senderOf(
+  pieces: readonly Piece[],
+  signature: Phrase | undefined,
+  context: Context,
+): readonly Piece[] {
   const isOwn = (piece: Piece): boolean => {
     if (piece.kind === 'date' || piece.kind === 'subject') return false
     return piece.lines.some(line => isName(line, signature) || contactFacts(line, context).length > 0)
   }
   const [first] = pieces
-  const opens = first?.kind === 'name' || (first?.kind === 'party' && pieces.filter(({ kind }) => kind === 'party').length > 1)
+  const opens =
+    first?.kind === 'name' ||
+    (first?.kind === 'party' && pieces.filter(({ kind }) => kind === 'party').length > 1)
   const at = opens && !pieces.slice(1).some(isOwn) ? 0 : pieces.findIndex(isOwn)
   const start = opens && first.kind === 'name' ? 0 : at
   const head = pieces[start]
@@ -470,7 +514,9 @@ function isSubject({ kind, lines }: Piece): boolean {
 /** A line that is all in bold, without it. */
 function unmarked(phrase: Phrase = phraseOf('')): Phrase {
   const [only, ...others] = phrase.nodes
-  return (only?.type === 'strong' || only?.type === 'emphasis') && others.length === 0 ? toPhrase(only.children) : phrase
+  return (only?.type === 'strong' || only?.type === 'emphasis') && others.length === 0
+    ? toPhrase(only.children)
+    : phrase
 }
 
 interface Dated {
@@ -490,7 +536,8 @@ function dateIn(line: Phrase, { lang }: Context): Dated | undefined {
   const [first] = found
   if (found.length !== 1 || first === undefined || !/^[\s.]*$/.test(text.slice(first.end))) return undefined
   const place = text.slice(0, first.start)
-  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place)) return undefined
+  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place))
+    return undefined
   const end = place.trimEnd().replace(/[,，]$/u, '').length
   return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, end)) }
 }
@@ -505,11 +552,14 @@ function dateFacts(line: Phrase, context: Context): readonly Fact[] {
 /** A field that says where and when: `place_date: Erfurt, 12. Februar 2026` is two. */
 function datedField(fact: Fact, context: Context): readonly Fact[] {
   const [only, ...others] = fact.blocks
-  if (fact.value !== undefined || fact.facts.length > 0 || others.length > 0 || only?.type !== 'paragraph') return [fact]
+  if (fact.value !== undefined || fact.facts.length > 0 || others.length > 0 || only?.type !== 'paragraph')
+    return [fact]
   const found = dateIn(toPhrase(only.children), context)
   if (found?.place === undefined) return [fact]
   const place = placedFact('location', found.place, 'where it was written', context)
   const date = { ...toFact(fact.label, found.date, 'field', context), written: false }
-  const named = means(date, 'date') ? date : { ...date, meanings: placedFact('date', found.date, 'a date', context).meanings }
+  const named = means(date, 'date')
+    ? date
+    : { ...date, meanings: placedFact('date', found.date, 'a date', context).meanings }
   return [{ ...place, place: 'field' }, named]
 }

@@ -47,7 +47,10 @@ function factsOf(concept: Concept, value: string, context: Context): readonly Fa
 
 function fact(concept: Concept, text: string, context: Context): Fact {
   const because = `the header of the mail says the ${concept}`
-  return { ...toFact(phraseOf(''), phraseOf(text), 'head', context), meanings: [{ concept, weight: WEIGHT, because }] }
+  return {
+    ...toFact(phraseOf(''), phraseOf(text), 'head', context),
+    meanings: [{ concept, weight: WEIGHT, because }],
+  }
 }
 
 function enclosed(value: string, context: Context): Fact {
@@ -58,7 +61,10 @@ function enclosed(value: string, context: Context): Fact {
 
 /** `Ada Bello <ada@bello.example>`. */
 function partyOf(concept: Concept, value: string, context: Context): readonly Fact[] {
-  const name = value.replace(/[<(\[][^>)\]]*@[^>)\]]*[>)\]]/u, '').replace(/^["'“]|["'”]$/gu, '').trim()
+  const name = value
+    .replace(/[<([][^>)\]]*@[^>)\]]*[>)\]]/u, '')
+    .replace(/^["'“]|["'”]$/gu, '')
+    .trim()
   const email = /[^\s<>()[\],;]+@[^\s<>()[\],;]+/u.exec(value)?.[0]
   const reached = email === undefined || concept === 'recipient' ? [] : [fact('email', email, context)]
   return name === '' || name.includes('@') ? reached : [fact(concept, name, context), ...reached]

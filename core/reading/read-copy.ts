@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
+import { namesPart } from './career-blocks.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -97,7 +98,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
-    fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+    fact.place === 'field' &&
+    material.taken.includes('entries') &&
+    (fact.text.length > LINE || namesPart(fact.meanings))
   const loose = open.filter(
     fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
   )

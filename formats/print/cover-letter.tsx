@@ -94,7 +94,11 @@ function Letterhead({ reading, theme }: LetterProps): Child {
   const above = [eyebrow, ...(sender ? [title] : [])].filter(isOwn)
   return (
     <div
-      style={{ marginBottom: space(theme, 2), padding: [0, 0, space(theme, 0.75), 0], borderBottom: ruleOf(theme) }}
+      style={{
+        marginBottom: space(theme, 2),
+        padding: [0, 0, space(theme, 0.75), 0],
+        borderBottom: ruleOf(theme),
+      }}
     >
       {above.map(({ nodes }) => (
         <Label theme={theme}>
@@ -121,7 +125,8 @@ function contactLines(reading: Reading): readonly (readonly Piece[])[] {
   const others = [...otherRoles(reading, placed).map(pieceOfClaim), ...reading.facts.map(pieceOfFact)]
   const all = [...own, ...apart, ...others]
   const isReached = all.some(({ value }) => value !== undefined)
-  const isFirst = (piece: Piece): boolean => isReached && piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
+  const isFirst = (piece: Piece): boolean =>
+    isReached && piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
   return [all.filter(isFirst), all.filter(piece => !isFirst(piece))]
 }
 
@@ -130,7 +135,9 @@ function partsOf(fact: Fact): readonly Fact[] {
 }
 
 function pieceOfFact(fact: Fact): Piece {
-  const nodes = lineOf(fact).flatMap(block => (block.type === 'paragraph' ? block.children : phraseIn(fact).nodes))
+  const nodes = lineOf(fact).flatMap(block =>
+    block.type === 'paragraph' ? block.children : phraseIn(fact).nodes,
+  )
   return { nodes, text: fact.text, ...(fact.value && { value: fact.value }) }
 }
 
@@ -143,7 +150,8 @@ function Opening({ reading, theme }: LetterProps): Child {
   const { date, location, recipient, subject, salutation } = reading.roles
   const place = isOwn(location) ? location.nodes : []
   const isTied = /\s\p{Ll}+\.?$/u.test(isOwn(location) ? location.text : '')
-  const between = place.length > 0 && isOwn(date) ? [{ type: 'text' as const, value: isTied ? ' ' : ', ' }] : []
+  const between =
+    place.length > 0 && isOwn(date) ? [{ type: 'text' as const, value: isTied ? ' ' : ', ' }] : []
   const when = [...place, ...between, ...(isOwn(date) ? date.nodes : [])]
   return Flow({
     theme,
@@ -236,7 +244,8 @@ function Enclosed({ theme, section }: { readonly theme: Theme; readonly section:
   const { heading, blocks } = section
   const [only, ...others] = blocks
   const label = heading?.children ?? []
-  const items = others.length === 0 && only?.type === 'list' ? only.children.flatMap(item => item.children) : blocks
+  const items =
+    others.length === 0 && only?.type === 'list' ? only.children.flatMap(item => item.children) : blocks
   if (items.some(({ type }) => type !== 'paragraph'))
     return <Text theme={theme} nodes={[...(heading ? [heading] : []), ...blocks]} />
   const pieces = items.map(item => ({ nodes: item.type === 'paragraph' ? item.children : [] }))
@@ -244,7 +253,14 @@ function Enclosed({ theme, section }: { readonly theme: Theme; readonly section:
   return (
     <RunIn
       theme={theme}
-      pieces={first ? [{ ...first, ...(label.length > 0 && { label: [...label, { type: 'text', value: ':' }] }) }, ...more] : []}
+      pieces={
+        first
+          ? [
+              { ...first, ...(label.length > 0 && { label: [...label, { type: 'text', value: ':' }] }) },
+              ...more,
+            ]
+          : []
+      }
       style={quietStyle(theme)}
     />
   )
@@ -256,15 +272,24 @@ function letterHeight(reading: Reading, theme: Theme): number {
   const width = Math.min(page.width - margin.left - margin.right, type.measure * MEASURE)
   const { date, recipient, subject, salutation, closing, signature, notes } = reading.roles
   const lines = [date, subject, salutation, closing].filter(isOwn).length
-  const parties = [recipient, signature].filter(isOwn).reduce((sum, claim) => sum + linesOf(claim, reading.lang).length, 0)
+  const parties = [recipient, signature]
+    .filter(isOwn)
+    .reduce((sum, claim) => sum + linesOf(claim, reading.lang).length, 0)
   const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 6)
   const text = [...bodyOf(reading), ...(isOwn(notes) ? notes.blocks : [])]
   const line = type.base * type.leading
-  return head + (lines + parties) * line + lines * space(theme, 0.6) + estimateHeight(text, width, theme) * 0.97
+  return (
+    head + (lines + parties) * line + lines * space(theme, 0.6) + estimateHeight(text, width, theme) * 0.97
+  )
 }
 
 /** Words of the letter with everything in it. */
 function wordsIn(reading: Reading): number {
-  const text = [...bodyOf(reading).map(plainText), ...Object.values(reading.roles).filter(isOwn).map(claim => claim.text)]
+  const text = [
+    ...bodyOf(reading).map(plainText),
+    ...Object.values(reading.roles)
+      .filter(isOwn)
+      .map(claim => claim.text),
+  ]
   return text.join(' ').split(/\s+/).filter(Boolean).length
 }

@@ -5,7 +5,8 @@
  */
 export const english = {
   // The document
-  title: 'title, headline, heading, header, main title, name of document, collection name, name of collection',
+  title:
+    'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
     'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
   eyebrow:
