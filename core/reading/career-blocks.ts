@@ -4,7 +4,6 @@ import type { Context } from './context.ts'
 import { isEntryLabel } from './entries.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { letterheadFacts } from './letterhead.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning } from './reading.ts'
 import type { Takings } from './takings.ts'
@@ -16,21 +15,15 @@ interface CareerBlocks {
   readonly unsaid: readonly string[]
 }
 
-/** A resume as its parts, with the pieces of its head as facts. */
+/** A resume as its parts. */
 export function takeCareer(
   source: readonly RootContent[],
   fields: readonly Fact[],
   context: Context,
 ): Takings {
   const { blocks, unsaid } = careerBlocks(source, context)
-  const end = blocks.findIndex((block, at) => at > 0 && block.type === 'heading')
-  const head = blocks.slice(0, end < 0 ? Math.min(blocks.length, HEAD) : end)
-  const found = head.flatMap(block => letterheadFacts(block, context))
-  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found, silent: unsaid }
+  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found: [], silent: unsaid }
 }
-
-/** Blocks from the top that may be the head of a page without headings. */
-const HEAD = 6
 
 /**
  * A resume's blocks in which whatever opens a part is a heading: the first row of a table (`EDUCATION | `), a label that

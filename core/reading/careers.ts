@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
 import { paragraphOf } from './facts.ts'
 import { itemOfLines, itemOfName, itemsOfList, itemsOfSections, itemsOfTable, namesIn } from './items.ts'
-import { linesIn } from './label.ts'
+import { linesIn, readLabelled } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
@@ -132,7 +132,7 @@ function itemsOfParagraph(
   const lines = linesIn(block.children)
   const [line] = lines
   if (isOne || lines.length > 1 || !line || !spoken.has(role)) {
-    const isThing = isOne && role !== 'publications'
+    const isThing = isOne && role !== 'publications' && !lines.every(each => readLabelled(each))
     return (isThing ? [lines] : lines.map(each => [each])).map(each => itemOf(each, context))
   }
   return namesIn(line).map(itemOfName)

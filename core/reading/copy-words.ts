@@ -21,11 +21,17 @@ function isPicture(text: string, { assets }: Document): boolean {
   return isPictureName(text) || assets.has(text.split('/').at(-1)?.toLowerCase() ?? '')
 }
 
+/** A word without the signs around it. */
+function bare(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
 /** Words without those of some texts, once each: what was left out, or is printed as a sign or once for many. */
 export function withoutWords(words: readonly string[], texts: readonly string[]): readonly string[] {
   const left = [...words]
   for (const word of texts.flatMap(text => text.split(/\s+/)).filter(Boolean)) {
-    const at = left.findIndex(other => other.includes(word))
+    const whole = left.findIndex(other => bare(other) === bare(word))
+    const at = whole >= 0 ? whole : left.findIndex(other => other.includes(word))
     if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
   }
   return left
