@@ -431,9 +431,10 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  const plain = below.filter(block => !hasAuthors || !isByline(block, context))
+  const texts = plain.filter(isSentence)
   const text = texts.find(block => below.indexOf(block) < 3)
-  if (!text) yield* longLine(below, context)
+  if (!text) yield* longLine(plain, context)
   // The first of many paragraphs begins a text and does not sum it up.
   const wanted = roles.takes?.includes('abstract') ?? false
   const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
@@ -638,7 +639,8 @@ function* byType(
     }
   }
   let room = SEARCHED
-  const told = new Set(facts.map(({ source }) => source))
+  // A labelled line that is one value is told; one that holds several is looked through.
+  const told = new Set(facts.filter(({ value }) => value !== undefined).map(({ source }) => source))
   for (const block of blocksIn(outline)) {
     if (told.has(block)) continue
     for (const line of linesIn(block.children)) {

@@ -1,12 +1,17 @@
 import type { Document } from '../source/document.ts'
-import { copyWords } from '../source/text.ts'
+import { copyWords, plainText } from '../source/text.ts'
 import { printedWords } from './facts.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Item } from './reading.ts'
 import { isPictureName } from './settings.ts'
 
 /** Every word of the fields that say something to a reader, then of the body. */
 export function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(fields.flatMap(leavesOf).filter(({ text }) => !isPicture(text, document)))
+  const said = printedWords(
+    fields
+      .flatMap(leavesOf)
+      .flatMap(withEntries)
+      .filter(({ text }) => !isPicture(text, document)),
+  )
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
 }
 
@@ -17,22 +22,38 @@ export function leavesOf(fact: Fact): readonly Fact[] {
   return fact.facts.length === 0 ? [fact] : fact.facts.flatMap(leavesOf)
 }
 
-function isPicture(text: string, { assets }: Document): boolean {
-  return isPictureName(text) || assets.has(text.split('/').at(-1)?.toLowerCase() ?? '')
+/** A fact, or the facts of the entries that it lists. */
+function withEntries(fact: Fact): readonly Fact[] {
+  return fact.items.length === 0 ? [fact] : fact.items.flatMap(item => leavesOfItem(item, fact))
 }
 
-/** A word without the signs around it. */
-function bare(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+/** An entry of a list: the facts of a record, else its words as the list has them. */
+function leavesOfItem({ facts, blocks }: Item, fact: Fact): readonly Fact[] {
+  if (facts.length > 0) return facts.flatMap(leavesOf).flatMap(withEntries)
+  return [{ ...fact, items: [], text: blocks.map(plainText).join(' '), blocks }]
+}
+
+function isPicture(text: string, { assets }: Document): boolean {
+  return isPictureName(text) || assets.has(text.split('/').at(-1)?.toLowerCase() ?? '')
 }
 
 /** Words without those of some texts, once each: what was left out, or is printed as a sign or once for many. */
 export function withoutWords(words: readonly string[], texts: readonly string[]): readonly string[] {
   const left = [...words]
   for (const word of texts.flatMap(text => text.split(/\s+/)).filter(Boolean)) {
-    const whole = left.findIndex(other => bare(other) === bare(word))
-    const at = whole >= 0 ? whole : left.findIndex(other => other.includes(word))
+    // The word itself before one that only holds its letters: `a` is no part of `Manifattura`.
+    const bare = lettersOf(word)
+    const tests = [
+      (other: string) => other === word,
+      (other: string) => bare !== '' && lettersOf(other) === bare,
+      (other: string) => other.includes(word),
+    ]
+    const at = tests.map(isIt => left.findIndex(isIt)).find(found => found >= 0) ?? -1
     if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
   }
   return left
+}
+
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -88,7 +88,8 @@ function openLines(block: RootContent, context: Context): readonly RootContent[]
   const leaves = lines.findLastIndex(
     ({ text }, at) =>
       lines.length - at <= MOST_BELOW &&
-      (isClosing(text, context) || isFollowedByName(text, lines[at + 1]?.text, context)),
+      (isFollowedByName(text, lines[at + 1]?.text, context) ||
+        (isClosing(text, context) && (lines.length > 1 || at > 0))),
   )
   if (lines.length > 1 && (greets >= 0 || leaves >= 0)) {
     const cuts = [greets, greets < 0 ? -1 : greets + 1, leaves, leaves < 0 ? -1 : leaves + 1]

@@ -54,8 +54,19 @@ export interface PageOptions {
   readonly articles?: boolean
 }
 
-/** Roles of the foot, in its order. */
-const footRoles: readonly Role[] = ['publisher', 'author', 'datePublished', 'terms']
+/** Roles that have a place in the bar or under the title; every other one stands in the foot. */
+const placed: readonly Role[] = [
+  'eyebrow',
+  'alternativeHeadline',
+  'jobTitle',
+  'abstract',
+  'action',
+  'secondAction',
+  'image',
+  'logo',
+  'about',
+]
+/** How people are reached. */
 const contactRoles: readonly Role[] = [
   'contact',
   'location',
@@ -76,12 +87,12 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
   const calls = hero.links.length > 0
   const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
   const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
-  const title = drawn(roles[headline])
   const shown = titleOf(roles, headline)
-  const brand =
-    (headline === 'title' && shown !== roles.name ? drawn(roles.name) : undefined) ??
-    (shown === roles.publisher ? undefined : drawn(roles.publisher)) ??
-    (headline === 'title' || !title ? undefined : drawn(roles.title))
+  // A page is known by the shortest of the names that are not its title.
+  const [brand] = [roles.name, roles.publisher, roles.title]
+    .flatMap(claim => drawn(claim) ?? [])
+    .filter(claim => claim !== shown)
+    .toSorted((one, other) => one.text.length - other.text.length)
   const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
   const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
   return {
@@ -94,8 +105,9 @@ export function pageOf(reading: Reading, { headline = 'title', articles = true }
     meta: reading.facts.filter(isMeta),
     sections: rest,
     contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
-    foot: footRoles
-      .flatMap(role => drawn(roles[role]) ?? [])
+    foot: Object.values(roles)
+      .flatMap(claim => drawn(claim) ?? [])
+      .filter(({ role }) => !placed.includes(role) && !contactRoles.includes(role))
       .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
     footer,
   }
