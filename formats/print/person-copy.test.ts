@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readBrief } from '../../core/brief/read-brief.ts'
 import { checkCopy } from '../../core/check/copy.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import { createReport } from '../../core/message.ts'
 import { readCopy } from '../../core/reading/read-copy.ts'
 import { readDocument } from '../../core/source/read-document.ts'
@@ -15,7 +15,7 @@ import cv from './cv.tsx'
 import resume from './resume.tsx'
 
 /** What composing this copy has to say about words that are not in the sheets. */
-function missing(format: AnyFormat, copy: string): readonly string[] {
+function missing(format: Format, copy: string): readonly string[] {
   const report = createReport()
   const document = readDocument(copy, new Map(), report)
   const { design } = readBrief('', format.design)
