@@ -129,11 +129,28 @@ function openLabels(
     if (block.type !== 'paragraph' || isGroups) return [block]
     const lines = linesIn(block.children)
     const alone = lines.length === 1 ? lines[0] : undefined
-    if (alone && at + 1 < blocks.length && isPart(alone.text, context))
+    const isBelow = at + 1 < blocks.length && blocks[at + 1]?.type !== 'heading'
+    if (alone && isBelow && (isPart(alone.text, context) || isSummary(alone.text, context)))
       return [{ type: 'heading', depth, children: [...block.children] }]
-    const named = lines.filter(line => isPart(labelOf(line)?.label.text ?? '', context))
+    const named = lines.filter(line => {
+      const found = labelOf(line)
+      return found && isPart(found.label.text, context) && isMore(found.value)
+    })
     return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)
   })
+}
+
+/** `PROFILE` alone in a line. */
+function isSummary(label: string, { lexicon }: Context): boolean {
+  return lexicon(label).some(({ concept, weight }) => weight > 0.85 && concept === 'summary')
+}
+
+/** Letters up to which a value may be a fact of the head and no part: `Driving licence: B`. */
+const FACT = 30
+
+/** Whether what a label says is more than a word or two. */
+function isMore(value: Phrase | undefined): boolean {
+  return value === undefined || value.text.length > FACT || /[,;、،]/.test(value.text)
 }
 
 function openLines(
@@ -146,7 +163,7 @@ function openLines(
   for (const line of lines) {
     const found = labelOf(line)
     const label = found?.label.text ?? ''
-    isOpen ||= isPart(label, context)
+    isOpen ||= isPart(label, context) && isMore(found?.value)
     if (found && isOpen && !isEntryLabel(label, context)) {
       opened.push({ type: 'heading', depth, children: [...found.label.nodes] })
       if (found.value) opened.push(paragraphOf(found.value))

@@ -155,7 +155,9 @@ function claimOfFact(fact: Fact, taken: readonly ListRole[], context: Context): 
 }
 
 function itemsOfFact(fact: Fact, role: ListRole, context: Context): readonly Item[] {
-  if (role === 'entries' || role === 'awards') return entriesOfFact(fact, context)
+  const isRecords = fact.items.some(({ facts }) => facts.length > 0)
+  if (role === 'entries' || role === 'awards' || (role === 'publications' && isRecords))
+    return entriesOfFact(fact, context)
   if (fact.items.length > 0) return fact.items
   if (fact.facts.length > 0) return fact.facts.map(inner => groupOf(inner))
   return fact.blocks.flatMap(block =>

@@ -98,8 +98,8 @@ function letterOf({ type }: Theme): number {
 /** How the things of a part are set: beside their dates, in a line, or as they were written. */
 function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
   if (items.length === 0) return 'written'
-  const isRecords =
-    place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
+  const isTold = list === undefined || list === 'publications'
+  const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
   if (list === 'entries' || isRecords) return 'dated'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
