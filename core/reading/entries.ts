@@ -432,10 +432,10 @@ function replaced(
 }
 
 function isMachineDate({ text, value }: Fact): boolean {
-  return value?.type === 'date' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text)
+  return value?.type === 'date' && /^\d{4}-\d{2}$/.test(text)
 }
 
-/** A date as people write it: `Jun 2019`. The day of a post says nothing. */
+/** A month as people write it: `Jun 2019`; a day was written out with the field. */
 function inWords(fact: Fact, { lang }: Context): Phrase {
   const phrase = phraseIn(fact)
   if (!isMachineDate(fact)) return phrase

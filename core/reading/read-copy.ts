@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
+import { namesPart } from './career-blocks.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -19,6 +20,7 @@ import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
+import { personFacts } from './letterhead.ts'
 import { takeLetter } from './letters.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
@@ -61,7 +63,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
   const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
+  // The parts of a life stay whole, whatever single lines of them would be elsewhere.
+  const isLife = listsTaken(roles).includes('entries')
+  const person = isLife ? personFacts(first, context) : []
+  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...first.parts.flatMap(factsOfPart)]
   const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
@@ -91,7 +96,13 @@ export function readCopy(source: Document, roles: Roles): Reading {
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
+      ...facts.filter(
+        fact =>
+          fact.place !== 'field' &&
+          !taken.has(fact) &&
+          !drawn.has(fact) &&
+          !(isLife && fact.place === 'body'),
+      ),
     ],
     taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
@@ -101,7 +112,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
-    fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+    fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
   const loose = open.filter(
     fact =>
       isSingle(fact) &&
@@ -460,5 +471,5 @@ function toClaim({ piece, within, source, placeName, ...claim }: Placed, context
   if (isNamed) return claim
   // A record without a name, and a text of several lines: the first of them stands for the name.
   const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
-  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
+  return name && name.label.text === '' ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

@@ -265,8 +265,11 @@ function placed(item: Item, shape: readonly Row[]): Item {
       titles,
       item.facts.find(fact => isTitle(fact, item.title)),
     )
+  // A title that no label says stays what the thing is called.
+  const isNamed = item.title.text !== '' && !item.facts.some(({ text }) => text === item.title.text)
+  const places = isNamed ? shape.filter(row => row !== titles) : shape
   for (let rank = 0; rank < 6; rank++) {
-    for (const row of shape) {
+    for (const row of places) {
       const concept = row.concepts[rank]
       if (concept === undefined) continue
       put(
