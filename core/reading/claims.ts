@@ -451,15 +451,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
-    if (roles.takes?.includes('about'))
-      yield {
-        ...wordsClaim('about', phrase, [text]),
-        weight: 0.58,
-        because: 'text under the title where something else sums it up',
-        piece: text,
-        source: text,
-      }
   }
+  if (text && roles.takes?.includes('about'))
+    yield {
+      ...wordsClaim('about', trim(toPhrase(text.children)), [text]),
+      weight: 0.58,
+      because: 'text under the title where something else sums it up',
+      piece: text,
+      source: text,
+    }
 }
 
 /** A link by itself is something to do and not a line under a title. */
@@ -637,7 +637,8 @@ function* byType(
     }
   }
   let room = SEARCHED
-  const told = new Set(facts.map(({ source }) => source))
+  // A value of several pieces is looked through like any line.
+  const told = new Set(facts.filter(({ value }) => value !== undefined).map(({ source }) => source))
   for (const block of blocksIn(outline)) {
     if (told.has(block)) continue
     for (const line of linesIn(block.children)) {
@@ -648,6 +649,8 @@ function* byType(
   }
 }
 
+const apartFromPlaces: ReadonlySet<Value['type']> = new Set<Value['type']>(['money', 'email', 'url', 'phone'])
+
 function* mentions(
   piece: Phrase,
   block: Paragraph,
@@ -655,10 +658,10 @@ function* mentions(
   taken: readonly Role[],
 ): Generator<Candidate> {
   const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
-  const found =
-    whole?.type === 'address'
-      ? [{ value: whole, start: 0, end: piece.text.length }]
-      : findValues(piece.text, lang)
+  const parts = findValues(piece.text, lang)
+  // What has a price or an address of another kind in it is no place.
+  const isPlace = whole?.type === 'address' && parts.every(({ value }) => !apartFromPlaces.has(value.type))
+  const found = whole && isPlace ? [{ value: whole, start: 0, end: piece.text.length }] : parts
   for (const { value, start, end } of found) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
