@@ -149,7 +149,9 @@ function readByline(block: Paragraph, context: Context): Byline | undefined {
   for (const piece of pieces) {
     if (piece === dated) continue
     const people =
-      others.length === 0 ? split(piece, dividerIn(context)).filter(({ text }) => isPerson(text, context)) : []
+      others.length === 0
+        ? split(piece, dividerIn(context)).filter(({ text }) => isPerson(text, context))
+        : []
     if (people.length > 0) names.push(...people)
     else if (piece.text.length <= 80) others.push(piece)
   }
@@ -167,7 +169,9 @@ function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
     labelled &&
     context.lexicon(labelled.label.text).some(({ concept, weight }) => concept === 'author' && weight > 0.8)
   return isAuthor
-    ? split(labelled.value, dividerIn(context)).filter(({ text }) => isPerson(text.replace(/\s*\(.*$/u, ''), context))
+    ? split(labelled.value, dividerIn(context)).filter(({ text }) =>
+        isPerson(text.replace(/\s*\(.*$/u, ''), context),
+      )
     : []
 }
 

@@ -45,7 +45,8 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
     if (file) return phraseOf(file.text)
   }
   const isCall = role === 'action' || role === 'secondAction'
-  const name = nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
+  const somebody = parties.has(role) ? somebodyAmong(fact.facts) : undefined
+  const name = somebody ?? nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
   if (name || fact.facts.length > 0 || !parties.has(role)) return name
   const [first] = fact.blocks
   const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
@@ -56,6 +57,19 @@ function nameOf(role: Role, fact: Fact): Phrase | undefined {
 function wordsOfCall({ facts }: Fact): Phrase | undefined {
   const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
   return said && phraseIn(said)
+}
+
+/** Who somebody with an address is: a name, else the house. A title before a name says what its bearer does. */
+function somebodyAmong(facts: readonly Fact[]): Phrase | undefined {
+  for (const concept of ['name', 'organization'] as const) {
+    const found = facts.find(
+      ({ meanings, facts: inner, items }) =>
+        inner.length + items.length === 0 &&
+        meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.9),
+    )
+    if (found) return phraseIn(found)
+  }
+  return undefined
 }
 
 /** A fact in a role: a record by its name, the rest of it as its facts. */

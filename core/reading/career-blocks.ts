@@ -119,12 +119,16 @@ function openLabels(
   context: Context,
 ): readonly RootContent[] {
   let isPost = false
+  let isGroups = false
   return blocks.flatMap(block => {
-    if (block.type === 'heading')
+    if (block.type === 'heading') {
+      // Labels within skills are groups of them: `Languages: TypeScript, Rust`.
+      isGroups = context.lexicon(plainText(block)).some(({ concept }) => concept === 'skills')
       isPost =
         block.depth > depth ||
         context.lexicon(plainText(block)).some(({ concept }) => concept === 'experience')
-    if (block.type !== 'paragraph') return [block]
+    }
+    if (block.type !== 'paragraph' || isGroups) return [block]
     const lines = linesIn(block.children)
     const named = lines.filter(line => isPart(labelOf(line)?.label.text ?? '', context))
     return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)

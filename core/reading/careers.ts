@@ -1,4 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
+import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
 import { paragraphOf } from './facts.ts'
@@ -23,7 +24,7 @@ const NAMED = 1.5
 export function* careerLists({ sections, facts, taken, context }: Material): Generator<ListClaim> {
   if (!taken.includes('entries')) return
   const claims = [
-    ...facts.flatMap(fact => claimOfFact(fact, taken, context) ?? []),
+    ...facts.filter(({ place }) => place !== 'body').flatMap(fact => claimOfFact(fact, taken, context) ?? []),
     ...sections.flatMap(section => claimsOfSection(section, taken, context)),
   ]
   yield* claims
@@ -43,6 +44,31 @@ interface Named {
   readonly role: ListRole
   readonly weight: number
   readonly because: string
+}
+
+/** Lists that one word of a longer heading names: `Experiencia académica`, `Selected publications`. */
+const telling: ReadonlySet<ListRole> = new Set<ListRole>([
+  'entries',
+  'skills',
+  'publications',
+  'awards',
+  'references',
+])
+
+/** What a heading that means nothing as a whole may name by one of its words. */
+function wordNamed(
+  { heading }: Section,
+  taken: readonly ListRole[],
+  { lexicon }: Context,
+): Named | undefined {
+  const words = heading ? plainText(heading).split(/[^\p{L}\p{M}'’]+/u) : []
+  if (words.length < 2 || words.length > 5) return undefined
+  for (const word of words.filter(({ length }) => length > 4)) {
+    const named = roleNamed(lexicon(word), taken)
+    if (named && telling.has(named.role) && named.weight > 0.9)
+      return { ...named, weight: named.weight * 0.7 }
+  }
+  return undefined
 }
 
 /** The list that a heading or a key names: the surest of its meanings. */
@@ -65,7 +91,8 @@ function claimsOfSection(
 ): readonly ListClaim[] {
   // Of `Background` with `Experience` and `Education` in it, the parts are lists.
   const inner = section.sections.filter(({ meanings }) => roleNamed(meanings, taken) !== undefined)
-  const named = roleNamed(section.meanings, taken)
+  const whole = section.meanings.length > 0
+  const named = whole ? roleNamed(section.meanings, taken) : wordNamed(section, taken, context)
   if (named === undefined || inner.length > 1)
     return section.sections.flatMap(part => claimsOfSection(part, taken, context))
   const things = thingsOf(section, named.role, context)

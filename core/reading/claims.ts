@@ -58,7 +58,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
-  yield* byPlace(claimable)
+  // A letter has places of its own, which were taken out of it.
+  if (!taken.includes('salutation')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
@@ -430,9 +431,10 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: next,
     }
   }
-  const texts = below.filter(isSentence).filter(block => !hasAuthors || !isByline(block, context))
+  const plain = below.filter(block => !hasAuthors || !isByline(block, context))
+  const texts = plain.filter(isSentence)
   const text = texts.find(block => below.indexOf(block) < 3)
-  if (!text) yield* longLine(below, context)
+  if (!text) yield* longLine(plain, context)
   // The first of many paragraphs begins a text and does not sum it up.
   const wanted = roles.takes?.includes('abstract') ?? false
   const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
@@ -637,7 +639,7 @@ function* byType(
     }
   }
   let room = SEARCHED
-  // A value of several pieces is looked through like any line.
+  // A labelled line that is one value is told; one that holds several is looked through.
   const told = new Set(facts.filter(({ value }) => value !== undefined).map(({ source }) => source))
   for (const block of blocksIn(outline)) {
     if (told.has(block)) continue

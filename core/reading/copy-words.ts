@@ -6,7 +6,12 @@ import { isPictureName } from './settings.ts'
 
 /** Every word of the fields that say something to a reader, then of the body. */
 export function wordsIn(document: Document, fields: readonly Fact[]): readonly string[] {
-  const said = printedWords(fields.flatMap(leavesOf).flatMap(withEntries).filter(({ text }) => !isPicture(text, document)))
+  const said = printedWords(
+    fields
+      .flatMap(leavesOf)
+      .flatMap(withEntries)
+      .filter(({ text }) => !isPicture(text, document)),
+  )
   return [...said.join(' ').split(/\s+/).filter(Boolean), ...copyWords(document)]
 }
 
@@ -36,8 +41,19 @@ function isPicture(text: string, { assets }: Document): boolean {
 export function withoutWords(words: readonly string[], texts: readonly string[]): readonly string[] {
   const left = [...words]
   for (const word of texts.flatMap(text => text.split(/\s+/)).filter(Boolean)) {
-    const at = left.findIndex(other => other.includes(word))
+    // The word itself before one that only holds its letters: `a` is no part of `Manifattura`.
+    const bare = lettersOf(word)
+    const tests = [
+      (other: string) => other === word,
+      (other: string) => bare !== '' && lettersOf(other) === bare,
+      (other: string) => other.includes(word),
+    ]
+    const at = tests.map(isIt => left.findIndex(isIt)).find(found => found >= 0) ?? -1
     if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
   }
   return left
+}
+
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

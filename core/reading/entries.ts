@@ -52,7 +52,10 @@ const labels: ReadonlySet<Concept> = new Set<Concept>([
 
 /** Whether words label a part of a station: `Position`, `Firma`, `Období`. */
 export function isEntryLabel(label: string, { lexicon }: Context): boolean {
-  return lexicon(label).some(({ concept, weight }) => weight > 0.8 && labels.has(concept))
+  // `seit 08/2019` is a date and no label.
+  return (
+    !/\d/.test(label) && lexicon(label).some(({ concept, weight }) => weight > 0.8 && labels.has(concept))
+  )
 }
 
 /** A station while its blocks are gathered. */
@@ -114,10 +117,24 @@ function headsOf(block: Paragraph, next: RootContent | undefined, context: Conte
     return lines.map(line => draftOfLines([line], [paragraphOf(line)], context))
   const isHead = lines.length <= LINES && lines.every(isHeadLine)
   if (isHead && (dated.length > 0 || next?.type === 'list')) return [draftOfLines(lines, [block], context)]
+  const opened = openedBySentence(block, context)
+  if (opened) return [opened]
   // `2015–2019: Assistant at … . Took care of …`: a line that opens with its date says all in one.
   const [first] = dated
   const opens = first === lines[0] && first !== undefined && startsWithDate(first, context)
   return opens ? [draftOfLines(lines, [block], context)] : []
+}
+
+/** `Lecturer, Ulster College of Art, 2019–present. Teaches two modules.`: the sentence that ends in the dates is the head. */
+function openedBySentence(block: Paragraph, context: Context): Draft | undefined {
+  const phrase = toPhrase(block.children)
+  const end = /[.。]\s+(?=\p{Lu}|\p{Lo})/u.exec(phrase.text)
+  if (end === null || end.index > LINE) return undefined
+  const first = trim(cut(phrase, 0, end.index))
+  if (datedLine(first, context)?.rest === undefined) return undefined
+  const text = paragraphOf(trim(cut(phrase, end.index + end[0].length)))
+  const draft = draftOfLines([first], [block], context)
+  return { ...draft, text: [...draft.text, text] }
 }
 
 function isHeadLine({ text }: Phrase): boolean {

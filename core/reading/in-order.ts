@@ -71,7 +71,8 @@ export function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Sec
   if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
-  const whole = section.blocks.every(block => !lifted.has(block))
+  // Paragraphs stand beside the things; a list or a table is made of them.
+  const whole = section.blocks.every(block => !lifted.has(block) || block.type === 'paragraph')
   return {
     ...section,
     lead: kept(section.lead),

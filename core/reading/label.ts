@@ -45,7 +45,7 @@ function readBold(line: Phrase): Labelled | undefined {
   const label = trim(toPhrase(strong.children))
   const after = trim(toPhrase(line.nodes.slice(at + 1)))
   const inside = /\s*[:：]$/.exec(label.text)
-  const outside = /^\s*[:：–—-]\s*/.exec(after.text)
+  const outside = /^\s*[:：–—,，،、-]\s*/.exec(after.text)
   const name = inside ? cut(label, 0, inside.index) : label
   const value = outside ? trim(cut(after, outside[0].length)) : after
   if (value.text === '' || name.text.length > 80 || name.text.includes('\n')) return undefined

@@ -78,10 +78,14 @@ function openLines(block: RootContent, context: Context): readonly RootContent[]
   if (block.type !== 'paragraph') return [block]
   const lines = linesIn(block.children)
   const greets = lines.findIndex(
-    (line, at) => isSalutation(line.text, context) && isLong(lines[at + 1]?.text ?? '') && /[,،:!：，]$/.test(line.text),
+    (line, at) =>
+      isSalutation(line.text, context) && isLong(lines[at + 1]?.text ?? '') && /[,،:!：，]$/.test(line.text),
   )
   const leaves = lines.findLastIndex(
-    ({ text }, at) => lines.length - at <= MOST_BELOW && isClosing(text, context) && (lines.length > 1 || at > 0),
+    ({ text }, at) =>
+      lines.length - at <= MOST_BELOW &&
+      (isFollowedByName(text, lines[at + 1]?.text, context) ||
+        (isClosing(text, context) && (lines.length > 1 || at > 0))),
   )
   if (lines.length > 1 && (greets >= 0 || leaves >= 0)) {
     const cuts = [greets, greets < 0 ? -1 : greets + 1, leaves, leaves < 0 ? -1 : leaves + 1]
@@ -104,7 +108,9 @@ function divided(lines: readonly Phrase[], cuts: readonly number[]): readonly Pa
   const starts = [0, ...new Set(cuts.filter(at => at > 0 && at < lines.length))].sort((a, b) => a - b)
   return starts.map((start, at) => {
     const part = lines.slice(start, starts[at + 1] ?? lines.length)
-    const nodes = part.flatMap((line, index) => (index === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes]))
+    const nodes = part.flatMap((line, index) =>
+      index === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes],
+    )
     return paragraphOf(toPhrase(nodes))
   })
 }
@@ -154,6 +160,13 @@ function isClosing(text: string, { lang }: Context): boolean {
   return opensWith(plainLabel(text), wordsFor(lang, 'closingWords'))
 }
 
+/** In any language a last line that ends in a comma, with a name below it, takes leave. */
+function isFollowedByName(text: string, next: string | undefined, context: Context): boolean {
+  return (
+    text.length <= LETTERS.closing && /[,،，]$/u.test(text) && next !== undefined && isNameLike(next, context)
+  )
+}
+
 /** A whole sentence that takes leave, in the languages that have such. */
 function isLeave(text: string, { lang }: Context): boolean {
   const plain = plainLabel(text)
@@ -177,6 +190,10 @@ function closingAt(blocks: readonly RootContent[], context: Context): number {
   const near = Math.max(0, blocks.length - MOST_BELOW)
   const short = blocks.findLastIndex((block, at) => at >= near && isClosing(lineIn(block) ?? '', context))
   if (short >= 0) return short
+  const named = blocks.findLastIndex(
+    (block, at) => at >= near && isFollowedByName(lineIn(block) ?? '', firstLine(blocks[at + 1]), context),
+  )
+  if (named > 0) return named
   return blocks.findLastIndex((block, at) => at >= near && isLeave(lineIn(block) ?? '', context))
 }
 
@@ -198,8 +215,15 @@ function isSentence(text: string): boolean {
 function tailStart(blocks: readonly RootContent[], from: number, context: Context): number {
   const enclosed = blocks.findIndex((block, at) => at > from && enclosuresLabel(block, context) !== undefined)
   const end = enclosed < 0 ? blocks.length : enclosed
-  const last = lineIn(blocks[end - 1])
-  return end - 1 > from && last !== undefined && isNameLike(last, context) ? end - 1 : end
+  const last = blocks[end - 1]
+  const [name, ...others] = last?.type === 'paragraph' ? linesIn(last.children) : []
+  const isSigned = name !== undefined && isNameLike(name.text, context)
+  const isBlock = others.every(line => line.text.length <= LONG && !isSentence(line.text))
+  return end - 1 > from && isSigned && isBlock ? end - 1 : end
+}
+
+function firstLine(block: RootContent | undefined): string | undefined {
+  return block?.type === 'paragraph' ? linesIn(block.children)[0]?.text : undefined
 }
 
 interface Tail {
@@ -286,7 +310,9 @@ function enclosuresLabel(block: RootContent, context: Context): Label | undefine
   if (first === undefined) return undefined
   const labelled = readLabelled(first)
   const label = labelled?.label ?? cut(first, 0, /\s*[:：]?$/u.exec(first.text)?.index ?? first.text.length)
-  const isEnclosed = context.lexicon(label.text).some(({ concept, weight }) => concept === 'enclosures' && weight > 0.85)
+  const isEnclosed = context
+    .lexicon(label.text)
+    .some(({ concept, weight }) => concept === 'enclosures' && weight > 0.85)
   if (!isEnclosed) return undefined
   return {
     label,
@@ -302,7 +328,11 @@ function enclosuresFact(
   context: Context,
 ): Fact {
   const listed: readonly Item[] = next?.type === 'list' ? itemsOfList(next, context) : []
-  const written = [...(value ? [value] : []), ...lines, ...(next?.type === 'paragraph' ? linesIn(next.children) : [])]
+  const written = [
+    ...(value ? [value] : []),
+    ...lines,
+    ...(next?.type === 'paragraph' ? linesIn(next.children) : []),
+  ]
   const blocks = written.map(paragraphOf)
   const several = written.length > 1 ? written.map(lineItem) : []
   const fact = toFact(label, value ?? written[0] ?? phraseOf(''), 'head', context)
@@ -321,7 +351,9 @@ function partyFact(concept: Concept, lines: readonly Phrase[], because: string, 
   const facts = [
     placedFact('name', name, because, context),
     ...rest.flatMap(line => segmentsOf(line)).map(line => withType(lineFact(line, context))),
-  ].map((inner, at) => (at === 0 ? { ...inner, meanings: [{ concept: 'name' as const, weight: 1, because }] } : inner))
+  ].map((inner, at) =>
+    at === 0 ? { ...inner, meanings: [{ concept: 'name' as const, weight: 1, because }] } : inner,
+  )
   const text = [fact, ...facts.slice(1)].map(inner => inner.text).join(', ')
   return { ...fact, text, blocks: lines.map(paragraphOf), facts }
 }
@@ -346,7 +378,8 @@ function readHead(blocks: readonly RootContent[], signature: Phrase | undefined,
   for (const [at, block] of blocks.entries()) {
     const told = isBold(block) ? undefined : tellingFacts(block, context)
     if (told) facts.push(...told)
-    else if (isDocumentName(plainText(block))) facts.push(placedFact('title', phraseIn(block), 'what it is', context))
+    else if (isDocumentName(plainText(block)))
+      facts.push(placedFact('title', phraseIn(block), 'what it is', context))
     else if (isTaken(block)) pieces.push(pieceOf(block, at, context))
     else text.push(block)
   }
@@ -354,13 +387,14 @@ function readHead(blocks: readonly RootContent[], signature: Phrase | undefined,
   const sender = known('sender') ? [] : senderOf(pieces, signature, context)
   const others = pieces.filter(piece => !sender.includes(piece))
   const recipient = known('recipient') ? undefined : recipientOf(others, context)
-  if (sender.length > 0) facts.push(senderFact(sender, context))
+  if (sender.length > 0) facts.push(senderFact(sender, signature, context))
   if (recipient) facts.push(partyFact('recipient', recipient.lines, 'whom it is addressed to', context))
   for (const piece of others.filter(piece => piece !== recipient)) {
     if (piece.kind === 'date') facts.push(...dateFacts(piece.lines[0] ?? phraseOf(''), context))
     else if (isSubject(piece) && !facts.some(fact => means(fact, 'subject')))
       facts.push(placedFact('subject', unmarked(piece.lines[0]), 'the line above the salutation', context))
-    else if (piece.kind === 'contacts') facts.push(...piece.lines.flatMap(line => contactFacts(line, context)))
+    else if (piece.kind === 'contacts')
+      facts.push(...piece.lines.flatMap(line => contactFacts(line, context)))
     else text.push(piece.block)
   }
   return { facts, text }
@@ -372,8 +406,28 @@ function isTaken(block: RootContent): boolean {
 
 /** What a labelled block of a letter's head may say. Any other label may be words of the subject: `Application: Ranger`. */
 const tellings: ReadonlySet<Concept> = new Set<Concept>([
-  ...(['sender', 'recipient', 'date', 'subject', 'salutation', 'enclosures', 'name', 'email', 'telephone'] as const),
-  ...(['address', 'location', 'city', 'url', 'reference', 'jobTitle', 'organization', 'contact', 'closing'] as const),
+  ...([
+    'sender',
+    'recipient',
+    'date',
+    'subject',
+    'salutation',
+    'enclosures',
+    'name',
+    'email',
+    'telephone',
+  ] as const),
+  ...([
+    'address',
+    'location',
+    'city',
+    'url',
+    'reference',
+    'jobTitle',
+    'organization',
+    'contact',
+    'closing',
+  ] as const),
 ])
 
 function tellingFacts(block: RootContent, context: Context): readonly Fact[] | undefined {
@@ -401,23 +455,43 @@ function pieceOf(block: RootContent, at: number, context: Context): Piece {
   return { block, lines, kind: kind() }
 }
 
-/** The pieces at the top that are the sender's: a name, or a block that has the name signed with or contacts, and what follows it. */
-function senderOf(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): readonly Piece[] {
-  const [first, ...others] = pieces
-  if (first === undefined || first.kind === 'date' || first.kind === 'subject') return []
-  const signed = plainLabel(signature?.text ?? '')
-  const name = plainLabel(first.lines[0]?.text ?? '')
-  const isSigned = signed !== '' && (name.includes(signed) || signed.includes(name))
-  const isReached = first.lines.some(line => contactFacts(line, context).length > 0)
-  const isFirst = others.some(({ kind }) => kind === 'party')
-  const opens = isSigned || isReached || first.kind === 'name' || first.kind === 'contacts'
-  if (!opens && !isFirst) return []
-  const end = others.findIndex(({ kind }) => kind !== 'contacts' && !(kind === 'line' && first.kind === 'name'))
-  return [first, ...others.slice(0, end < 0 ? others.length : end)]
+/**
+ * The pieces that are the sender's: the block with the name that is signed or with contacts, in some countries below the
+ * recipient's; else a name or a block at the top, and what follows it.
+ */
+function senderOf(
+  pieces: readonly Piece[],
+  signature: Phrase | undefined,
+  context: Context,
+): readonly Piece[] {
+  const isOwn = (piece: Piece): boolean => {
+    if (piece.kind === 'date' || piece.kind === 'subject') return false
+    return piece.lines.some(line => isName(line, signature) || contactFacts(line, context).length > 0)
+  }
+  const [first] = pieces
+  const opens =
+    first?.kind === 'name' ||
+    (first?.kind === 'party' && pieces.filter(({ kind }) => kind === 'party').length > 1)
+  const at = opens && !pieces.slice(1).some(isOwn) ? 0 : pieces.findIndex(isOwn)
+  const start = opens && first.kind === 'name' ? 0 : at
+  const head = pieces[start]
+  if (head === undefined) return []
+  const below = pieces.slice(start + 1)
+  const end = below.findIndex(({ kind }) => kind !== 'contacts' && !(kind === 'line' && head.kind === 'name'))
+  return [head, ...below.slice(0, end < 0 ? below.length : end)]
 }
 
-function senderFact(pieces: readonly Piece[], context: Context): Fact {
-  return partyFact('sender', pieces.flatMap(({ lines }) => lines).map(unmarked), 'at the top', context)
+/** Whether a line is the name that the letter is signed with, or has it. */
+function isName(line: Phrase, signature: Phrase | undefined): boolean {
+  const [name, signed] = [plainLabel(line.text), plainLabel(signature?.text ?? '')]
+  return signed !== '' && name !== '' && (name.includes(signed) || signed.includes(name))
+}
+
+function senderFact(pieces: readonly Piece[], signature: Phrase | undefined, context: Context): Fact {
+  const lines = pieces.flatMap(piece => piece.lines).map(unmarked)
+  const name = lines.find(line => isName(line, signature))
+  const ordered = name ? [name, ...lines.filter(line => line !== name)] : lines
+  return partyFact('sender', ordered, 'at the top', context)
 }
 
 /** The block of several lines, or a short line where there is another below it. */
@@ -438,7 +512,9 @@ function isSubject({ kind, lines }: Piece): boolean {
 /** A line that is all in bold, without it. */
 function unmarked(phrase: Phrase = phraseOf('')): Phrase {
   const [only, ...others] = phrase.nodes
-  return (only?.type === 'strong' || only?.type === 'emphasis') && others.length === 0 ? toPhrase(only.children) : phrase
+  return (only?.type === 'strong' || only?.type === 'emphasis') && others.length === 0
+    ? toPhrase(only.children)
+    : phrase
 }
 
 interface Dated {
@@ -458,8 +534,10 @@ function dateIn(line: Phrase, { lang }: Context): Dated | undefined {
   const [first] = found
   if (found.length !== 1 || first === undefined || !/^[\s.]*$/.test(text.slice(first.end))) return undefined
   const place = text.slice(0, first.start)
-  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place)) return undefined
-  return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, first.start)) }
+  if (place.length > PLACE || !/^\p{L}[\p{L}\p{M}\s.'’()-]*(?:,[\s\p{L}.']{0,6}|，|\s)$/u.test(place))
+    return undefined
+  const end = place.trimEnd().replace(/[,，]$/u, '').length
+  return { date: trim(cut(line, first.start)), place: trim(cut(line, 0, end)) }
 }
 
 function dateFacts(line: Phrase, context: Context): readonly Fact[] {
@@ -472,11 +550,14 @@ function dateFacts(line: Phrase, context: Context): readonly Fact[] {
 /** A field that says where and when: `place_date: Erfurt, 12. Februar 2026` is two. */
 function datedField(fact: Fact, context: Context): readonly Fact[] {
   const [only, ...others] = fact.blocks
-  if (fact.value !== undefined || fact.facts.length > 0 || others.length > 0 || only?.type !== 'paragraph') return [fact]
+  if (fact.value !== undefined || fact.facts.length > 0 || others.length > 0 || only?.type !== 'paragraph')
+    return [fact]
   const found = dateIn(toPhrase(only.children), context)
   if (found?.place === undefined) return [fact]
   const place = placedFact('location', found.place, 'where it was written', context)
   const date = { ...toFact(fact.label, found.date, 'field', context), written: false }
-  const named = means(date, 'date') ? date : { ...date, meanings: placedFact('date', found.date, 'a date', context).meanings }
+  const named = means(date, 'date')
+    ? date
+    : { ...date, meanings: placedFact('date', found.date, 'a date', context).meanings }
   return [{ ...place, place: 'field' }, named]
 }

@@ -130,7 +130,7 @@ export function grantLists(material: Material): readonly GrantedList[] {
   return [...new Set(granted.map(({ role }) => role))].map(role => {
     const own = granted
       .filter(claim => claim.role === role)
-      .map(claim => ({ ...claim, items: shapeForList(role, claim.items) }))
+      .map(claim => ({ ...claim, told: claim.items, items: shapeForList(role, claim.items) }))
     return {
       role,
       items: own.flatMap(({ items }) => items),
@@ -140,14 +140,12 @@ export function grantLists(material: Material): readonly GrantedList[] {
       facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
       sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
       things: new Map(
-        granted
-          .filter(claim => claim.role === role)
-          .flatMap(({ pieces, items }) =>
-            pieces.map(piece => {
-              const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== items
-              return [piece, { items: shapeForList(role, items), whole }] as const
-            }),
-          ),
+        own.flatMap(({ pieces, items, told }) =>
+          pieces.map(piece => {
+            const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== told
+            return [piece, { items, whole }] as const
+          }),
+        ),
       ),
     }
   })

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { toFact } from './facts.ts'
-import { namesIn } from './items.ts'
-import { itemOfName } from './items.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { nameOf } from './lexicon.ts'
 import { phraseOf } from './phrase.ts'
 import type { Fact, Omitted } from './reading.ts'
 import type { Concept } from './words/en.ts'
@@ -41,18 +41,30 @@ function factsOf(concept: Concept, value: string, context: Context): readonly Fa
     case 'subject':
       return [fact(concept, value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, ''), context)]
     default:
-      return [{ ...fact(concept, value, context), items: namesIn(phraseOf(value)).map(itemOfName) }]
+      return [enclosed(value, context)]
   }
 }
 
 function fact(concept: Concept, text: string, context: Context): Fact {
   const because = `the header of the mail says the ${concept}`
-  return { ...toFact(phraseOf(''), phraseOf(text), 'head', context), meanings: [{ concept, weight: WEIGHT, because }] }
+  return {
+    ...toFact(phraseOf(''), phraseOf(text), 'head', context),
+    meanings: [{ concept, weight: WEIGHT, because }],
+  }
+}
+
+function enclosed(value: string, context: Context): Fact {
+  const name = nameOf('enclosures', context.lang)
+  const label = phraseOf(name.charAt(0).toLocaleUpperCase(context.lang) + name.slice(1))
+  return { ...fact('enclosures', value, context), label, items: namesIn(phraseOf(value)).map(itemOfName) }
 }
 
 /** `Ada Bello <ada@bello.example>`. */
 function partyOf(concept: Concept, value: string, context: Context): readonly Fact[] {
-  const name = value.replace(/[<(\[][^>)\]]*@[^>)\]]*[>)\]]/u, '').replace(/^["'“]|["'”]$/gu, '').trim()
+  const name = value
+    .replace(/[<([][^>)\]]*@[^>)\]]*[>)\]]/u, '')
+    .replace(/^["'“]|["'”]$/gu, '')
+    .trim()
   const email = /[^\s<>()[\],;]+@[^\s<>()[\],;]+/u.exec(value)?.[0]
   const reached = email === undefined || concept === 'recipient' ? [] : [fact('email', email, context)]
   return name === '' || name.includes('@') ? reached : [fact(concept, name, context), ...reached]

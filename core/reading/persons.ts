@@ -58,7 +58,9 @@ const NEAR = 3
 function linesOf({ before, head }: Outline, facts: readonly Fact[]): readonly Line[] {
   return [...before, ...head].flatMap((block): readonly Line[] => {
     const own = facts.filter(({ source }) => source === block)
-    if (own.length > 0) return own.map(fact => ({ phrase: phraseIn(fact), fact, block }))
+    // What has a label is what the label says.
+    const plain = own.filter(({ label }) => label.text === '')
+    if (own.length > 0) return plain.map(fact => ({ phrase: phraseIn(fact), fact, block }))
     if (block.type !== 'paragraph') return []
     const phrase = trim(toPhrase(block.children))
     return phrase.text === '' || phrase.text.includes('\n') ? [] : [{ phrase, block }]

@@ -19,6 +19,7 @@ import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
+import { takeLetter } from './letters.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -55,7 +56,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
-  const whole = takeLists(led.body, once.fields, listsTaken(roles), context)
+  const whole = rolesTaken(roles).includes('salutation')
+    ? takeLetter(led.body, once.fields, source.omitted, context)
+    : takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
   const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
   const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]

@@ -1,46 +1,58 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Flow, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
+import { Flow, Label, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
+import { phraseIn } from '../../core/reading/facts.ts'
+import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { composeDocument } from './parts/document.tsx'
 import { estimateHeight } from './parts/estimate-height.ts'
+import { Lines, lineOf } from './parts/facts.tsx'
 import { fitPage, type Manner } from './parts/fit-page.ts'
-import { type PrintCopy, readPrintCopy } from './parts/print-copy.ts'
+import { isOwn, otherRoles, TitleLine } from './parts/masthead.tsx'
+import { pageSheet } from './parts/page-sheet.tsx'
+import { linesOf } from './parts/party.tsx'
+import { type Piece, RunIn } from './parts/run-in.tsx'
 import { a4, letter } from './parts/sizes.ts'
-import { TitleBlock } from './parts/title-block.tsx'
 
 /** A letter of one page in the manner of the resume it comes with. */
-const format: Format<PrintCopy> = {
+const format: Format = {
   slug: 'cover-letter',
   group: 'print',
   surface: 'pages',
   sizes: [a4, letter],
   design: designFrom({ type: { scale: 1.25, baseSize: pt(10.5), leadingScale: 0.97 } }),
-  read(document, report) {
-    const copy = readPrintCopy(document)
-    if (copy.words > MOST_WORDS) {
-      report.add({
-        rule: 'cover-letter-R1',
-        severity: 'warning',
-        text: `the letter has ${copy.words} words and may need a second page`,
-        hint: 'shorten it to 250 to 400 words',
-      })
-    }
-    return copy
+  roles: {
+    needs: ['sender', 'date', 'salutation', 'closing', 'signature'],
+    takes: ['recipient', 'subject', 'location', 'email', 'telephone', 'url', 'notes'],
+    lists: ['enclosures'],
+    headline: 'sender',
+    silent: true,
   },
-  compose(copy, asked) {
-    const at = senderEnd(copy.body)
-    const theme = fitPage(asked, manners, theme => letterHeight(copy, theme))
-    return composeDocument(copy, theme, {
-      opening: <Sender copy={copy} theme={theme} nodes={copy.body.slice(0, at)} />,
-      body: letterOf(copy, theme, copy.body.slice(at)),
-      cover: 'never',
+  check(reading, report) {
+    const words = wordsIn(reading)
+    if (words <= MOST_WORDS) return
+    report.add({
+      rule: 'cover-letter-R1',
+      severity: 'warning',
+      text: `the letter has ${words} words and may need a second page`,
+      hint: 'shorten it to 250 to 400 words',
     })
+  },
+  compose(reading, asked) {
+    const theme = fitPage(asked, manners, theme => letterHeight(reading, theme))
+    const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''
+    const content = [
+      <Letterhead reading={reading} theme={theme} />,
+      <Opening reading={reading} theme={theme} />,
+      <Text theme={theme} nodes={bodyOf(reading)} />,
+      <Close reading={reading} theme={theme} />,
+    ]
+    return [pageSheet({ theme, name: 'body', title, content })]
   },
 }
 
@@ -55,14 +67,6 @@ const manners: readonly Manner[] = [
   [20, 1, 0.7],
 ]
 
-/** About how many px the letter takes. */
-function letterHeight(copy: PrintCopy, theme: Theme): number {
-  const { page, margin } = theme
-  const width = Math.min(page.width - margin.left - margin.right, theme.type.measure * MEASURE)
-  const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 2.5)
-  return head + estimateHeight(copy.body, width, theme) * 0.97
-}
-
 /** Words above which a letter may not fit a page. */
 const MOST_WORDS = 480
 
@@ -71,60 +75,221 @@ const MEASURE = 1.12
 /** Baseline units for a signature. */
 const SIGNATURE = 2
 
-/** Characters of the longest line that can be a date. */
-const DATE_LINE = 40
-
-/** The sender's block goes up to the date: a short line with a year. Without one nothing is taken out of the letter. */
-function senderEnd(body: readonly RootContent[]): number {
-  const at = body.findIndex(node => {
-    const text = node.type === 'paragraph' ? plainText(node) : ''
-    return text.length <= DATE_LINE && /\b(19|20)\d{2}\b/.test(text)
-  })
-  return Math.max(at, 0)
-}
-
-interface SenderProps {
-  readonly copy: PrintCopy
+interface LetterProps {
+  readonly reading: Reading
   readonly theme: Theme
-  readonly nodes: readonly RootContent[]
 }
 
-/** Name and contacts over a rule. */
-function Sender({ copy, theme, nodes }: SenderProps): Child {
+/** Roles with a place of their own. */
+const placed: readonly Role[] = [
+  ...(['sender', 'recipient', 'date', 'location', 'subject', 'salutation', 'closing', 'signature'] as const),
+  ...(['email', 'telephone', 'url', 'address', 'notes', 'title', 'eyebrow'] as const),
+]
+
+/** Name and contacts over a rule; who writes is also who signs where nothing else says it. */
+function Letterhead({ reading, theme }: LetterProps): Child {
+  const { sender, title, eyebrow } = reading.roles
+  const name = sender ?? title
+  const [first, ...contacts] = contactLines(reading)
+  const above = [eyebrow, ...(sender ? [title] : [])].filter(isOwn)
   return (
-    <div style={{ padding: [0, 0, space(theme, 0.75), 0], borderBottom: ruleOf(theme) }}>
-      <TitleBlock theme={theme} copy={copy} step={4} />
-      {nodes.map(node => (
-        <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>
-          <Prose nodes={[node]} theme={theme} measured={false} />
-        </div>
+    <div
+      style={{
+        marginBottom: space(theme, 2),
+        padding: [0, 0, space(theme, 0.75), 0],
+        borderBottom: ruleOf(theme),
+      }}
+    >
+      {above.map(({ nodes }) => (
+        <Label theme={theme}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </Label>
+      ))}
+      <TitleLine theme={theme} claim={name && { ...name, stays: false }} step={4} />
+      {[first ?? [], ...contacts].map(pieces => (
+        <RunIn
+          theme={theme}
+          pieces={pieces}
+          style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}
+        />
       ))}
     </div>
   )
 }
 
-/** The letter in lines of about seventy characters, with room above the name for a signature. */
-function letterOf(copy: PrintCopy, theme: Theme, nodes: readonly RootContent[]): readonly Node[] {
-  const signed = nodes.findLastIndex(node => plainText(node) === copy.title?.text)
-  const prose = (part: readonly RootContent[]) =>
-    Flow({
-      theme,
-      gap: 0.6,
-      children: toNodes(<Prose nodes={part} theme={theme} />).map(node =>
-        widen(node, theme.type.measure * MEASURE),
+/** What the sender is, then the contacts: those of the sender's block and those that stand elsewhere. */
+function contactLines(reading: Reading): readonly (readonly Piece[])[] {
+  const { sender, email, telephone, url, address } = reading.roles
+  const own = (sender?.facts ?? []).flatMap(partsOf).map(pieceOfFact)
+  const apart = [address, telephone, email, url].filter(isOwn).map(pieceOfClaim)
+  const others = [...otherRoles(reading, placed).map(pieceOfClaim), ...reading.facts.map(pieceOfFact)]
+  const all = [...own, ...apart, ...others]
+  const isReached = all.some(({ value }) => value !== undefined)
+  const isFirst = (piece: Piece): boolean =>
+    isReached && piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
+  return [all.filter(isFirst), all.filter(piece => !isFirst(piece))]
+}
+
+function partsOf(fact: Fact): readonly Fact[] {
+  return fact.facts.length > 0 ? fact.facts.flatMap(partsOf) : [fact]
+}
+
+function pieceOfFact(fact: Fact): Piece {
+  const nodes = lineOf(fact).flatMap(block =>
+    block.type === 'paragraph' ? block.children : phraseIn(fact).nodes,
+  )
+  return { nodes, text: fact.text, ...(fact.value && { value: fact.value }) }
+}
+
+function pieceOfClaim({ nodes, text, value, written, label }: Claim): Piece {
+  return { nodes, text, ...(value && { value }), ...(written && { label: label.nodes }) }
+}
+
+/** Date, recipient, subject, salutation. */
+function Opening({ reading, theme }: LetterProps): Child {
+  const { date, location, recipient, subject, salutation } = reading.roles
+  const place = isOwn(location) ? location.nodes : []
+  const isTied = /\s\p{Ll}+\.?$/u.test(isOwn(location) ? location.text : '')
+  const between =
+    place.length > 0 && isOwn(date) ? [{ type: 'text' as const, value: isTied ? ' ' : ', ' }] : []
+  const when = [...place, ...between, ...(isOwn(date) ? date.nodes : [])]
+  return Flow({
+    theme,
+    gap: 0.6,
+    children: [
+      when.length > 0 && (
+        <p>
+          <Phrasing nodes={when} theme={theme} />
+        </p>
       ),
-    })
-  if (signed < 0) return prose(nodes)
-  return [
-    ...prose(nodes.slice(0, signed)),
-    ...toNodes(
-      <div style={{ marginTop: space(theme, SIGNATURE), keepWithNext: true }}>
-        {prose(nodes.slice(signed))}
-      </div>,
-    ),
-  ]
+      isOwn(recipient) && (
+        <div>
+          <Lines theme={theme} blocks={linesOf(recipient, reading.lang)} />
+        </div>
+      ),
+      isOwn(subject) && (
+        <p style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>
+          <Phrasing nodes={subject.nodes} theme={theme} />
+        </p>
+      ),
+      isOwn(salutation) && (
+        <p>
+          <Phrasing nodes={salutation.nodes} theme={theme} />
+        </p>
+      ),
+      <span />,
+    ],
+  }).slice(0, -1)
+}
+
+/** The text of the letter: what the fields say at length, then the body. */
+function bodyOf({ body, inOrder }: Reading): readonly RootContent[] {
+  const fields = inOrder.filter(({ place, list }) => place === 'field' && list === undefined)
+  const told = new Set(fields.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]))
+  return [...told, ...body.filter(block => !told.has(block))]
+}
+
+interface TextProps {
+  readonly theme: Theme
+  readonly nodes: readonly RootContent[]
+}
+
+/** Paragraphs in lines of about seventy-five characters; a letter has no headings that shout. */
+function Text({ theme, nodes }: TextProps): Child {
+  if (nodes.length === 0) return null
+  const prose = toNodes(<Prose nodes={nodes} theme={theme} level={4} />)
+  return (
+    <div style={{ marginTop: space(theme, 0.6) }}>
+      {Flow({ theme, gap: 0.6, children: prose.map(node => widen(node, theme.type.measure * MEASURE)) })}
+    </div>
+  )
 }
 
 function widen(node: Node, maxWidth: number): Node {
   return isElement(node) ? { ...node, style: { ...node.style, maxWidth } } : node
+}
+
+/** The closing, room to sign, the name; what is enclosed and what was added, small. */
+function Close({ reading, theme }: LetterProps): Child {
+  const { closing, sender, notes } = reading.roles
+  // A letter is signed by whoever writes it, also where that is said at its top alone.
+  const signature = reading.roles.signature ?? (closing && sender && { ...sender, stays: false, facts: [] })
+  const enclosed = reading.inOrder.filter(({ list }) => list === 'enclosures')
+  const room = isOwn(closing) ? SIGNATURE : 0.6
+  return [
+    isOwn(closing) && (
+      <p style={{ marginTop: space(theme, 0.6), keepWithNext: true }}>
+        <Phrasing nodes={closing.nodes} theme={theme} />
+      </p>
+    ),
+    isOwn(signature) && (
+      <div style={{ marginTop: space(theme, room) }}>
+        <Lines theme={theme} blocks={linesOf(signature, reading.lang)} />
+      </div>
+    ),
+    enclosed.length > 0 && (
+      <div style={{ marginTop: space(theme, 1) }}>
+        {enclosed.map(section => (
+          <Enclosed theme={theme} section={section} />
+        ))}
+      </div>
+    ),
+    isOwn(notes) && <Text theme={theme} nodes={notes.blocks} />,
+    reading.notes.length > 0 && <Text theme={theme} nodes={reading.notes} />,
+  ]
+}
+
+/** What goes with the letter: its label, then the things in a line, or as many lines as they were given. */
+function Enclosed({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
+  const { heading, blocks } = section
+  const [only, ...others] = blocks
+  const label = heading?.children ?? []
+  const items =
+    others.length === 0 && only?.type === 'list' ? only.children.flatMap(item => item.children) : blocks
+  if (items.some(({ type }) => type !== 'paragraph'))
+    return <Text theme={theme} nodes={[...(heading ? [heading] : []), ...blocks]} />
+  const pieces = items.map(item => ({ nodes: item.type === 'paragraph' ? item.children : [] }))
+  const [first, ...more] = pieces
+  return (
+    <RunIn
+      theme={theme}
+      pieces={
+        first
+          ? [
+              { ...first, ...(label.length > 0 && { label: [...label, { type: 'text', value: ':' }] }) },
+              ...more,
+            ]
+          : []
+      }
+      style={quietStyle(theme)}
+    />
+  )
+}
+
+/** About how many px the letter takes. */
+function letterHeight(reading: Reading, theme: Theme): number {
+  const { page, margin, type } = theme
+  const width = Math.min(page.width - margin.left - margin.right, type.measure * MEASURE)
+  const { date, recipient, subject, salutation, closing, signature, notes } = reading.roles
+  const lines = [date, subject, salutation, closing].filter(isOwn).length
+  const parties = [recipient, signature]
+    .filter(isOwn)
+    .reduce((sum, claim) => sum + linesOf(claim, reading.lang).length, 0)
+  const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 6)
+  const text = [...bodyOf(reading), ...(isOwn(notes) ? notes.blocks : [])]
+  const line = type.base * type.leading
+  return (
+    head + (lines + parties) * line + lines * space(theme, 0.6) + estimateHeight(text, width, theme) * 0.97
+  )
+}
+
+/** Words of the letter with everything in it. */
+function wordsIn(reading: Reading): number {
+  const text = [
+    ...bodyOf(reading).map(plainText),
+    ...Object.values(reading.roles)
+      .filter(isOwn)
+      .map(claim => claim.text),
+  ]
+  return text.join(' ').split(/\s+/).filter(Boolean).length
 }

@@ -285,7 +285,11 @@ function recordOf(claim: Claim, lang: string): readonly Entry[] {
   const plain: Entry = { label: phraseOf(''), text, blocks }
   if (facts.length === 0) return [plain]
   const isNamed = toPhrase(nodes).text === text
-  const name: Entry = { ...plain, label: phraseOf(billWord(lang, 'name')), blocks: [{ type: 'paragraph', children: [...nodes] }] }
+  const name: Entry = {
+    ...plain,
+    label: phraseOf(billWord(lang, 'name')),
+    blocks: [{ type: 'paragraph', children: [...nodes] }],
+  }
   return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
 }
 

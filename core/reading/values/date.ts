@@ -20,7 +20,9 @@ export function readDate(scan: Scan, at: number): Read<DateValue> | undefined {
   const plain = readSpan(scan, at) ?? (scan.whole ? readSpan(scan, skipMeaning(scan, at, 'of')) : undefined)
   const since = plain === undefined ? readMeaning(scan, at, 'since') : undefined
   const hedge: Hedge = plain === undefined ? readHedge(scan, since?.next ?? at) : { next: at }
-  const span = plain ?? (hedge.next > at ? readSpan(scan, skipMeaning(scan, hedge.next, 'of')) : undefined)
+  const hedged = hedge.next > at ? readSpan(scan, skipMeaning(scan, hedge.next, 'of')) : undefined
+  const sinceMonth = since === undefined ? undefined : readMonthYear(scan, since.next)
+  const span = plain ?? hedged ?? (sinceMonth && { from: sinceMonth, next: sinceMonth.next })
   const found = span ?? readTimeFirst(scan, at)
   if (found === undefined || (hedge.spanned && found.to === undefined)) return undefined
   const roughly = readMeaning(scan, found.next, 'roughly')

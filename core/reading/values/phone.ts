@@ -113,6 +113,7 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   const groups = readGroups(tokens, start)
   if (groups === undefined) return undefined
   const abroad = plus || inner || /^00[1-9]/.test(groups.digits)
+  if (/^(?:19|20)\d\d(?:19|20)\d\d$/.test(groups.digits) && groups.sizes.length === 2) return undefined
   const enough = abroad && groups.digits.length >= leastDigits + 1
   if (!enough && (abroad || !isNational(groups, language.base))) return undefined
   const end = inner && isText(tokens[groups.next], ')') ? groups.next + 1 : groups.next

@@ -36,8 +36,32 @@ export const betweenWords: readonly string[] =
 
 /** What joins the last of several to those before it, by language. */
 const conjunctions: Readonly<Record<string, string>> = {
-  ...{ en: 'and', de: 'und', fr: 'et', es: 'y, e', it: 'e, ed', pt: 'e', nl: 'en', pl: 'a, i, oraz', sv: 'och', da: 'og' },
-  ...{ nb: 'og', fi: 'ja', cs: 'a', tr: 've, ile', el: 'και', uk: 'та, і', ru: 'и', ar: 'و', he: 'ו', ja: 'と', zh: '与, 和', ko: '와, 과' },
+  ...{
+    en: 'and',
+    de: 'und',
+    fr: 'et',
+    es: 'y, e',
+    it: 'e, ed',
+    pt: 'e',
+    nl: 'en',
+    pl: 'a, i, oraz',
+    sv: 'och',
+    da: 'og',
+  },
+  ...{
+    nb: 'og',
+    fi: 'ja',
+    cs: 'a',
+    tr: 've, ile',
+    el: 'και',
+    uk: 'та, і',
+    ru: 'и',
+    ar: 'و',
+    he: 'ו',
+    ja: 'と',
+    zh: '与, 和',
+    ko: '와, 과',
+  },
 }
 
 /** The words for and in a language. */

@@ -52,7 +52,7 @@ export const german: Words = {
   givenName: 'vorname, rufname, vornamen',
   familyName: 'nachname, familienname, zuname',
   jobTitle:
-    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition',
+    'beruf, position, funktion, stelle, rolle, tätigkeit, berufsbezeichnung, stellenbezeichnung, aufgabe, amt, posten, dienstgrad, dienststellung, angestrebte position, gewünschte position, zielposition, aktuelle position, derzeitige position, aktuelle tätigkeit',
   organization:
     'firma, unternehmen, organisation, betrieb, arbeitgeber, arbeitgeberin, verein, verband, institution, einrichtung, behörde, schule, hochschule, universität, agentur, büro, gesellschaft, abteilung, praxis, kanzlei, werkstatt, institut, geschäft',
   pronouns: 'pronomen',

@@ -5,7 +5,8 @@
  */
 export const english = {
   // The document
-  title: 'title, headline, heading, header, main title, name of document, collection name, name of collection',
+  title:
+    'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
     'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
   eyebrow:
@@ -53,7 +54,7 @@ export const english = {
   givenName: 'first name, given name, forename, given names',
   familyName: 'last name, surname, family name',
   jobTitle:
-    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for',
+    'job title, position, role, function, job, occupation, profession, post, label, capacity, duty, designation, rank, position sought, target position, desired position, position applied for, current role, current position, current job, present position, current title',
   organization:
     'organization, organisation, company, employer, firm, business, institution, school, university, agency, studio, society, association, club, team, department, shop, store',
   pronouns: 'pronouns',
@@ -368,7 +369,7 @@ export const english = {
   // Words inside copy rather than labels
   greetingWords: 'dear, hello, hi, hey, good morning, good afternoon, to whom it may concern, greetings',
   closingWords:
-    'yours sincerely, yours faithfully, sincerely, kind regards, best regards, best wishes, regards, yours truly, with kind regards, warm regards, cheers, all the best, cordially, respectfully, yours, best, with best wishes, love, sincerely yours, many thanks, thanks',
+    'yours sincerely, yours faithfully, sincerely, kind regards, best regards, best wishes, regards, yours truly, with kind regards, warm regards, cheers, all the best, cordially, respectfully, yours, best, with best wishes, love, sincerely yours, many thanks, thanks, thank you, with gratitude, gratefully',
   totalWords: 'total, grand total, sum, balance, in total, altogether, all',
   presentWords: 'present, today, now, current, ongoing, to date, since',
   doneWords:

@@ -51,7 +51,7 @@ export const spanish: Words = {
   givenName: 'nombre, nombres, nombre de pila, primer nombre',
   familyName: 'apellido, apellidos, primer apellido, apellido paterno',
   jobTitle:
-    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta',
+    'cargo, puesto, posición, función, rol, profesión, ocupación, título, puesto de trabajo, oficio, en calidad de, categoría profesional, rango, empleo, puesto deseado, puesto solicitado, puesto al que opta, puesto actual, cargo actual',
   organization:
     'organización, empresa, compañía, empleador, institución, entidad, sociedad, escuela, universidad, agencia, estudio, asociación, razón social, club, equipo, departamento, negocio, colegio, centro, tienda, firma, organismo',
   pronouns: 'pronombres',

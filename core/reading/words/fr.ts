@@ -53,7 +53,7 @@ export const french: Words = {
   givenName: 'prénom, prénoms',
   familyName: 'nom de famille, nom, patronyme, nom d’usage',
   jobTitle:
-    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité',
+    'fonction, poste, titre, rôle, métier, profession, emploi, qualité, poste occupé, intitulé du poste, titre du poste, grade, charge, poste visé, poste recherché, emploi visé, emploi recherché, poste souhaité, poste actuel, fonction actuelle',
   organization:
     'organisation, entreprise, société, employeur, organisme, institution, établissement, école, université, agence, studio, association, atelier, raison sociale, club, équipe, service, département, maison, magasin, boutique, structure, compagnie',
   pronouns: 'pronoms',

@@ -51,7 +51,7 @@ export function graphicSheet(props: GraphicSheetProps): Sheet {
 
 const FOOT_GAP = 1
 /** Words at the foot, sizes of those of the page. */
-const FOOT = 0.7
+const FOOT = 0.62
 const TITLE_GAP = 1.25
 
 // Opening
@@ -155,6 +155,7 @@ function Foot({ copy, theme }: { readonly copy: GraphicCopy; readonly theme: The
       part="foot"
       style={{
         ...quietStyle(theme),
+        size,
         shrink: 0,
         display: 'flex',
         direction: 'column',
@@ -311,15 +312,19 @@ export function blocksHeight(blocks: readonly RootContent[], width: number, them
 /** The share of a sheet that its foot may take. */
 const MOST_FOOT = 0.3
 
+/** The share that is left to it where the graphic would need more sheets otherwise. */
+export const SMALL_FOOT = 0.1
+
 /** Copy whose foot leaves room for the graphic, and what of it needs a sheet of its own. */
 export function withoutLongFoot(
   copy: GraphicCopy,
   theme: Theme,
+  most: number = MOST_FOOT,
 ): { readonly copy: GraphicCopy; readonly further?: GraphicCopy } {
-  if (footHeight(copy, theme) <= theme.page.height * MOST_FOOT) return { copy }
+  if (footHeight(copy, theme) <= theme.page.height * most) return { copy }
   const bare: GraphicCopy = { ...copy, facts: [], rest: [] }
   const kept = { ...bare, facts: copy.facts }
-  const isShort = footHeight(kept, theme) <= theme.page.height * MOST_FOOT
+  const isShort = footHeight(kept, theme) <= theme.page.height * most
   const { support: _, credits: __, picture: ___, ...title } = copy
   const further = { ...title, before: [], lead: [], facts: isShort ? [] : copy.facts }
   return { copy: isShort ? kept : bare, further }

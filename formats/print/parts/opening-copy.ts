@@ -114,7 +114,9 @@ function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[]
 
 /** Authors behind a label that is printed. */
 function labelledAuthors({ sources }: Reading): readonly Section[] {
-  return (sources.authors ?? []).filter(({ heading, made, place }) => heading && made !== true && place === 'field')
+  return (sources.authors ?? []).filter(
+    ({ heading, made, place }) => heading && made !== true && place === 'field',
+  )
 }
 
 /** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */

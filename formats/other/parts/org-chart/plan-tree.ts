@@ -41,11 +41,14 @@ export function planTree(people: readonly Person[], room: TreeRoom, theme: Theme
   if (count * room.least ** 2 * 8 > room.width * room.height) return undefined
   const levels = levelsOf(people)
   const steps = 14
-  for (let step = 0; step <= steps; step += 1) {
-    const size = room.most * (room.least / room.most) ** (step / steps)
-    for (let across = levels - 1; across >= 0; across -= 1) {
-      const plan = tryTree(people, across, { room, theme, sizes: cardSizes(size) })
-      if (plan !== undefined) return plan
+  // Cards that are all alike look calmer; where they do not fit, each is as tall as its words.
+  for (const even of [true, false]) {
+    for (let step = 0; step <= steps; step += 1) {
+      const size = room.most * (room.least / room.most) ** (step / steps)
+      for (let across = levels - 1; across >= 0; across -= 1) {
+        const plan = tryTree(people, across, { room, theme, even, sizes: cardSizes(size) })
+        if (plan !== undefined) return plan
+      }
     }
   }
   return undefined
@@ -98,13 +101,15 @@ function stackHeight(person: Person, level: number, plan: Omit<TreePlan, 'people
 interface Attempt {
   readonly room: TreeRoom
   readonly theme: Theme
+  /** All cards of a level are of one height, those in stacks too. */
+  readonly even: boolean
   readonly sizes: CardSizes
 }
 
 function tryTree(
   people: readonly Person[],
   across: number,
-  { room, theme, sizes }: Attempt,
+  { room, theme, even, sizes }: Attempt,
 ): TreePlan | undefined {
   const slots = people.reduce((sum, person) => sum + slotsOf(person, 0, across), 0)
   const slot = (room.width + sizes.gap) / slots
@@ -124,7 +129,8 @@ function tryTree(
     level.map(person => [person, cardHeight(person, cardWidth(shape, at), sizes, theme)] as const),
   )
   const heights = tall.map(level => Math.max(...level.map(([, height]) => height)))
-  const plan: TreePlan = { ...shape, people, heights, stacked: new Map(tall.slice(across + 1).flat()) }
+  const stacked = new Map(even ? [] : tall.slice(across + 1).flat())
+  const plan: TreePlan = { ...shape, people, heights, stacked }
   const rest = room.height - treeHeight(plan)
   return rest < 0 ? undefined : loosened(plan, rest)
 }

@@ -6,7 +6,7 @@ import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { graphicCopy } from '../graphic-copy.ts'
-import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../graphic-sheet.tsx'
+import { continuedCopy, graphicRoom, graphicSheet, SMALL_FOOT, withoutLongFoot } from '../graphic-sheet.tsx'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
 import { restSheet } from '../rest-sheet.tsx'
@@ -20,10 +20,16 @@ export function composeRoadmap(given: Reading, base: Theme): readonly Sheet[] {
   const theme = pageTheme(base)
   const reading = withNotes(given)
   const lanes = lanesOf(reading.lists.lanes ?? [])
-  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['lanes', 'items']), theme)
   if (lanes.length === 0)
     return [restSheet(graphicCopy(reading, []), theme, { name: 'roadmap', continued: false })]
-  const layout = planLayout(lanes, graphicRoom(copy, theme), theme)
+  const whole = graphicCopy(reading, ['lanes', 'items'])
+  const plans = [withoutLongFoot(whole, theme), withoutLongFoot(whole, theme, SMALL_FOOT)].map(divided => ({
+    ...divided,
+    layout: planLayout(lanes, graphicRoom(divided.copy, theme), theme),
+  }))
+  const [first, second] = plans
+  const saves = second && first && second.layout.sheets.length + 1 < first.layout.sheets.length
+  const { copy, further, layout } = (saves ? second : first) as (typeof plans)[number]
   const sheets = layout.sheets.map((own, at) =>
     graphicSheet({
       name: at === 0 ? 'roadmap' : `roadmap-${at + 1}`,
