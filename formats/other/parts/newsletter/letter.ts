@@ -68,7 +68,7 @@ export function letterOf(reading: Reading): Letter {
   const [first, ...others] = reading.parts
   const opens = first && first.heading === undefined && first.list !== 'stories'
   const sections = opens ? others : reading.parts
-  const lead = claims(['salutation', 'alternativeHeadline', 'abstract']).flatMap(({ blocks }) => blocks)
+  const lead = claims(['alternativeHeadline', 'abstract']).flatMap(({ blocks }) => blocks)
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -96,7 +96,7 @@ export function letterOf(reading: Reading): Letter {
     ...(online && { online: { href: safeHref(online.text) ?? '', words: [], note: [], strong: false } }),
     opening,
     stories: sections.flatMap(section => storiesOf(section, assets)).map(pieces),
-    closing: claims(['closing', 'signature']),
+    closing: claims(['closing']),
     address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']),
     ...(unsubscribe && { unsubscribe }),
   }
