@@ -1,5 +1,6 @@
 import type { Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { nodesOf } from '../source/walk.ts'
 import type { Context } from './context.ts'
 import { paragraphOf, phraseIn } from './facts.ts'
 import { linesIn, toLabel } from './label.ts'
@@ -139,6 +140,36 @@ function isLinkAlone(node: PhrasingContent): boolean {
     node.children.length === 1 &&
     isLinkAlone(node.children[0] as PhrasingContent)
   )
+}
+
+/** A block in which addresses that stand bare can be followed. */
+export function linked<Block extends RootContent>(block: Block, lang: string): Block {
+  if (block.type === 'list') {
+    const children = block.children.map(item => ({
+      ...item,
+      children: item.children.map(inner => linked(inner, lang)),
+    }))
+    return { ...block, children }
+  }
+  if (
+    block.type !== 'paragraph' ||
+    nodesOf(block).some(({ type }) => type === 'image' || type === 'footnoteReference')
+  )
+    return block
+  const line = toPhrase(block.children)
+  const children: PhrasingContent[] = []
+  let at = 0
+  for (const { value, start, end } of findValues(line.text, lang)) {
+    const href = value.type === 'url' || value.type === 'email' ? hrefOf(value) : undefined
+    const words = cut(line, start, end)
+    if (href === undefined || linkIn(words.nodes)) continue
+    if (start > at) children.push(...cut(line, at, start).nodes)
+    children.push({ type: 'link', url: href, children: [...words.nodes] as Link['children'] })
+    at = end
+  }
+  if (at === 0) return block
+  if (at < line.text.length) children.push(...cut(line, at).nodes)
+  return { ...block, children }
 }
 
 /** An address in a line. */
