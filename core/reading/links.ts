@@ -211,7 +211,7 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   const after = trim(cut(line, address.end))
   const tail = trim(cut(after, /^[\s.,;:)–—-]+/.exec(after.text)?.[0].length ?? 0))
   const isNamed = /[\p{L}\p{N}]/u.test(name.text)
-  const title = address.named ? link : isNamed ? name : (pending ?? link)
+  const title = address.named ? link : isNamed ? name : (pending ?? bareLink(link, address.href))
   const notes = [address.named ? bare : undefined, tail].filter(
     (note): note is Phrase => note !== undefined && /[\p{L}\p{N}]/u.test(note.text),
   )
@@ -219,13 +219,20 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
     title,
     parts: {},
     facts: [
-      ...(address.named || title === link ? [] : [addressFact(link, address.href)]),
+      ...(address.named || (!isNamed && pending === undefined) ? [] : [addressFact(link, address.href)]),
       ...notes.map(noteFact),
     ],
     text: [],
     items: [],
     blocks: [paragraphOf(line)],
   }
+}
+
+/** An address that nothing names is called as people say it, without its scheme. */
+function bareLink(link: Phrase, href: string): Item['title'] {
+  const scheme = /^(?:https?:\/\/|mailto:)?(?:www\.)?/i.exec(link.text)?.[0].length ?? 0
+  const end = link.text.length - (link.text.endsWith('/') ? 1 : 0)
+  return { ...cut(link, scheme, end), value: { type: 'url', text: href } }
 }
 
 function addressFact(words: Phrase, href: string): Fact {
@@ -269,9 +276,10 @@ export function linkItems(
       const [first, ...others] = addresses
       if (first === undefined) {
         const channel = channelLine(line, context)
+        const isName = line.text.length <= NAME && !/[.。]$/.test(line.text)
         if (channel) items.push(channel)
-        else if (pending !== undefined || line.text.length > NAME) all = false
-        pending = channel || line.text.length > NAME ? undefined : line
+        else if (pending !== undefined || !isName) all = false
+        pending = channel || !isName ? undefined : line
         continue
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
@@ -414,7 +422,7 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     yield claimed(role, items, 1.1, section)
     return
   }
-  for (const item of items)
+  for (const item of items.filter(({ title }) => title.value === undefined))
     yield {
       role: 'links',
       items: [item],

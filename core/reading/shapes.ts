@@ -268,7 +268,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
   if (titles)
     put(
       titles,
-      [...open].find(fact => isTitle(fact, item.title) && !isOwn(fact, titles, shape)),
+      [...open].find(fact => isTitle(fact, item.title) && !isSaid(fact, titles, shape)),
     )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
@@ -311,12 +311,12 @@ function placed(item: Item, shape: readonly Row[]): Item {
   }
 }
 
-/** Whether a fact's label names another part and never what a thing is called: `quote`, `price`. */
-function isOwn({ meanings }: Fact, titles: Row, shape: readonly Row[]): boolean {
-  const others = shape.filter(row => row !== titles).flatMap(({ concepts }) => concepts)
+/** Whether a fact is the words of a thing and not its name, by its label: `quote`, `reviewBody`. */
+function isSaid({ meanings }: Fact, titles: Row, shape: readonly Row[]): boolean {
+  const said = shape.find(({ part }) => part === 'text')?.concepts ?? []
   const names = (concepts: readonly Concept[]): boolean =>
     meanings.some(({ concept }) => concepts.includes(concept))
-  return names(others) && !names(titles.concepts)
+  return names(said) && !names(titles.concepts)
 }
 
 /** `Corner studio €29 / month`: what it costs stands at the end of its name. */
