@@ -593,7 +593,7 @@ function* partClaims(
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
-      if (rank < 0 || part.blocks.length === 0) continue
+      if (rank < 0 || rank > 1 || part.blocks.length === 0 || !holdsOnly(part, role, stays)) continue
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, part.blocks),
@@ -606,6 +606,23 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** Roles that are a line and never a text. */
+const lines: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'name',
+  'alternativeHeadline',
+  'eyebrow',
+  'jobTitle',
+  'offer',
+])
+
+/** Whether a part can be a role as a whole: parts below it would be lost where it is taken, and a line is one line. */
+function holdsOnly({ blocks, parts }: Part, role: Role, stays: boolean): boolean {
+  const [only, ...others] = blocks
+  if (lines.has(role) && (only === undefined || others.length > 0 || !isLine(only))) return false
+  return stays || parts.length === 0
 }
 
 /** A part that is one line of the head: `Position sought` over what somebody does. */

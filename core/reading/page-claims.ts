@@ -268,7 +268,8 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
 /** Words up to which the last paragraph of a page of links is small print. */
 const SMALL = 40
 
-function* smallPrint({ outline, facts, context }: Claimable): Generator<Candidate> {
+function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<Candidate> {
+  if (roles.facts === 'all') return
   const blocks = endOf(outline.parts, outline.head)
   const last = blocks.at(-1)
   if (last?.type !== 'paragraph' || blocks.length < 3 || facts.some(({ source }) => source === last)) return

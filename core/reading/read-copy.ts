@@ -66,9 +66,13 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
+  // A format that takes nothing draws the copy where it stands.
+  const isPlain = [roles.needs, roles.takes, roles.lists, roles.headline].every(
+    taken => (taken?.length ?? 0) === 0,
+  )
   const granted = grant(candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document) }))
     .map(candidate => withoutPlaceName(candidate, roles))
-    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+    .map(candidate => (isPlain || drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
     ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
@@ -99,7 +103,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const isPart = (fact: Fact): boolean =>
     fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
   const loose = open.filter(
-    fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
+    fact =>
+      isSingle(fact) &&
+      !isPart(fact) &&
+      (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all'),
   )
   const extra = open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact)
   const asThings = facts.filter(fact => granting.some(({ things }) => things.has(fact)))

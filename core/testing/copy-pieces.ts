@@ -8,6 +8,8 @@ import { isParent, nodesOf } from '../source/walk.ts'
 export interface CopyPieces {
   /** Words of each block of the body, in order. */
   readonly blocks: readonly (readonly string[])[]
+  /** The same with the blocks that may be laid out by their roles, where they stand in the copy. */
+  readonly all?: readonly (readonly string[])[]
   /** Words of each line that is laid out by its role, wherever that is. */
   readonly moved?: readonly (readonly string[])[]
   /** Words of each footnote that the copy refers to. */
@@ -39,6 +41,7 @@ export function copyPieces(
   const inPlace = body.filter(block => !isApart(block))
   return {
     blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(wordsIn).map(kept),
+    all: body.map(wordsIn).map(kept),
     moved: body.filter(isApart).flatMap(inLines),
     notes: notes.map(wordsIn),
   }
