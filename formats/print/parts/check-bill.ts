@@ -12,7 +12,11 @@ type Stated = Pick<Fact, 'value' | 'blocks'>
 type Say = (what: string, stated: Stated, expected: Big) => void
 
 /** Adds up a bill as its author wrote it, and reports what does not agree; nothing is ever corrected. */
-export function checkBill(slug: string, { roles, lists }: Pick<Reading, 'roles' | 'lists'>, report: Report): void {
+export function checkBill(
+  slug: string,
+  { roles, lists }: Pick<Reading, 'roles' | 'lists'>,
+  report: Report,
+): void {
   const say: Say = (what, fact, expected) => {
     const stated = exactAmount(fact)
     if (!stated || stated.minus(expected).abs().lte(TOLERANCE)) return
