@@ -8,6 +8,7 @@ import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
+import { isNetwork } from './links.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
@@ -19,6 +20,7 @@ import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
+import { asked } from './voices.ts'
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -330,6 +332,8 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
   if (types.length === 0) return 1
   // A record is what one of its parts is: an airport with its code and its city.
   if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
+  // An address where a name is wanted is the link to it: `instagram: https://…` is no handle.
+  if (value?.type === 'url' && !types.includes('url')) return 0.3
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   // A place may be told by its name alone.
   if (types.includes('address')) return rank === 0 ? 1 : 0.95
@@ -373,8 +377,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
+  // Questions and answers below a title are no text about it.
+  const questions = asked(outline.head, context)?.items ?? []
+  const answered = new Set(questions.length > 1 ? questions.flatMap(({ blocks }) => blocks) : [])
   const below = head.filter(
-    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+    block =>
+      block.type === 'paragraph' &&
+      !labelled.has(block) &&
+      !answered.has(block) &&
+      picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
   const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
@@ -453,15 +464,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
-    if (roles.takes?.includes('about'))
-      yield {
-        ...wordsClaim('about', phrase, [text]),
-        weight: 0.58,
-        because: 'text under the title where something else sums it up',
-        piece: text,
-        source: text,
-      }
   }
+  if (text && roles.takes?.includes('about'))
+    yield {
+      ...wordsClaim('about', trim(toPhrase(text.children)), [text]),
+      weight: 0.58,
+      because: 'text under the title where something else sums it up',
+      piece: text,
+      source: text,
+    }
 }
 
 /** A link by itself is something to do and not a line under a title. */
@@ -569,12 +580,16 @@ function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Gene
   for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
+/** What a document is called, and whose it is, stands in a line and is no headed part: `## Red House` names no publisher. */
+const neverParts: ReadonlySet<Role> = new Set<Role>(['title', 'name', 'publisher', 'alternativeHeadline'])
+
 function* partClaims(
   part: Part,
   taken: readonly Role[],
   { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
 ): Generator<Candidate> {
   for (const role of taken) {
+    if (neverParts.has(role)) continue
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
@@ -644,7 +659,8 @@ function* byType(
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
-      if (taken.includes(role) && (role !== 'url' || addresses === 1))
+      const isHome = addresses === 1 && !isNetwork(fact.text)
+      if (taken.includes(role) && (role !== 'url' || isHome))
         yield {
           ...claimOf(role, fact),
           weight: 0.55,
@@ -668,6 +684,8 @@ function* byType(
   }
 }
 
+const apartFromPlaces: ReadonlySet<Value['type']> = new Set<Value['type']>(['money', 'email', 'url', 'phone'])
+
 function* mentions(
   piece: Phrase,
   block: Paragraph,
@@ -675,10 +693,10 @@ function* mentions(
   taken: readonly Role[],
 ): Generator<Candidate> {
   const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
-  const found =
-    whole?.type === 'address'
-      ? [{ value: whole, start: 0, end: piece.text.length }]
-      : findValues(piece.text, lang)
+  const parts = findValues(piece.text, lang)
+  // What has a price or an address of another kind in it is no place.
+  const isPlace = whole?.type === 'address' && parts.every(({ value }) => !apartFromPlaces.has(value.type))
+  const found = whole && isPlace ? [{ value: whole, start: 0, end: piece.text.length }] : parts
   for (const { value, start, end } of found) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue

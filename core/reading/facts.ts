@@ -180,6 +180,8 @@ const titling = [
   'question',
   'term',
   'label',
+  'works',
+  'projects',
   'jobTitle',
   'description',
   'product',
@@ -291,6 +293,14 @@ function factsOfLines(
 ): readonly Fact[] | undefined {
   const pieces = lines.flatMap(line => piecesOf(line, context))
   const read = pieces.map(line => ({ line, labelled: readLabelled(line) }))
+  // `Q: … A: …` is a conversation.
+  const asks = read.some(
+    ({ labelled }) =>
+      labelled !== undefined &&
+      /[?？؟]\s*$/.test(labelled.value.text) &&
+      context.lexicon(labelled.label.text).some(({ concept }) => concept === 'question'),
+  )
+  if (asks) return undefined
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
   if (sure.length === 0 || sure.length < read.length * MOST) return undefined
   return read.flatMap(({ line, labelled }) => {

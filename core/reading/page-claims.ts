@@ -7,7 +7,7 @@ import { plainLabel, wordsFor } from './lexicon.ts'
 import { linkOf, linksOf } from './links.ts'
 import type { Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import type { Item } from './reading.ts'
+import type { Fact, Item } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 
@@ -67,7 +67,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
     }
     break
   }
-  for (const fact of facts) {
+  for (const fact of facts.flatMap(withInner)) {
     if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0)
       yield* listed(fact.items)
     const isCall =
@@ -85,6 +85,10 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       ...(fact.source && { source: fact.source }),
     }
   }
+}
+
+function withInner(fact: Fact): readonly Fact[] {
+  return [fact, ...fact.facts.flatMap(withInner)]
 }
 
 /** `potentialAction`, `actions`: the first thing is the call, the second the other one. */

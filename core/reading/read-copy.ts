@@ -336,7 +336,11 @@ function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readon
 }
 
 function holds(fact: Fact, taken: ReadonlySet<object>): boolean {
-  return taken.has(fact) || fact.facts.some(inner => holds(inner, taken))
+  return (
+    taken.has(fact) ||
+    fact.items.some(item => taken.has(item)) ||
+    fact.facts.some(inner => holds(inner, taken))
+  )
 }
 
 function isSingle({ items, facts, blocks }: Fact): boolean {
