@@ -51,8 +51,13 @@ export function copyPieces(
 function linesOf(block: RootContent): string[] {
   if (isParent(block) && block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'tableCell')
     return (block.children as readonly RootContent[]).flatMap(linesOf)
-  return plainText(block).split(/\n|\t+| \| /)
+  return plainText(block)
+    .split(/\n|\t+| \| /)
+    .flatMap(line => line.split(closingDate))
 }
+
+/** Before the year that a line ends with: dates may stand in a column of their own, before what happened then. */
+const closingDate = /\s*[,，،;(（|·•–—-]\s*(?=[^,，،;(（|·•]*(?<!\d)(?:19|20)\d\d(?!\d)[^,，،;(（|·•]*$)/u
 
 /** Words without the first text that was left out and stands in them. */
 function without(words: string[], omitted: readonly (readonly string[])[]): string[] {
