@@ -24,6 +24,7 @@ const format: Format = {
       'signature',
       'terms',
     ],
+    silent: true,
   },
   compose: composeNewsletter,
 }
