@@ -60,8 +60,9 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
-  // A letter has places of its own, which were taken out of it.
-  if (!taken.includes('salutation')) yield* byPlace(claimable)
+  // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
+  if (!taken.includes('salutation') || listsTaken(claimable.roles).includes('stories'))
+    yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)

@@ -61,6 +61,16 @@ export function takeLetter(
   }
 }
 
+/** Whether a copy greets somebody in a line of its own. */
+export function greets(source: readonly RootContent[], context: Context): boolean {
+  return (
+    salutationAt(
+      source.flatMap(block => openLines(block, context)),
+      context,
+    ) >= 0
+  )
+}
+
 function isSame(fact: Fact, other: Fact): boolean {
   return means(fact, other.meanings[0]?.concept ?? 'note')
 }

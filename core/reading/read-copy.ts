@@ -21,7 +21,7 @@ import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
 import { personFacts } from './letterhead.ts'
-import { takeLetter } from './letters.ts'
+import { greets, takeLetter } from './letters.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -58,7 +58,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
-  const whole = rolesTaken(roles).includes('salutation')
+  const whole = isLetter(roles, led.body, context)
     ? takeLetter(led.body, once.fields, source.omitted, context)
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
@@ -85,6 +85,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
     ...columnNames(facts, context),
+    ...whole.silent.map(text => ({ text, because: 'it is shown by a sign, by its place or once for all' })),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
@@ -168,11 +169,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     inOrder: ordered,
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [
-      ...whole.silent,
-      ...unsaid,
-      ...omitted.map(({ text }) => text),
-    ]),
+    words: withoutWords(wordsIn(document, written), [...unsaid, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
@@ -205,6 +202,12 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** Whether copy is taken apart as a letter; what has stories is one only where it greets somebody. */
+function isLetter(roles: Roles, body: readonly RootContent[], context: Context): boolean {
+  if (!rolesTaken(roles).includes('salutation')) return false
+  return !listsTaken(roles).includes('stories') || greets(body, context)
 }
 
 /** Letters of a line among the contacts of a life. */

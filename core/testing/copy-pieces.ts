@@ -59,13 +59,12 @@ function linesOf(block: RootContent): string[] {
 /** Before the year that a line ends with: dates may stand in a column of their own, before what happened then. */
 const closingDate = /\s*[,，،;(（|·•–—-]\s*(?=[^,，،;(（|·•]*(?<!\d)(?:19|20)\d\d(?!\d)[^,，،;(（|·•]*$)/u
 
-/** Words without the first text that was left out and stands in them. */
+/** Words without those texts that were left out and stand in them, once each. */
 function without(words: string[], omitted: readonly (readonly string[])[]): string[] {
-  for (const out of omitted) {
-    const at = words.findIndex((_, start) => out.every((word, step) => words[start + step] === word))
-    if (at >= 0) return [...words.slice(0, at), ...words.slice(at + out.length)]
-  }
-  return words
+  return omitted.reduce<string[]>((left, out) => {
+    const at = left.findIndex((_, start) => out.every((word, step) => left[start + step] === word))
+    return at < 0 ? left : [...left.slice(0, at), ...left.slice(at + out.length)]
+  }, words)
 }
 
 function wordsIn(node: Root | RootContent): string[] {

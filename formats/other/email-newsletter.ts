@@ -13,6 +13,7 @@ const format: Format = {
   roles: {
     needs: ['title', 'stories', 'unsubscribe', 'address'],
     takes: ['issue', 'datePublished', 'publisher', 'subject', 'preheader', 'action', 'closing', 'terms'],
+    silent: true,
   },
   compose: composeNewsletter,
 }
