@@ -1,7 +1,6 @@
 import { readBrief } from './brief/read-brief.ts'
-import { checkContent } from './check/content.ts'
-import { checkListKeys, checkRoles, checkTies } from './check/roles.ts'
-import type { AnyFormat } from './format.ts'
+import { checkReading } from './check/reading.ts'
+import type { Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job } from './job.ts'
 import { createReport, type Message } from './message.ts'
@@ -33,19 +32,14 @@ export interface Explanation extends ReadingReport {
 const NAMED = 12
 
 /** Reads a job's copy as a rendition would, and draws nothing. */
-export async function explain(job: Omit<Job, 'format'>, format: AnyFormat): Promise<Explanation> {
+export async function explain(job: Omit<Job, 'format'>, format: Format): Promise<Explanation> {
   const report = createReport()
   const assets = await readAssets(job.assets ?? {}, report)
   const document = readDocument(job.content, assets, report)
   const { design } = readBrief(job.instructions ?? '', job.base ?? format.design)
   resolveLocale(design, document, report)
-  const reading = readCopy(document, format.roles ?? {})
-  if (format.roles) {
-    checkContent(reading, format, report)
-    checkRoles(reading, format, report)
-    checkListKeys(document, reading, report)
-    checkTies(document, format, report)
-  }
+  const reading = readCopy(document, format.roles)
+  checkReading(document, reading, format, report)
   const lists = Object.entries(reading.lists)
   return {
     format: format.slug,

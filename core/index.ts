@@ -4,7 +4,7 @@ export { baseDesign, type Design, type DesignPatch, designFrom } from './brief/d
 export type { BriefNote, BriefReport } from './brief/report.ts'
 export { createEngine, type Engine, type EngineOptions, type RenderRequest } from './engine.ts'
 export { RenderError, type RenderErrorCode } from './error.ts'
-export type { AnyFormat, Format, Group, Surface } from './format.ts'
+export type { Format, Group, Surface } from './format.ts'
 export type { Job, Output, Rendition } from './job.ts'
 export type { Message, Severity } from './message.ts'
 export { editNode } from './source/edit-node.ts'

@@ -1,15 +1,13 @@
 import type { Artifact } from './artifact.ts'
 import { hashArtifacts } from './artifact-hash.ts'
 import { readBrief } from './brief/read-brief.ts'
-import { checkContent, checkIngredients } from './check/content.ts'
 import { checkCopy } from './check/copy.ts'
-import { checkFields, watchFields } from './check/fields.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
-import { checkListKeys, checkRoles, checkTies } from './check/roles.ts'
+import { checkReading } from './check/reading.ts'
 import { describe } from './describe.ts'
 import { drawSheets } from './draw/draw-sheets.ts'
-import type { AnyFormat } from './format.ts'
+import type { Format } from './format.ts'
 import { scriptsIn } from './fonts/scripts.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Rendition } from './job.ts'
@@ -19,7 +17,7 @@ import { describeReading } from './reading/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
 import { schemaRecord } from './reading/schema-record.ts'
 import { readDocument } from './source/read-document.ts'
-import { copyWords, plainText } from './source/text.ts'
+import { copyText } from './source/copy-text.ts'
 import type { Stages } from './stages.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
 import { resolvePage } from './theme/resolve-page.ts'
@@ -29,45 +27,35 @@ import { resolveTheme } from './theme/resolve-theme.ts'
  * Turns one job into its artifacts: the whole way through the house.
  * Plain data in, plain data out; throws `RenderError` for what no message can mend.
  */
-export async function render(job: Job, format: AnyFormat, stages: Stages): Promise<Rendition> {
+export async function render(job: Job, format: Format, stages: Stages): Promise<Rendition> {
   const report = createReport()
 
   stages.begin('read')
   const assets = await readAssets(job.assets ?? {}, report)
-  const source = readDocument(job.content, assets, report)
-  const document = watchFields(source)
+  const document = readDocument(job.content, assets, report)
 
   stages.begin('theme')
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document, report)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
-  const theme = resolveTheme(brief.design, page, locale, scriptsIn(plainText(document.root)))
+  const theme = resolveTheme(brief.design, page, locale, scriptsIn(copyText(document)))
 
   stages.begin('compose')
-  const reading = readCopy(source, format.roles ?? {})
-  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
-  checkCopy(format.roles ? reading.words : copyWords(document), sheets, report)
-  format.check?.(reading, report)
-  if (format.roles) {
-    checkContent(reading, format, report)
-    checkRoles(reading, format, report)
-    checkListKeys(source, reading, report)
-    checkTies(source, format, report)
-  } else {
-    checkIngredients(source, format, report)
-    checkFields(Object.keys(source.frontMatter), document, format.slug, report)
-  }
+  const reading = readCopy(document, format.roles)
+  const sheets = format.compose(reading, theme)
+  checkCopy(reading.words, sheets, report)
+  checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
 
   stages.begin('draw')
   const outputs = job.outputs ?? ['html', 'pdf', 'png']
   const { surface, webFonts = 'embedded' } = format
   const context = {
-    ...describe(reading, sheets, format.roles?.schema && schemaRecord(reading, format.roles.schema)),
+    ...describe(reading, sheets, format.roles.schema && schemaRecord(reading, format.roles.schema)),
     theme,
     surface,
     webFonts,
-    assets: source.assets,
+    assets: document.assets,
     report,
   }
   const drawing = await drawSheets(sheets, context, outputs)

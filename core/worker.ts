@@ -1,5 +1,5 @@
 import { RenderError, type RenderErrorCode } from './error.ts'
-import type { AnyFormat } from './format.ts'
+import type { Format } from './format.ts'
 import type { Job, Rendition } from './job.ts'
 import { render } from './render.ts'
 import { createStages, type StageLimits } from './stages.ts'
@@ -19,7 +19,7 @@ export type Outcome =
 /** Renders one task and never throws. Runs in a pool's thread, or in the caller's own. */
 export async function renderTask(task: Task, limits: StageLimits): Promise<Outcome> {
   try {
-    const module = (await import(task.formatUrl)) as { default: AnyFormat }
+    const module = (await import(task.formatUrl)) as { default: Format }
     return { ok: true, rendition: await render(task.job, module.default, createStages(limits)) }
   } catch (error) {
     if (error instanceof RenderError) return { ok: false, code: error.code, text: error.message }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine } from '../core/engine.ts'
-import type { AnyFormat } from '../core/format.ts'
+import type { Format } from '../core/format.ts'
 import { describeReading } from '../core/reading/describe-reading.ts'
 import { readCopy } from '../core/reading/read-copy.ts'
 import { readDocument } from '../core/source/read-document.ts'
@@ -99,8 +99,8 @@ function casesIn(folder: string): readonly Case[] {
 
 async function readingOf({ slug, copy }: Case): Promise<ReturnType<typeof describeReading>> {
   const url = formats[slug as keyof typeof formats]
-  const { default: format } = (await import(`${url}`)) as { default: AnyFormat }
-  return describeReading(readCopy(readDocument(copy, new Map(), { add() {} }), format.roles ?? {}))
+  const { default: format } = (await import(`${url}`)) as { default: Format }
+  return describeReading(readCopy(readDocument(copy, new Map(), { add() {} }), format.roles))
 }
 
 /** Quotes and white space are alike. */

@@ -1,6 +1,6 @@
 import { checkJob } from '../../core/check-job.ts'
 import { explain } from '../../core/explain.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
 import { explanationText } from './explanation-text.ts'
 import { withProgress } from './progress.ts'
@@ -24,7 +24,7 @@ export async function explainCommand(file: string, options: ExplainOptions): Pro
     instructions: options.brief,
     assets: await readAssetFiles(options.asset, options.assets),
   }
-  const module = (await import(checkJob(job, formats))) as { readonly default: AnyFormat }
+  const module = (await import(checkJob(job, formats))) as { readonly default: Format }
   const explanation = await withProgress(`reading ${file}`, () => explain(job, module.default))
   process.stdout.write(
     options.json

@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { explain } from '../../core/explain.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import { describeRoles } from '../../core/reading/describe-roles.ts'
 import { sampleThings } from '../../core/reading/samples.ts'
 import { formats } from '../../formats/index.ts'
@@ -26,8 +26,8 @@ Ein \u001B[31mAbend\u001B[0m im Speicher, an dem drei Celli spielen, was für ei
 Mit der Fähre.
 `
 
-async function load(slug: string): Promise<AnyFormat> {
-  return ((await import(formats[slug] as string)) as { default: AnyFormat }).default
+async function load(slug: string): Promise<Format> {
+  return ((await import(formats[slug] as string)) as { default: Format }).default
 }
 
 const piped = settingFor({ isTTY: false, columns: 0 }, {})

@@ -1,5 +1,5 @@
 import { checkJob } from '../../core/check-job.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import {
   describeRoles,
   type RoleDescription,
@@ -21,7 +21,7 @@ export async function listFormats(
 
 async function showFormat(slug: string, json: boolean): Promise<void> {
   const format = await load(checkJob({ format: slug, content: '' }, formats))
-  const description = { ...toRow(format), ...describeRoles(format.roles ?? {}) }
+  const description = { ...toRow(format), ...describeRoles(format.roles) }
   process.stdout.write(
     json
       ? `${JSON.stringify(description, null, 2)}\n`
@@ -29,8 +29,8 @@ async function showFormat(slug: string, json: boolean): Promise<void> {
   )
 }
 
-async function load(url: string): Promise<AnyFormat> {
-  return ((await import(url)) as { readonly default: AnyFormat }).default
+async function load(url: string): Promise<Format> {
+  return ((await import(url)) as { readonly default: Format }).default
 }
 
 interface FormatRow {
@@ -40,7 +40,7 @@ interface FormatRow {
   readonly sizes: readonly { readonly name: string; readonly width: number; readonly height: number }[]
 }
 
-function toRow({ slug, group, surface, sizes }: AnyFormat): FormatRow {
+function toRow({ slug, group, surface, sizes }: Format): FormatRow {
   return { slug, group, surface, sizes: sizes.map(({ name, width, height }) => ({ name, width, height })) }
 }
 

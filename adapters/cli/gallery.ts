@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEngine } from '../../core/engine.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
 import { readCase } from './cases.ts'
 import { counted } from '../service/versions/counted.ts'
@@ -16,7 +16,7 @@ const engine = createEngine({ formats, threads: 2 })
 async function shoot(slug: string, url: string): Promise<(Shot & { readonly picture: Picture }) | undefined> {
   try {
     const job = await readCase(slug)
-    const { group } = ((await import(url)) as { default: AnyFormat }).default
+    const { group } = ((await import(url)) as { default: Format }).default
     const rendition = await engine.render(job)
     await writeRendition(rendition, join(folder, slug))
     process.stdout.write(`${slug}: ${counted(rendition.pages, 'page')}\n`)

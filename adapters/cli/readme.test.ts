@@ -8,7 +8,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEngine } from '../../core/engine.ts'
 import { explain } from '../../core/explain.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import { formats } from '../../formats/index.ts'
 import { createCall } from '../testing/api-caller.test.kit.ts'
 import { startServe } from '../testing/serve-process.test.kit.ts'
@@ -74,7 +74,7 @@ test('the format of the guide compiles against the package and renders', async (
 })
 
 test('what it says of copy is so', async () => {
-  const ticket = ((await import(formats['ticket'] ?? '')) as { default: AnyFormat }).default
+  const ticket = ((await import(formats['ticket'] ?? '')) as { default: Format }).default
   const rolesOf = async (content: string) => (await explain({ content }, ticket)).roles
   const [, field = '', line = '', row = '', sentence = ''] =
     /A field `(.*?)` of[\s\S]*?a line `(.*?)`, a row `(.*?)` of[\s\S]*?sentence "(.*?)"/.exec(readme) ?? []

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign } from '../brief/design.ts'
-import type { AnyFormat } from '../format.ts'
+import type { Format } from '../format.ts'
 import { createReport, type Message } from '../message.ts'
 import { readCopy } from '../reading/read-copy.ts'
 import type { Roles } from '../reading/roles.ts'
@@ -18,7 +18,7 @@ const pass: Roles = {
 
 function messagesFor(copy: string, roles: Roles = pass): readonly Message[] {
   const report = createReport()
-  const format: AnyFormat = {
+  const format: Format = {
     ...{ slug: 'pass', group: 'canvas', surface: 'canvas', sizes: [], design: baseDesign, roles },
     compose: () => [],
   }

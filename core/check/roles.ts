@@ -1,4 +1,4 @@
-import type { AnyFormat } from '../format.ts'
+import type { Format } from '../format.ts'
 import type { Report } from '../message.ts'
 import { rolesTaken, SAID } from '../reading/claims.ts'
 import { labelFor, lexiconFor } from '../reading/lexicon.ts'
@@ -23,9 +23,9 @@ import { plainText } from '../source/text.ts'
  * Tells the author what a document of this format misses, and where the meaning of a field was guessed, so that a wrong
  * guess is seen.
  */
-export function checkRoles(reading: Reading, format: AnyFormat, report: Report): void {
+export function checkRoles(reading: Reading, format: Format, report: Report): void {
   checkNeeds(reading, format, report)
-  checkTitles(reading, format.roles ?? {}, report)
+  checkTitles(reading, format.roles, report)
   checkGuesses(reading, report)
   checkNearMisses(reading, format, report)
 }
@@ -33,8 +33,8 @@ export function checkRoles(reading: Reading, format: AnyFormat, report: Report):
 /** Lists whose things are the headed parts of a copy, whatever the headings say. */
 const headed: ReadonlySet<string> = new Set<ListRole>(['sections', 'panels', 'slides', 'stories', 'clauses'])
 
-function checkNeeds({ roles, lists, sections }: Reading, format: AnyFormat, report: Report): void {
-  for (const role of format.roles?.needs ?? []) {
+function checkNeeds({ roles, lists, sections }: Reading, format: Format, report: Report): void {
+  for (const role of format.roles.needs ?? []) {
     const isThere =
       (isSingleRole(role) && roles[role] !== undefined) ||
       (isListRole(role) && (lists[role]?.length ?? 0) > 0) ||
@@ -127,7 +127,7 @@ function addGuess({ name, role, because, line }: Guess, report: Report): void {
 }
 
 /** Fields without a role whose name is almost that of one which is missing. */
-function checkNearMisses(reading: Reading, { slug, roles = {} }: AnyFormat, report: Report): void {
+function checkNearMisses(reading: Reading, { slug, roles }: Format, report: Report): void {
   const missing = new Map<string, Role | ListRole>()
   for (const role of [...rolesTaken(roles), ...listsTaken(roles)]) {
     if (reading.roles[role as Role] ?? reading.lists[role as ListRole]) continue
@@ -156,7 +156,7 @@ function namesOf(role: Role | ListRole, lang: string): readonly string[] {
 }
 
 /** Names what the author says of roles, `roles: { seatRow: Reihe }`, and the format cannot follow. */
-export function checkTies({ fields }: Document, { slug, roles = {} }: AnyFormat, report: Report): void {
+export function checkTies({ fields }: Document, { slug, roles }: Format, report: Report): void {
   const taken = rolesTaken(roles)
   for (const { name, line } of tiesIn(fields)) {
     if (taken.includes(name as Role)) continue

@@ -7,6 +7,7 @@ import { fromWoff } from './from-woff.ts'
 import { fromWoff2 } from './from-woff2.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
+import { turnComponents } from './turned-components.ts'
 
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
 export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
@@ -14,6 +15,7 @@ export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
   const bytes = unpacked(cut.file, given)
   const font = create(bytes)
   if (!('unitsPerEm' in font)) throw new Error(`font file ${cut.file} is a collection; one font is needed`)
+  turnComponents(font)
   keepCodePoints(font)
   const layers = colorLayers(font)
   if (layers !== undefined) keepSelectors(font)

@@ -58,4 +58,11 @@ test('names are found in any case, with spaces or hyphens', () => {
   assert.is(familyNamed('IBM-Plex-Sans')?.slug, 'ibm-plex-sans')
 })
 
+test('a sign made of two others turns its parts as the font says', () => {
+  const { font } = resolveFace('Fraunces', 600, false)
+  const { minX, maxX, minY, maxY } = font.glyphForCodePoint(0x2b).path.bbox
+  assert.ok(minY >= 0, `the plus reaches down to ${minY}`)
+  assert.ok(Math.abs(maxX - minX - (maxY - minY)) < (maxX - minX) * 0.1, 'the plus is as high as wide')
+})
+
 test.run()

@@ -252,11 +252,16 @@ function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
     const entry = entryOfRow(row, { heads, column, name, told }, context)
     return entry ? [entry] : []
   })
-  const named = heads.filter((head, at) => head.text !== '' && heads.length < 3 && at === column)
+  // Of two columns nothing shows the names, so they stand in a line above.
+  const named = heads.length < 3 ? heads.filter(({ text }) => text !== '') : []
+  const over = named.flatMap(({ nodes }, at) => [
+    ...(at > 0 ? [{ type: 'text' as const, value: ' · ' }] : []),
+    ...nodes,
+  ])
   return {
     entries,
     left: [],
-    head: named.map(paragraphOf),
+    head: over.length > 0 ? [paragraphOf(toPhrase(over))] : [],
     facts: told.flatMap((says, at) => {
       const cell = all.find(row => row[at]?.text)?.[at]
       return says === 'once' && cell ? [unsure(toFact(heads[at] ?? phraseOf(''), cell, 'head', context))] : []

@@ -23,6 +23,7 @@ import { alone, proseClaims } from './prose-claims.ts'
 import { paragraphsIn, typeClaims } from './type-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
 import { readValue } from './values/read-value.ts'
+import { asked } from './voices.ts'
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -64,11 +65,9 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
-  // A letter has places of its own, which were taken out of it; a circular has a title too.
+  // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
   const isLetter = taken.includes('salutation')
-  const isCircular = listsTaken(claimable.roles).includes('stories')
-  for (const claim of isLetter && !isCircular ? [] : byPlace(claimable))
-    if (!isLetter || claim.role === 'title') yield claim
+  if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
@@ -367,6 +366,8 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
   if (types.length === 0) return 1
   // A record is what one of its parts is: an airport with its code and its city.
   if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
+  // An address where a name is wanted is the link to it: `instagram: https://…` is no handle.
+  if (value?.type === 'url' && !types.includes('url')) return 0.3
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   // A place may be told by its name alone.
   if (types.includes('address')) return rank === 0 ? 1 : 0.95
@@ -410,8 +411,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
+  // Questions and answers below a title are no text about it.
+  const questions = asked(outline.head, context)?.items ?? []
+  const answered = new Set(questions.length > 1 ? questions.flatMap(({ blocks }) => blocks) : [])
   const below = head.filter(
-    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+    block =>
+      block.type === 'paragraph' &&
+      !labelled.has(block) &&
+      !answered.has(block) &&
+      picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
   const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
@@ -490,15 +498,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
-    if (roles.takes?.includes('about'))
-      yield {
-        ...wordsClaim('about', phrase, [text]),
-        weight: 0.58,
-        because: 'text under the title where something else sums it up',
-        piece: text,
-        source: text,
-      }
   }
+  if (text && roles.takes?.includes('about'))
+    yield {
+      ...wordsClaim('about', trim(toPhrase(text.children)), [text]),
+      weight: 0.58,
+      because: 'text under the title where something else sums it up',
+      piece: text,
+      source: text,
+    }
 }
 
 /** A link by itself is something to do and not a line under a title. */
@@ -606,16 +614,20 @@ function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Gene
   for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
+/** What a document is called, and whose it is, stands in a line and is no headed part: `## Red House` names no publisher. */
+const neverParts: ReadonlySet<Role> = new Set<Role>(['title', 'name', 'publisher', 'alternativeHeadline'])
+
 function* partClaims(
   part: Part,
   taken: readonly Role[],
   { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
 ): Generator<Candidate> {
   for (const role of taken) {
+    if (neverParts.has(role)) continue
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
-      if (rank < 0 || part.blocks.length === 0) continue
+      if (rank < 0 || rank > 1 || part.blocks.length === 0 || !holdsOnly(part, role, stays)) continue
       const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, part.blocks),
@@ -628,6 +640,23 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** Roles that are a line and never a text. */
+const lines: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'name',
+  'alternativeHeadline',
+  'eyebrow',
+  'jobTitle',
+  'offer',
+])
+
+/** Whether a part can be a role as a whole: parts below it would be lost where it is taken, and a line is one line. */
+function holdsOnly({ blocks, parts }: Part, role: Role, stays: boolean): boolean {
+  const [only, ...others] = blocks
+  if (lines.has(role) && (only === undefined || others.length > 0 || !isLine(only))) return false
+  return stays || parts.length === 0
 }
 
 /** A part that is one line of the head: `Position sought` over what somebody does. */

@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
@@ -424,7 +425,7 @@ function replaced(
 ): Pick<Item, 'facts' | 'unsaid'> {
   const dash: PhrasingContent = { type: 'text', value: ' – ' }
   const span = toPhrase(words.flatMap(({ nodes }, at) => (at === 0 ? nodes : [dash, ...nodes])))
-  const unsaid = dates.filter(fact => isMachineDate(fact)).map(({ text }) => text)
+  const unsaid = dates.filter(isMachineDate).map(({ blocks }) => blocks.map(plainText).join(' '))
   return {
     facts: [toFact(phraseOf(''), span, 'field', context), ...facts.filter(fact => !dates.includes(fact))],
     ...(unsaid.length > 0 && { unsaid }),
@@ -432,10 +433,10 @@ function replaced(
 }
 
 function isMachineDate({ text, value }: Fact): boolean {
-  return value?.type === 'date' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text)
+  return value?.type === 'date' && /^\d{4}-\d{2}$/.test(text)
 }
 
-/** A date as people write it: `Jun 2019`. The day of a post says nothing. */
+/** A month as people write it: `Jun 2019`; a day was written out with the field. */
 function inWords(fact: Fact, { lang }: Context): Phrase {
   const phrase = phraseIn(fact)
   if (!isMachineDate(fact)) return phrase

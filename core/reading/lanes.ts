@@ -115,7 +115,9 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
     return inner.map((lanes, at) => (at === 0 ? withTaken(lanes, [...own, ...blocks]) : lanes))
   const tables = blocks.flatMap(block => (block.type === 'table' ? (lanesOfTable(block, context) ?? []) : []))
   if (tables.length > 0)
-    return tables.map((table, at) => withTaken(table, at === 0 ? [...own, ...blocks.filter(isTable)] : []))
+    return tables.map((table, at) =>
+      at === 0 ? withTaken(underHeading(table, heading), [...own, ...blocks.filter(isTable)]) : table,
+    )
   const main = blocks.filter(block => isCards(block))
   const listed = main.flatMap(block => cardsOfBlock(block, context))
   const headed = main.length === 0 ? parts.map(card => cardOfPart(card, context)) : []
@@ -133,6 +135,17 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
       silent: [],
     },
   ]
+}
+
+/** Lanes of a table whose heading names the first, or stands in it where the table names it already. */
+function underHeading(table: Lanes, heading: Heading | undefined): Lanes {
+  const [first, ...others] = table.lanes
+  if (!heading || !first) return table
+  const named =
+    first.title.text === ''
+      ? { ...first, title: trim(toPhrase(heading.children)) }
+      : { ...first, text: [heading, ...first.text] }
+  return { ...table, lanes: [named, ...others] }
 }
 
 function withTaken(lanes: Lanes, blocks: readonly RootContent[]): Lanes {

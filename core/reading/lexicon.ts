@@ -54,6 +54,8 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
+  // Most names are plain already, and thousands of them are read at the first label.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(label)) return label
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')

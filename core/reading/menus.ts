@@ -1,5 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
+import { dividedByCourse } from './course-columns.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -27,7 +28,8 @@ interface Course extends Group {
  * Takes the courses of a menu with their dishes out of whatever they are written in: lists, tables, lines that end in a
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
-export function takeMenu(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const { body, silent } = dividedByCourse(source, context)
   const title = titleOf(body)
   const groups = groupsOf(body, title)
   const courses = coursesOf(groups, title, context)
@@ -51,7 +53,7 @@ export function takeMenu(body: readonly RootContent[], fields: readonly Fact[], 
     ...legendIn(remaining.foot, dishes, context),
     fields: told.fields,
     drawn: [],
-    silent: told.silent,
+    silent: [...silent, ...told.silent],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Heading, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { namesPart } from './career-blocks.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
@@ -35,7 +36,7 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     context,
   )
   const first = blocks.findIndex(({ type }) => type === 'heading')
-  const title = first >= 0 && isTitle(blocks, first) ? (blocks[first] as Heading) : undefined
+  const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
   const next = blocks.findIndex((block, at) => at >= start && block.type === 'heading')
   const head = blocks.slice(start, next < 0 ? blocks.length : next)
@@ -111,9 +112,10 @@ function withoutSpeakers(facts: readonly Fact[]): readonly Fact[] {
 /** Words in front of which a title may stand and still be one: an eyebrow, a letterhead. */
 const WORDS_BEFORE = 40
 
-/** The first heading is the title when no other stands as high as it. */
-function isTitle(blocks: readonly RootContent[], first: number): boolean {
+/** The first heading is the title when no other stands as high as it; `## Experience` under a name in plain words is none. */
+function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Context): boolean {
   const heading = blocks[first] as Heading
+  if (heading.depth > 1 && namesPart(lexicon(plainText(heading)))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   const isHighest = others.every(({ depth }) => depth > heading.depth)

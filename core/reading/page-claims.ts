@@ -8,7 +8,7 @@ import { plainLabel, wordsFor } from './lexicon.ts'
 import { linkOf, linksOf } from './links.ts'
 import type { Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import type { Item } from './reading.ts'
+import type { Fact, Item } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 
@@ -68,7 +68,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
     }
     break
   }
-  for (const fact of facts) {
+  for (const fact of facts.flatMap(withInner)) {
     if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0)
       yield* listed(fact.items)
     const isCall =
@@ -86,6 +86,10 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       ...(fact.source && { source: fact.source }),
     }
   }
+}
+
+function withInner(fact: Fact): readonly Fact[] {
+  return [fact, ...fact.facts.flatMap(withInner)]
 }
 
 /** `potentialAction`, `actions`: the first thing is the call, the second the other one. */
@@ -256,7 +260,8 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
 /** Words up to which the last paragraph of a page of links is small print. */
 const SMALL = 40
 
-function* smallPrint({ outline, facts, context }: Claimable): Generator<Candidate> {
+function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<Candidate> {
+  if (roles.facts === 'all') return
   const blocks = endOf(outline.parts, outline.head)
   const last = blocks.at(-1)
   if (last?.type !== 'paragraph' || blocks.length < 3 || facts.some(({ source }) => source === last)) return

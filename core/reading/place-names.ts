@@ -44,7 +44,8 @@ export function withoutPlaceName(candidate: Candidate, { silent = false }: Roles
   if (!written || stays || !('meanings' in piece)) return candidate
   const [first] = (piece as Fact).meanings
   if (first === undefined) return candidate
-  const isOwn = silent && ruleOf(candidate.role).concepts.includes(first.concept)
+  const { concepts } = ruleOf(candidate.role)
+  const isOwn = silent && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
   if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
   return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
 }

@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
+import { namesPart } from './career-blocks.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -20,7 +21,8 @@ import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { takeLedLines } from './led-lines.ts'
-import { takeLetter } from './letters.ts'
+import { personFacts } from './letterhead.ts'
+import { greets, takeLetter } from './letters.ts'
 import { type Lexicon, lexiconFor, plainLabel } from './lexicon.ts'
 import {
   type GrantedList,
@@ -58,7 +60,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
-  const whole = rolesTaken(roles).includes('salutation')
+  const whole = isLetter(roles, led.body, context)
     ? takeLetter(led.body, once.fields, source.omitted, {
         context,
         isCircular: listsTaken(roles).includes('stories'),
@@ -66,16 +68,23 @@ export function readCopy(source: Document, roles: Roles): Reading {
     : takeLists(led.body, once.fields, listsTaken(roles), context)
   const found = [...led.facts, ...whole.found]
   const first = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
-  const inBody = [...whole.drawn, ...first.facts, ...found, ...first.parts.flatMap(factsOfPart)]
+  // The parts of a life stay whole, whatever single lines of them would be elsewhere.
+  const isLife = listsTaken(roles).includes('entries')
+  const person = isLife ? personFacts(first, context) : []
+  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...first.parts.flatMap(factsOfPart)]
   const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
   const drawn = new Set<object>(whole.drawn)
+  // A format that takes nothing draws the copy where it stands.
+  const isPlain = [roles.needs, roles.takes, roles.lists, roles.headline].every(
+    taken => (taken?.length ?? 0) === 0,
+  )
   const granted = grant(
     candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document), omitted: source.omitted }),
   )
     .map(candidate => withoutPlaceName(candidate, roles))
-    .map(candidate => (drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
+    .map(candidate => (isPlain || drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
     ...repeated.map(({ text }) => ({ text, because: 'the body says it too' })),
@@ -83,6 +92,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
     ...columnNames(facts, context),
+    ...whole.silent.map(text => ({ text, because: 'it is shown by a sign, by its place or once for all' })),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
   const outline = first.title && !taken.has(first.title) ? untitled(first, context) : first
@@ -94,7 +104,13 @@ export function readCopy(source: Document, roles: Roles): Reading {
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [
       ...openFields(fields, taken),
-      ...facts.filter(fact => fact.place !== 'field' && !taken.has(fact) && !drawn.has(fact)),
+      ...facts.filter(
+        fact =>
+          fact.place !== 'field' &&
+          !taken.has(fact) &&
+          !drawn.has(fact) &&
+          !(isLife && fact.place === 'body'),
+      ),
     ],
     taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
@@ -104,9 +120,12 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const open = material.facts.filter(fact => !listed.has(fact))
   // In a life, what takes more than a line is a part of it.
   const isPart = (fact: Fact): boolean =>
-    fact.place === 'field' && material.taken.includes('entries') && fact.text.length > LINE
+    fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
   const loose = open.filter(
-    fact => isSingle(fact) && !isPart(fact) && (fact.place !== 'body' || roles.facts === 'all'),
+    fact =>
+      isSingle(fact) &&
+      !isPart(fact) &&
+      (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all'),
   )
   const extra = open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact)
   const asThings = facts.filter(fact => granting.some(({ things }) => things.has(fact)))
@@ -157,11 +176,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
     inOrder: ordered,
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [
-      ...whole.silent,
-      ...unsaid,
-      ...omitted.map(({ text }) => text),
-    ]),
+    words: withoutWords(wordsIn(document, written), [...unsaid, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
@@ -194,6 +209,12 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** Whether copy is taken apart as a letter; what has stories is one only where it greets somebody. */
+function isLetter(roles: Roles, body: readonly RootContent[], context: Context): boolean {
+  if (!rolesTaken(roles).includes('salutation')) return false
+  return !listsTaken(roles).includes('stories') || greets(body, context)
 }
 
 /** Letters of a line among the contacts of a life. */
@@ -325,7 +346,11 @@ function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readon
 }
 
 function holds(fact: Fact, taken: ReadonlySet<object>): boolean {
-  return taken.has(fact) || fact.facts.some(inner => holds(inner, taken))
+  return (
+    taken.has(fact) ||
+    fact.items.some(item => taken.has(item)) ||
+    fact.facts.some(inner => holds(inner, taken))
+  )
 }
 
 function isSingle({ items, facts, blocks }: Fact): boolean {
@@ -462,5 +487,5 @@ function toClaim({ piece, within, source, placeName, ...claim }: Placed, context
   if (isNamed) return claim
   // A record without a name, and a text of several lines: the first of them stands for the name.
   const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
-  return name ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
+  return name && name.label.text === '' ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
 }

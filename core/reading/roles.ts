@@ -149,7 +149,7 @@ const lists = {
   quotes: 'quotes | quotes',
   offers: 'offers | offers items',
   questions: 'questions | questions',
-  links: 'links | links',
+  links: 'links link | links',
   navigation: 'navigation |',
   socials: 'socials profiles |',
   works: 'works projects |',

@@ -3,6 +3,7 @@ import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { linesIn, segmentsOf } from './label.ts'
+import { isNetwork } from './links.ts'
 import { listsTaken } from './lists.ts'
 import { addressIn, nameRuns } from './name-runs.ts'
 import type { Outline, Part } from './outline.ts'
@@ -38,7 +39,8 @@ export function* typeClaims(
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
-      if (taken.includes(role) && (role !== 'url' || addresses === 1))
+      const isHome = addresses === 1 && !isNetwork(fact.text)
+      if (taken.includes(role) && (role !== 'url' || isHome))
         yield {
           ...claimOf(role, fact),
           weight: 0.55,
@@ -92,7 +94,9 @@ function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
   const contact = plain.find(({ value }) => reached.has(value.type))
   const end = contact ? withoutLabel(piece.text.slice(0, contact.start), context).length : piece.text.length
   const address = end <= LINE ? readValue(piece.text.slice(0, end), context.lang) : undefined
-  if (address?.type !== 'address') return plain
+  // What has a price in it is no place.
+  const isPriced = plain.some(({ value }) => value.type === 'money')
+  if (address?.type !== 'address' || isPriced) return plain
   return [{ value: address, start: 0, end }, ...plain.filter(value => value.start >= end)]
 }
 

@@ -133,4 +133,9 @@ test('a node that is not there is gone', () => {
   assert.equal(editNode('a', '', 'b'), { gone: true })
 })
 
+test('a part of a node is edited and what stands around it stays', () => {
+  const source = '# T\n\nRow: 7, Seat: 9\n'
+  assert.equal(editNode(source, 'n_1@5-6', '12'), { source: '# T\n\nRow: 12, Seat: 9\n' })
+})
+
 test.run()

@@ -14,16 +14,27 @@ export type EditedSource = { readonly source: string } | { readonly gone: true }
  * become blanks (in code blocks they stay), and the result is read again to make sure that this node says `text` and
  * every other is as it was. Text that is emptied leaves a zero-width space, which reads as empty text, so that all ids
  * stay. In raw HTML, blanks at the ends and in a row are lost, as in a browser. A paste that would no longer be read
- * alike, as when a heading loses its capitals, becomes the Markdown that it was read as.
+ * alike, as when a heading loses its capitals, becomes the Markdown that it was read as. `n_3@5-9` is a part of a node by
+ * the offsets of its text, as a label's value is: what stands around it stays.
  */
-export function editNode(source: string, nodeId: string, text: string): EditedSource {
+export function editNode(source: string, id: string, part: string): EditedSource {
   const before = readNodes(source)
+  const [nodeId = '', range] = id.split('@')
+  const text = range === undefined ? part : wholeOf(before, nodeId, range, part)
   const edited = editIn(source, before, nodeId, text)
   if ('source' in edited || !before.nodes.some(node => dataOf(node).id === nodeId)) return edited
   const settled = toMarkdownSource(source)
   const after = settled === undefined ? undefined : readNodes(settled)
   if (settled === undefined || !after || !saysSo(before, undefined, '', after)) return edited
   return editIn(settled, after, nodeId, text)
+}
+
+/** The whole text of a node of which a part between two offsets is another. */
+function wholeOf({ nodes }: Read, nodeId: string, range: string, part: string): string {
+  const node = nodes.find(other => dataOf(other).id === nodeId)
+  const value = node && 'value' in node ? node.value : ''
+  const [start = 0, end = value.length] = range.split('-').map(Number)
+  return value.slice(0, start) + part + value.slice(end)
 }
 
 function editIn(source: string, before: Read, nodeId: string, text: string): EditedSource {

@@ -8,6 +8,8 @@ import { isParent, nodesOf } from '../source/walk.ts'
 export interface CopyPieces {
   /** Words of each block of the body, in order. */
   readonly blocks: readonly (readonly string[])[]
+  /** The same with the blocks that may be laid out by their roles, where they stand in the copy. */
+  readonly all?: readonly (readonly string[])[]
   /** Words of each line that is laid out by its role, wherever that is. */
   readonly moved?: readonly (readonly string[])[]
   /** Words of each footnote that the copy refers to. */
@@ -39,6 +41,7 @@ export function copyPieces(
   const inPlace = body.filter(block => !isApart(block))
   return {
     blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(wordsIn).map(kept),
+    all: body.map(wordsIn).map(kept),
     moved: body.filter(isApart).flatMap(inLines),
     notes: notes.map(wordsIn),
   }
@@ -48,16 +51,20 @@ export function copyPieces(
 function linesOf(block: RootContent): string[] {
   if (isParent(block) && block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'tableCell')
     return (block.children as readonly RootContent[]).flatMap(linesOf)
-  return plainText(block).split(/\n|\t+| \| /)
+  return plainText(block)
+    .split(/\n|\t+| \| /)
+    .flatMap(line => line.split(closingDate))
 }
 
-/** Words without the first text that was left out and stands in them. */
+/** Before the year that a line ends with: dates may stand in a column of their own, before what happened then. */
+const closingDate = /\s*[,，،;(（|·•–—-]\s*(?=[^,，،;(（|·•]*(?<!\d)(?:19|20)\d\d(?!\d)[^,，،;(（|·•]*$)/u
+
+/** Words without those texts that were left out and stand in them, once each. */
 function without(words: string[], omitted: readonly (readonly string[])[]): string[] {
-  for (const out of omitted) {
-    const at = words.findIndex((_, start) => out.every((word, step) => words[start + step] === word))
-    if (at >= 0) return [...words.slice(0, at), ...words.slice(at + out.length)]
-  }
-  return words
+  return omitted.reduce<string[]>((left, out) => {
+    const at = left.findIndex((_, start) => out.every((word, step) => left[start + step] === word))
+    return at < 0 ? left : [...left.slice(0, at), ...left.slice(at + out.length)]
+  }, words)
 }
 
 function wordsIn(node: Root | RootContent): string[] {

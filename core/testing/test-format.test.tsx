@@ -5,21 +5,21 @@ import { Prose } from '../compose/index.ts'
 import { toNodes } from '../compose/jsx-runtime.ts'
 import type { Element } from '../compose/tree.ts'
 import type { Format } from '../format.ts'
-import type { Document } from '../source/document.ts'
+import type { Reading } from '../reading/reading.ts'
 import { mm } from '../theme/page.ts'
 import { testFormat } from './test-format.ts'
 
 const size = { name: 'A5', width: mm(148), height: mm(210), bleed: 0 }
 
 /** A format of a stranger: prose on a page. */
-const letter: Format<Document> = {
+const letter: Format = {
   slug: 'letter',
   group: 'print',
   surface: 'pages',
   sizes: [size],
   design: baseDesign,
-  read: document => document,
-  compose: ({ root }, theme) => [
+  roles: {},
+  compose: ({ body, notes }, theme) => [
     {
       name: 'body',
       size: theme.page,
@@ -27,7 +27,7 @@ const letter: Format<Document> = {
       background: theme.color.paper,
       root: toNodes(
         <main>
-          <Prose nodes={root.children} theme={theme} />
+          <Prose nodes={[...body, ...notes]} theme={theme} />
         </main>,
       )[0] as Element,
     },
@@ -36,7 +36,7 @@ const letter: Format<Document> = {
 
 const content = '# Tides\n\nThe **sea** rises[^1] and falls.\n\n- ebb\n- flow\n\n[^1]: Twice a day.\n'
 
-async function complaint(format: Format<Document>): Promise<string> {
+async function complaint(format: Format): Promise<string> {
   try {
     await testFormat(format, { content })
     return ''
@@ -52,11 +52,11 @@ test('a format that keeps its promises gives its rendition back', async () => {
 })
 
 test('a format that drops copy is told which', async () => {
-  const rest = (document: Document) => ({
-    ...document,
-    root: { ...document.root, children: document.root.children.slice(0, 1) },
+  const rest = (reading: Reading): Reading => ({ ...reading, body: reading.body.slice(0, 1) })
+  const told = await complaint({
+    ...letter,
+    compose: (reading, theme) => letter.compose(rest(reading), theme),
   })
-  const told = await complaint({ ...letter, read: rest })
   assert.match(told, 'letter breaks promises')
   assert.match(told, 'no error: ')
   assert.match(told, 'HTML: every word in order: “the sea rises and falls ebb” does not follow “tides”')
@@ -64,27 +64,27 @@ test('a format that drops copy is told which', async () => {
 })
 
 test('a format that turns copy round is told where', async () => {
-  const turned = (document: Document) => ({
-    ...document,
-    root: { ...document.root, children: document.root.children.toReversed() },
+  const turned = (reading: Reading): Reading => ({ ...reading, body: reading.body.toReversed() })
+  const told = await complaint({
+    ...letter,
+    compose: (reading, theme) => letter.compose(turned(reading), theme),
   })
-  const told = await complaint({ ...letter, read: turned })
   assert.match(told, 'HTML: every word in order')
   assert.not.match(told, 'no error')
 })
 
 test('a format without a heading has no outline and no h1', async () => {
-  const plain = (document: Document) => ({
-    ...document,
-    root: { ...document.root, children: document.root.children.slice(1) },
+  const plain = (reading: Reading): Reading => ({ ...reading, body: reading.body.slice(1) })
+  const told = await complaint({
+    ...letter,
+    compose: (reading, theme) => letter.compose(plain(reading), theme),
   })
-  const told = await complaint({ ...letter, read: plain })
   assert.match(told, 'HTML: one h1: there are 0')
 })
 
 test('a format that counts its calls is not the same twice', async () => {
   let calls = 0
-  const counting: Format<Document> = {
+  const counting: Format = {
     ...letter,
     compose: (copy, theme) =>
       letter.compose(copy, theme).map(sheet => ({ ...sheet, margin: 60 + (calls++ % 3) })),

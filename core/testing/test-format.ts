@@ -1,4 +1,4 @@
-import type { AnyFormat } from '../format.ts'
+import type { Format } from '../format.ts'
 import type { Job, Rendition } from '../job.ts'
 import { render } from '../render.ts'
 import { createStages } from '../stages.ts'
@@ -22,7 +22,7 @@ export interface Trial extends Allowances {
  *
  * Needs `parse5`, `pdfjs-dist` and `@neslinesli93/qpdf-wasm` as development dependencies.
  */
-export async function testFormat(format: AnyFormat, trial: Trial): Promise<Rendition> {
+export async function testFormat(format: Format, trial: Trial): Promise<Rendition> {
   const { content, brief, assets } = trial
   const job: Job = {
     format: format.slug,
@@ -49,7 +49,7 @@ function differences({ artifacts }: Rendition, again: Rendition): string[] {
     .map(({ path }) => `the same bytes twice: ${path} differs`)
 }
 
-function renderOnce(format: AnyFormat, job: Job): Promise<Rendition> {
+function renderOnce(format: Format, job: Job): Promise<Rendition> {
   return render(job, format, createStages({ clock: () => 0 }))
 }
 

@@ -7,7 +7,8 @@ const maxFaults = 3
 
 /**
  * What is lost or out of order when the words of `shown` are read one after the other: the body must follow the copy,
- * with other words allowed in between (running heads, numbers, contents); footnotes may stand anywhere, each in one piece.
+ * with other words allowed in between (running heads, numbers, contents), but for blocks that are laid out by their roles;
+ * footnotes may stand anywhere, each in one piece.
  * With `blocksMove`, the blocks of the body may also change places, as where a format sets dates in a column.
  */
 export function disorder(
@@ -15,8 +16,9 @@ export function disorder(
   shown: readonly string[],
   { blocksMove = false }: { readonly blocksMove?: boolean } = {},
 ): string[] {
-  const loose = [...(blocksMove ? copy.blocks : []), ...(copy.moved ?? []), ...copy.notes]
-  const body = blocksMove ? [] : copy.blocks.flat()
+  const isInOrder = !blocksMove && faultIn((copy.all ?? copy.blocks).flat(), shown).length === 0
+  const loose = [...(blocksMove ? copy.blocks : []), ...(isInOrder ? [] : (copy.moved ?? [])), ...copy.notes]
+  const body = blocksMove || isInOrder ? [] : copy.blocks.flat()
   return [body, ...loose].flatMap(words => faultIn(words, shown)).slice(0, maxFaults)
 }
 

@@ -5,7 +5,7 @@ import { fitSheets } from '../../core/draw/canvas/fit-sheets.ts'
 import { layoutCanvas } from '../../core/draw/canvas/layout-canvas.ts'
 import type { Frame, TextItem } from '../../core/draw/frame.ts'
 import { scriptsIn } from '../../core/fonts/scripts.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import type { Asset } from '../../core/image/asset.ts'
 import { createReport, type Message } from '../../core/message.ts'
 import { readCopy } from '../../core/reading/read-copy.ts'
@@ -41,7 +41,7 @@ export interface Wishes {
 
 /** Lays Markdown out in a canvas format, fitted but not painted. */
 export async function layOutCanvas(
-  format: AnyFormat,
+  format: Format,
   content: string,
   { brief = '', size, assets = new Map() }: Wishes = {},
 ): Promise<LaidOutCanvas> {
@@ -51,8 +51,8 @@ export async function layOutCanvas(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, size, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const reading = readCopy(document, format.roles ?? {})
-  const composed = format.compose(format.read?.(document, report) ?? reading, theme)
+  const reading = readCopy(document, format.roles)
+  const composed = format.compose(reading, theme)
   checkRoles(reading, format, report)
   const context = { ...describe(reading, composed), theme, surface: format.surface, assets, report }
   const { frames } = await layoutCanvas(await fitSheets(composed, context), context)

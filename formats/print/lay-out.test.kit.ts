@@ -3,7 +3,7 @@ import { describe } from '../../core/describe.ts'
 import type { Pages, RectItem, TextItem } from '../../core/draw/frame.ts'
 import { layoutPages } from '../../core/draw/pages/layout-pages.ts'
 import { scriptsIn } from '../../core/fonts/scripts.ts'
-import type { AnyFormat } from '../../core/format.ts'
+import type { Format } from '../../core/format.ts'
 import type { Asset } from '../../core/image/asset.ts'
 import { createReport, type Message } from '../../core/message.ts'
 import { readCopy } from '../../core/reading/read-copy.ts'
@@ -37,7 +37,7 @@ export interface LaidOut {
 
 /** Lays Markdown out in a format, without painting it. */
 export function layOut(
-  format: AnyFormat,
+  format: Format,
   content: string,
   brief: string = '',
   assets: ReadonlyMap<string, Asset> = new Map(),
@@ -48,9 +48,9 @@ export function layOut(
   const locale = resolveLocale(design, document, report)
   const page = resolvePage(format.sizes, design, undefined, locale.lang)
   const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const reading = readCopy(document, format.roles ?? {})
+  const reading = readCopy(document, format.roles)
   format.check?.(reading, report)
-  const sheets = format.compose(format.read ? format.read(document, report) : reading, theme)
+  const sheets = format.compose(reading, theme)
   const context = { ...describe(reading, sheets), theme, surface: format.surface, assets, report }
   const pages = layoutPages(sheets, context)
   return { pages, theme, words: wordsOn(pages), messages: report.messages }

@@ -116,6 +116,9 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   const start = inner ? at + 2 : plus ? at + 1 : at
   const groups = readGroups(tokens, start)
   if (groups === undefined) return undefined
+  // Days of months that a slash divides, `14/03 – 28/03`.
+  if (isText(tokens[start + 1], '/') && (groups.sizes[0] ?? 0) <= 2 && (groups.sizes[1] ?? 0) <= 2)
+    return undefined
   const abroad = plus || inner || /^00[1-9]/.test(groups.digits)
   if (/^(?:19|20)\d\d(?:19|20)\d\d$/.test(groups.digits) && groups.sizes.length === 2) return undefined
   const enough = abroad && groups.digits.length >= leastDigits + 1

@@ -1,19 +1,19 @@
-import { toNodes } from '../../compose/jsx-runtime.ts'
 import { bodyStyle, Prose } from '../../compose/index.ts'
+import { toNodes } from '../../compose/jsx-runtime.ts'
 import { designFrom } from '../../brief/design.ts'
 import type { Format } from '../../format.ts'
-import type { Document } from '../../source/document.ts'
+import { lineOf } from '../../reading/facts.ts'
 import { mm } from '../../theme/page.ts'
 
-/** The plainest format there is, so that the engine is tested without naming a real one. */
-const format: Format<Document> = {
+/** The plainest format there is, so that the engine is tested without naming a real one: it takes no roles. */
+const format: Format = {
   slug: 'plain',
   group: 'print',
   surface: 'pages',
   sizes: [{ name: 'A4', width: mm(210), height: mm(297), bleed: 0 }],
   design: designFrom({}),
-  read: document => document,
-  compose: (document, theme) => [
+  roles: {},
+  compose: ({ facts, body, notes }, theme) => [
     {
       name: 'body',
       size: theme.page,
@@ -24,7 +24,7 @@ const format: Format<Document> = {
         tagName: 'main',
         properties: {},
         style: bodyStyle(theme),
-        children: toNodes(<Prose nodes={document.root.children} theme={theme} />),
+        children: toNodes(<Prose nodes={[...facts.flatMap(lineOf), ...body, ...notes]} theme={theme} />),
       },
     },
   ],

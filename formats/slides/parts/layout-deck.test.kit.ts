@@ -34,7 +34,7 @@ export async function layoutDeck(format: Format, content: string): Promise<Drawn
   const locale = resolveLocale(format.design, document, report)
   const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
   const theme = resolveTheme(format.design, page, locale)
-  const reading = readCopy(document, format.roles ?? {})
+  const reading = readCopy(document, format.roles)
   const composed = format.compose(reading, theme)
   const context = {
     ...describe(reading, composed),
