@@ -17,6 +17,7 @@ import type { Fact } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
+import { isPictureName } from './settings.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { Value } from './values/value.ts'
 
@@ -234,6 +235,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // `Photo: Ada Marsh` says who took it.
+    if ((role === 'image' || role === 'logo') && !showsPicture(fact)) continue
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
     const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
@@ -306,6 +309,18 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
+}
+
+/** Whether a fact has a picture, its file or its address. */
+function showsPicture({ text, value, blocks, facts, items }: Fact): boolean {
+  return (
+    value?.type === 'url' ||
+    isPictureName(text.split('/').at(-1) ?? '') ||
+    !/\s/.test(text) ||
+    blocks.some(block => picturesIn(block).length > 0) ||
+    facts.some(showsPicture) ||
+    items.some(item => item.facts.some(showsPicture) || isPictureName(item.title.text))
+  )
 }
 
 /** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
@@ -622,10 +637,12 @@ function* byType(
   taken: readonly Role[],
 ): Generator<Candidate> {
   const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
+  const hasParties = listsTaken(roles).includes('parties')
   const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
     // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
+    if (hasParties && isPartyName(fact.label.text)) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
       if (taken.includes(role) && (role !== 'url' || addresses === 1))

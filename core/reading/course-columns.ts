@@ -85,8 +85,7 @@ function runsOf({ cells }: Column): readonly Run[] {
   cells.forEach(({ text, nodes }, row) => {
     const last = runs.at(-1)
     const isSame = last !== undefined && (text === '' || text === last.name)
-    if (isSame)
-      runs[runs.length - 1] = { ...last, end: row + 1, count: last.count + (text === '' ? 0 : 1) }
+    if (isSame) runs[runs.length - 1] = { ...last, end: row + 1, count: last.count + (text === '' ? 0 : 1) }
     else runs.push({ name: text, nodes, start: row, end: row + 1, count: 1 })
   })
   return runs

@@ -28,11 +28,7 @@ interface Course extends Group {
  * Takes the courses of a menu with their dishes out of whatever they are written in: lists, tables, lines that end in a
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
-export function takeMenu(
-  source: readonly RootContent[],
-  fields: readonly Fact[],
-  context: Context,
-): Takings {
+export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
   const { body, silent } = dividedByCourse(source, context)
   const title = titleOf(body)
   const groups = groupsOf(body, title)
