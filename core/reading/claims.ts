@@ -594,10 +594,11 @@ function* partClaims(
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
-      if (rank < 0 || part.blocks.length === 0) continue
-      const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      const blocks = stays ? part.blocks : ownBlocks(part)
+      if (rank < 0 || blocks.length === 0) continue
+      const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
-        ...wordsClaim(role, phrase, part.blocks),
+        ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
@@ -607,6 +608,13 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** What a part says: labelled lines below its list are facts of the whole, where those are laid out as such. */
+function ownBlocks({ blocks, facts }: Part): readonly RootContent[] {
+  const list = blocks.findIndex(({ type }) => type === 'list')
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.filter((block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block))
 }
 
 /** A part that is one line of the head: `Position sought` over what somebody does. */

@@ -114,6 +114,7 @@ const WORDS_BEFORE = 40
 /** The first heading is the title when no other stands as high as it. */
 function isTitle(blocks: readonly RootContent[], first: number): boolean {
   const heading = blocks[first] as Heading
+  if (heading.data?.leads) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   const isHighest = others.every(({ depth }) => depth > heading.depth)

@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
+import { dividedLines } from './divide-lines.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -52,7 +53,8 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
-  const body = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const body = deck ? text : dividedLines(text, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
