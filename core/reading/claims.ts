@@ -22,6 +22,7 @@ import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { paragraphsIn, typeClaims } from './type-claims.ts'
 import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { isPictureName } from './settings.ts'
 import { readValue } from './values/read-value.ts'
 import { asked } from './voices.ts'
 
@@ -269,6 +270,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // `Photo: Ada Marsh` says who took it.
+    if ((role === 'image' || role === 'logo') && !showsPicture(fact)) continue
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
     const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
@@ -341,6 +344,18 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     return
   for (const inner of fact.facts)
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
+}
+
+/** Whether a fact has a picture, its file or its address. */
+function showsPicture({ text, value, blocks, facts, items }: Fact): boolean {
+  return (
+    value?.type === 'url' ||
+    isPictureName(text.split('/').at(-1) ?? '') ||
+    !/\s/.test(text) ||
+    blocks.some(block => picturesIn(block).length > 0) ||
+    facts.some(showsPicture) ||
+    items.some(item => item.facts.some(showsPicture) || isPictureName(item.title.text))
+  )
 }
 
 /** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
@@ -627,10 +642,11 @@ function* partClaims(
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
-      if (rank < 0 || rank > 1 || part.blocks.length === 0 || !holdsOnly(part, role, stays)) continue
-      const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      const blocks = stays ? part.blocks : ownBlocks(part)
+      if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
+      const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
-        ...wordsClaim(role, phrase, part.blocks),
+        ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
@@ -640,6 +656,13 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** What a part says: labelled lines below its list are facts of the whole, where those are laid out as such. */
+function ownBlocks({ blocks, facts }: Part): readonly RootContent[] {
+  const list = blocks.findIndex(({ type }) => type === 'list')
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.filter((block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block))
 }
 
 /** Roles that are a line and never a text. */

@@ -115,6 +115,7 @@ const WORDS_BEFORE = 40
 /** The first heading is the title when no other stands as high as it; `## Experience` under a name in plain words is none. */
 function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Context): boolean {
   const heading = blocks[first] as Heading
+  if (heading.data?.leads) return false
   if (heading.depth > 1 && namesPart(lexicon(plainText(heading)))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length

@@ -3,6 +3,7 @@ import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
 import { namesPart } from './career-blocks.ts'
+import { dividedLines } from './divide-lines.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -55,8 +56,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
-  const blocks = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const body = roles.facts === 'all' ? openFirstLine(blocks, context) : blocks
+  const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const opened = roles.facts === 'all' ? openFirstLine(text, context) : text
+  const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
   const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }

@@ -1,4 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
+import { isPartyName } from './agreement.ts'
 import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
@@ -33,10 +34,12 @@ export function* typeClaims(
   taken: readonly Role[],
 ): Generator<Candidate> {
   const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
+  const hasParties = listsTaken(roles).includes('parties')
   const addresses = facts.filter(({ value }) => value?.type === 'url').length
   for (const fact of facts) {
     // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
     if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
+    if (hasParties && isPartyName(fact.label.text)) continue
     for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
       // Of many addresses none is that of the document by its type alone.
       const isHome = addresses === 1 && !isNetwork(fact.text)
