@@ -662,7 +662,9 @@ function* partClaims(
 function ownBlocks({ blocks, facts }: Part): readonly RootContent[] {
   const list = blocks.findIndex(({ type }) => type === 'list')
   const labelled = new Set(facts.map(({ source }) => source))
-  return blocks.filter((block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block))
+  return blocks.filter(
+    (block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block),
+  )
 }
 
 /** Roles that are a line and never a text. */

@@ -18,7 +18,9 @@ export function dividedLines(
   const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
   const leads = ({ text }: Phrase): boolean =>
     context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
-  const blocks = source.flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))
+  const blocks = source
+    .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
+    .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))
   const isPlain = blocks.every(({ type }) => type !== 'heading')
   let depth = 1
   const led = blocks.flatMap((block, at): readonly RootContent[] => {
@@ -50,10 +52,38 @@ function withLead(
     return [labelOf(opening, depth), paragraphOf(joined(below))]
   const last = lines.at(-1)
   if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
-  const label = labelIn(last) ?? (isPlain && lines.length === 1 ? last : undefined)
+  // A line all in bold heads something in any copy.
+  const isBare = isPlain && lines.length === 1 && block.children.every(({ type }) => type === 'text')
+  const label = labelIn(last) ?? (isBare ? last : undefined)
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
   return [...(above.length > 0 ? [paragraphOf(joined(above))] : []), labelOf(label, depth)]
+}
+
+/** Words that a title has at most, and lines that may run on below it. */
+const TITLE = { words: 12, letters: 90, below: 4 } as const
+
+/**
+ * A body without headings whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
+ * title is a paragraph of its own, with the pictograph that stands over it.
+ */
+export function withTitleLine(body: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || others.length === 0) return body
+  if (body.some(({ type }) => type === 'heading')) return body
+  const lines = linesIn(first.children)
+  const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const [title, ...below] = lines.slice(at)
+  if (!title || at > 1 || below.length === 0 || below.length > TITLE.below) return body
+  const isTitle =
+    title.text.length <= TITLE.letters &&
+    title.text.split(/\s+/).length <= TITLE.words &&
+    /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text) &&
+    !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
+    !/^\p{Ll}/u.test(below[0]?.text ?? '') &&
+    readLabelled(title)?.sign !== 'bold' &&
+    (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
+  return isTitle ? [paragraphOf(title), paragraphOf(joined(below)), ...others] : body
 }
 
 /** Letters that each line of a list without marks has at most. */
@@ -79,6 +109,25 @@ function headingOf(line: Phrase, depth: number): Heading {
 
 function labelOf(line: Phrase, depth: number): Heading {
   return { ...headingOf(line, depth), data: { leads: true } }
+}
+
+/** A list that goes on below a label, which Markdown takes for the last line of the entry above it: a list on each side. */
+function dividedList(list: List, leads: Leading['leads']): readonly RootContent[] {
+  const at = list.children.findIndex(({ children: [first, ...others] }, place) => {
+    const lines = first?.type === 'paragraph' ? linesIn(first.children) : []
+    const label = lines.length > 1 ? labelIn(lines.at(-1) as Phrase) : undefined
+    return place < list.children.length - 1 && others.length === 0 && label !== undefined && leads(label)
+  })
+  const entry = list.children[at]
+  const [words] = entry?.children ?? []
+  if (!entry || words?.type !== 'paragraph') return [list]
+  const lines = linesIn(words.children)
+  const last = { ...entry, children: [paragraphOf(joined(lines.slice(0, -1)))] }
+  return [
+    { ...list, children: [...list.children.slice(0, at), last] },
+    paragraphOf(lines.at(-1) as Phrase),
+    ...dividedList({ ...list, children: list.children.slice(at + 1) }, leads),
+  ]
 }
 
 /** A list of single lines without the labelled lines that run on below its last. */

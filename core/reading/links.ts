@@ -207,7 +207,13 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   const link = cut(line, address.start, address.end)
   const before = trim(cut(line, 0, address.start))
   const bare = trim(cut(before, /^[\p{P}\p{S}]*\s+/u.exec(before.text)?.[0].length ?? 0))
-  const name = trim(cut(bare, 0, bare.text.length - (/[\s:：–—―>→|,(-]+$/u.exec(bare.text)?.[0].length ?? 0)))
+  const name = trim(
+    cut(
+      bare,
+      0,
+      bare.text.length - (/[\s:：–—―>|,(\u2190-\u21ff\u27a1\ufe0f-]+$/u.exec(bare.text)?.[0].length ?? 0),
+    ),
+  )
   const after = trim(cut(line, address.end))
   const tail = trim(cut(after, /^[\s.,;:)–—-]+/.exec(after.text)?.[0].length ?? 0))
   const isNamed = /[\p{L}\p{N}]/u.test(name.text)

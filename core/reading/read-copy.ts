@@ -3,7 +3,7 @@ import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
 import { namesPart } from './career-blocks.ts'
-import { dividedLines } from './divide-lines.ts'
+import { dividedLines, withTitleLine } from './divide-lines.ts'
 import { candidatesOf, grant, rolesTaken } from './claims.ts'
 import type { Context } from './context.ts'
 import { wordsIn, withoutWords } from './copy-words.ts'
@@ -41,7 +41,7 @@ import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
-import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
@@ -57,7 +57,9 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
-  const opened = roles.facts === 'all' ? openFirstLine(text, context) : text
+  const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
+  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
+  const opened = roles.facts === 'all' ? openFirstLine(text, context) : titled
   const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
@@ -213,9 +215,22 @@ function deckIn(
   }
 }
 
+/** Lists of documents that open with something else than a title: whose they are, or whom they are for. */
+const untitledLists: readonly ListRole[] = ['lines', 'entries', 'clauses']
+
+function opensWithTitle(roles: Roles): boolean {
+  const lists = listsTaken(roles)
+  const isDocument = roles.facts !== 'all' && (roles.headline ?? 'title') === 'title'
+  return isDocument && !isSalutation(roles) && !untitledLists.some(list => lists.includes(list))
+}
+
+function isSalutation(roles: Roles): boolean {
+  return rolesTaken(roles).includes('salutation')
+}
+
 /** Whether copy is taken apart as a letter; what has stories is one only where it greets somebody. */
 function isLetter(roles: Roles, body: readonly RootContent[], context: Context): boolean {
-  if (!rolesTaken(roles).includes('salutation')) return false
+  if (!isSalutation(roles)) return false
   return !listsTaken(roles).includes('stories') || greets(body, context)
 }
 
