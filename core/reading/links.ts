@@ -211,7 +211,8 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
     cut(
       bare,
       0,
-      bare.text.length - (/[\s:：–—―>|,(\u2190-\u21ff\u27a1\ufe0f-]+$/u.exec(bare.text)?.[0].length ?? 0),
+      bare.text.length -
+        (/(?:[\s:：–—―>|,(\u2190-\u21ff\u27a1-]|\ufe0f)+$/u.exec(bare.text)?.[0].length ?? 0),
     ),
   )
   const after = trim(cut(line, address.end))

@@ -7,6 +7,7 @@ import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
+import { readValue } from './values/read-value.ts'
 
 /** A headed part of the body before its kind is told. */
 export interface Part {
@@ -176,12 +177,16 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
             (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
         )
       : blocks
+  const bold = source.map(boldLine)
+  // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
+  const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
   return source.map((block, at): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
     const next = source[at + 1]
-    const line = boldLine(block)
-    if (line === undefined || next === undefined || next.type === 'heading' || boldLine(next)) return block
+    const line = bold[at]
+    if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
+    if (isAlone && next.type === 'paragraph' && readValue(plainText(block), context.lang)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
 }

@@ -117,10 +117,10 @@ function boundCue(value: Value, concepts: readonly Concept[]): Meaning | undefin
   return { concept, weight: 0.95, because: `it says ${bound}` }
 }
 
-/** `until 3 May` is no beginning, `from 3 May` no end. */
+/** `until 3 May` is an end only, `from 3 May` none. */
 function isOtherBound(role: Role, value: Value): boolean {
   const bound = 'bound' in value ? value.bound : undefined
-  return (bound === 'until' && role === 'validFrom') || (bound === 'from' && ends.has(role))
+  return (bound === 'until' && !ends.has(role)) || (bound === 'from' && ends.has(role))
 }
 
 /** Roles that are the end of a span of days. */
