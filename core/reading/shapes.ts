@@ -95,7 +95,7 @@ const shapes = {
     description: 'text summary description | +',
   },
   quotes: {
-    title: 'name author |',
+    title: 'name author owner |',
     jobTitle: 'jobTitle organization | +',
     text: 'quotes text message |',
   },
@@ -245,9 +245,11 @@ function placed(item: Item, shape: readonly Row[]): Item {
   const names = new Set<string>(shape.map(({ part }) => part))
   const told = Object.entries(item.parts) as [PartName, Fact][]
   // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
-  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => names.has(name)))
+  const isKept = ([name, fact]: [PartName, Fact]): boolean =>
+    names.has(name) && !(name === 'title' && isRunning(fact, shape))
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(isKept))
   const open = new Set(
-    [...told.filter(([name]) => !names.has(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
+    [...told.filter(one => !isKept(one)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
   )
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
@@ -263,7 +265,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
   if (titles)
     put(
       titles,
-      item.facts.find(fact => isTitle(fact, item.title)),
+      item.facts.find(fact => isTitle(fact, item.title) && !isRunning(fact, shape)),
     )
   for (let rank = 0; rank < 6; rank++) {
     for (const row of shape) {
@@ -288,7 +290,7 @@ function placed(item: Item, shape: readonly Row[]): Item {
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
   if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
     Object.assign(parts, dividedPrice(parts.price))
-  const same = [...open].find(fact => isTitle(fact, item.title))
+  const same = [...open].find(fact => isTitle(fact, item.title) && !isRunning(fact, shape))
   if (titles && parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
   // Words that turned out to be something else are no title: a quotation without a name.
@@ -369,6 +371,13 @@ function plainFact(words: Phrase, concept: Concept): Fact {
     items: [],
     place: 'body',
   }
+}
+
+/** What a thing says is not what it is called, though nothing else may be: the words of a quotation. */
+function isRunning({ meanings }: Fact, shape: readonly Row[]): boolean {
+  const said: readonly Concept[] = ['text', 'quotes', 'message']
+  const text = shape.find(({ part }) => part === 'text')?.concepts ?? []
+  return meanings.some(({ concept }) => said.includes(concept) && text.includes(concept))
 }
 
 function isTitle(fact: Fact, title: Part): boolean {

@@ -8,6 +8,7 @@ import { linkOf, type NamedLink } from '../../../core/reading/links.ts'
 import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
@@ -37,16 +38,13 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const small = rest.filter(part => !opening.includes(part))
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
-  const headings = reading.parts.filter(({ list, made }) => list !== undefined && !made)
+  const headings = reading.parts.filter(part => part.list !== undefined && isHeaded(part))
   const parted = reading.parts.filter(({ list }) => list === 'links')
   const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
   const groups = [
     { heading: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
-    ...parted.map(part => ({
-      heading: part.heading && !part.made ? [part] : [],
-      links: linksIn(part.items),
-    })),
-  ]
+    ...parted.map(part => ({ heading: isHeaded(part) ? [part] : [], links: linksIn(part.items) })),
+  ].reduce<readonly Group[]>(joined, [])
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
   const featured = named.find(({ strong }) => strong) ?? named[0]
   const root = (
@@ -72,6 +70,7 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           {small.map(part => (
             <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
               <Blocks
+                long={small.some(isLong)}
                 blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
                 setting={setting}
                 level={part.heading ? 2 : 3}
@@ -85,6 +84,27 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   )
   const sheet = { name: 'page', size: theme.page, margin: 0, background: theme.color.paper } as const
   return [{ ...sheet, root: toNodes(root)[0] as Element }]
+}
+
+/** Links under one heading, or under none. */
+interface Group {
+  readonly heading: readonly Section[]
+  readonly links: readonly (NamedLink | Item)[]
+}
+
+/** Links without a heading of their own go on with those before them. */
+function joined(groups: readonly Group[], group: Group): readonly Group[] {
+  const last = groups.at(-1)
+  if (!last || group.heading.length > 0) return [...groups, group]
+  return [...groups.slice(0, -1), { ...last, links: [...last.links, ...group.links] }]
+}
+
+/** A heading that names the only link under it stands on the button. */
+function isHeaded({ heading, made, items }: Section): boolean {
+  const [only, ...others] = items
+  return (
+    heading !== undefined && !made && !(others.length === 0 && only?.title.text === plainText(heading).trim())
+  )
 }
 
 /** The links of things, those without an address as words. */
@@ -235,14 +255,22 @@ function Places({ links, headings, setting }: LinksProps): Child {
       <Headings headings={headings} setting={setting} />
       <ul
         role="list"
-        style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
+        style={{
+          display: 'flex',
+          wrap: true,
+          align: 'center',
+          justify: 'center',
+          gap: [0, space(theme, 0.25)],
+        }}
       >
         {links.map(link => (
           <li>
             {'href' in link ? (
               <Place link={link} setting={setting} />
             ) : (
-              <Prose nodes={link.blocks} {...setting} />
+              <div style={{ padding: [0, 12] }}>
+                <Prose nodes={link.blocks} {...setting} />
+              </div>
             )}
           </li>
         ))}
@@ -316,18 +344,24 @@ function SmallPrint({
   )
 }
 
-/** Text in the middle like everything else, unless it has lists or tables: those begin at one edge. */
+/** Too much to be read in the middle, or a list or a table. */
+function isLong({ blocks }: Pick<Section, 'blocks'>): boolean {
+  return countWords(blocks) > BIO || blocks.some(({ type }) => type !== 'paragraph' && type !== 'heading')
+}
+
+/** Text in the middle like everything else, unless it is long: that begins at one edge. */
 function Blocks({
   blocks,
   setting,
   level,
+  long = isLong({ blocks }),
 }: {
   readonly blocks: readonly RootContent[]
   readonly setting: Setting
   readonly level: number
+  readonly long?: boolean
 }): Child {
-  if (countWords(blocks) <= BIO && blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
-    return <Prose nodes={blocks} {...setting} level={level} />
+  if (!long) return <Prose nodes={blocks} {...setting} level={level} />
   return (
     <div style={{ textAlign: 'start' }}>
       <Prose nodes={blocks} {...fromStart(setting)} level={level} />
