@@ -340,9 +340,7 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   return [...tables].flatMap(table => {
     const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
     if (!namesColumns(cells, context)) return []
-    return [
-      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
-    ]
+    return cells.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
   })
 }
 

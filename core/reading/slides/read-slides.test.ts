@@ -54,6 +54,15 @@ test('what marks a slide is left out of the copy, with the reason', () => {
   assert.match(omitted.map(({ text }) => text).join(' '), /Slide 1:.*Speaker notes/)
 })
 
+test('settings between rules, names of columns and counts of slides are left out, each with its reason', () => {
+  const left = (content = ''): string[] => read(content).omitted.map(({ text }) => text)
+  assert.equal(left(talk['front matter between rules, as Slidev has it']), [
+    'transition: fade',
+    'class: wide',
+  ])
+  assert.equal(left(talk['a plan in a table']), ['#', 'Slide title', 'On the slide', 'What I say', '1', '2'])
+})
+
 test('a cover that is written counts as a slide, one made of fields does not', () => {
   assert.is(slidesOf('# Peat\n\n---\n\n## Why\n\nIt burns.').length, 2)
   assert.is(slidesOf('Title: Peat\n\nSlide 1: Why\n\nIt burns.\n\nSlide 2: How\n\nDig.').length, 2)
