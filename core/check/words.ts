@@ -8,7 +8,7 @@ import { toPlain } from '../compose/typography/to-plain.ts'
 export function wordsOf(text: string): string[] {
   const plain = toPlain(text)
     .normalize('NFKC')
-    .replace(/\u00AD\s?|[\p{Cf}\uFE00-\uFE0F]/gu, '')
+    .replace(/\u00AD\s?|\p{Cf}|\p{Variation_Selector}/gu, '')
     // An address is printed as readers type it.
     .replace(/\bhttps?:\/\/(?:www\.)?/gi, ' ')
   // By way of capitals, so that ß and SS, ς and σ are the same.
