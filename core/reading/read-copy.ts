@@ -41,6 +41,7 @@ import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
+import { isPictureName } from './settings.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
@@ -147,6 +148,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   } = roles.silent
     ? withoutPartNames(asWritten, granting)
     : { sections: asWritten, lists: granting, texts: [] }
+  const pictures = pictureNames(lists)
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
@@ -180,13 +182,19 @@ export function readCopy(source: Document, roles: Roles): Reading {
     inOrder: ordered,
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [...unsaid, ...omitted.map(({ text }) => text)]),
-    moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
+    words: withoutWords(wordsIn(document, written), [
+      ...unsaid,
+      ...[...omitted, ...pictures].map(({ text }) => text),
+    ]),
+    moved: [...lifted, ...signedIn(lists), ...tabled(lists), ...body.filter(block => !kept.has(block))].map(
+      plainText,
+    ),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
       ...(deck?.omitted ?? []),
       ...omitted,
+      ...pictures,
       ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
     ],
     because: {
@@ -461,6 +469,26 @@ function bothWays(
 function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
   const signatures = lists.filter(({ role }) => role === 'signatures')
   return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
+}
+
+/** Files of pictures that a table or a list names beside its things, and what they are called there: they are shown. */
+function pictureNames(lists: readonly GrantedList[]): readonly Omitted[] {
+  const named = lists
+    .flatMap(({ items }) => items.flatMap(({ parts }) => parts.image ?? []))
+    .filter(({ place, text }) => place === 'body' && isPictureName(text))
+  const labels = new Set(named.flatMap(({ label }) => (label.text === '' ? [] : [label.text])))
+  return [...labels, ...named.map(({ text }) => text)].map(text => ({
+    text,
+    because: 'it names the file of a picture',
+  }))
+}
+
+/** Tables of works, whose columns have a place each beside or below a picture. */
+function tabled(lists: readonly GrantedList[]): readonly RootContent[] {
+  const works = lists.filter(({ role }) => role === 'works')
+  return works.flatMap(({ sources }) =>
+    sources.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'table')),
+  )
 }
 
 /** The authors as one text. */
