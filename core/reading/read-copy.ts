@@ -17,7 +17,7 @@ import {
   partyFacts,
   phraseIn,
 } from './facts.ts'
-import { openFirstLine } from './first-line.ts'
+import { openFirstLine, openQuotedLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
@@ -60,7 +60,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
-  const opened = roles.facts === 'all' ? openFirstLine(text, context) : titled
+  const opened = roles.facts === 'all' ? opening(text, roles, isNamed, context) : titled
   const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
@@ -221,6 +221,18 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
+function opening(
+  text: readonly RootContent[],
+  roles: Roles,
+  isNamed: boolean,
+  context: Context,
+): readonly RootContent[] {
+  const opened = openFirstLine(text, context)
+  const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
+  return isTitled && !isNamed ? openQuotedLine(opened) : opened
 }
 
 /** Lists of documents that open with something else than a title: whose they are, or whom they are for. */
