@@ -97,6 +97,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
     ...columnNames(facts, context),
+    ...(whole.buttons ?? []).map(text => ({ text, because: 'a button of the program it was pasted from' })),
     ...whole.silent.map(text => ({ text, because: 'it is shown by a sign, by its place or once for all' })),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
