@@ -448,7 +448,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: first,
     }
   }
-  if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // The first words of a bill are whose it is.
+  const isBill = rolesTaken(roles).includes('seller')
+  if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
   const hasAuthors = listsTaken(roles).includes('authors')
   // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
   if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {

@@ -366,7 +366,8 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       .filter(({ weight }) => weight > 0.9)
     for (const role of taken) {
       const { concepts } = ruleOf(role)
-      if (!codes.has(role)) continue
+      // Words in capitals behind the name of a number are no number: `RECEIPT FOLLOWS`.
+      if (!codes.has(role) || (role.endsWith('Number') && /^\p{Lu}{4,}$/u.test(code))) continue
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
       // Written in capitals the name is a part of the number: `JOB 1126`.

@@ -313,4 +313,11 @@ The Tanners, live at last`,
   { title: '', location: '' },
 )
 
+tells(
+  'words in capitals behind the name of a number are no number',
+  receipt,
+  'The RECEIPT FOLLOWS when you ask.',
+  { receiptNumber: '' },
+)
+
 test.run()
