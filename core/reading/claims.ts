@@ -1,4 +1,5 @@
 import { agreementClaims, isPartyName } from './agreement.ts'
+import { askedClaims } from './asked-claims.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
 import { mailClaims } from './mail-claims.ts'
@@ -76,6 +77,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* typeClaims(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
+  if (listsTaken(claimable.roles).includes('slides'))
+    yield* askedClaims(claimable.outline, headline ?? 'title', claimable.context)
   if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
   if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
 }

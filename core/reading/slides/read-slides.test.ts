@@ -152,6 +152,22 @@ test('paragraphs without headings are a slide each, named by the short sentence 
   ])
 })
 
+test('a mail that asks for slides tells the title, the line under it and the author in its sentences', () => {
+  const { roles } = read(
+    'Hello both,\n\nhere is what I want. The title is Tidewall and the line under it is "A wall that swims". On the cover put my name, Ada Lund, and no more.\n\nSlide 1: the sea. It rises four millimetres in a year, and more where the ground sinks.\n\nSlide 2: the wall. It floats.\n',
+  )
+  assert.is(roles.title?.text, 'Tidewall')
+  assert.is(roles.alternativeHeadline?.text, 'A wall that swims')
+  assert.is(roles.author?.text, 'Ada Lund')
+})
+
+test('a few words that name a slide before it goes on are its title', () => {
+  const content =
+    'Title: Tidewall\n\nSlide 1: the sea. It rises four millimetres in a year, and more where the ground sinks.\n\nSlide 2: Walls that float. And swim.\n'
+  assert.equal(titles(content), ['the sea', 'Walls that float. And swim.'])
+  assert.match(shown(slidesOf(content)[0]), /^It rises/)
+})
+
 test('no copy has no slides', () => {
   assert.equal(slidesOf(''), [])
 })
