@@ -89,4 +89,15 @@ test('dates, numbers and sentences that end in a figure are no lines', () => {
   assert.equal(linesOf(reading), [])
 })
 
+const slip =
+  '        TIDE SHOP\n   Quay 4, 1234 Hafen\n\n2027-03-07 08:14      no. 0042\n-----------------------\nRope 0,5 kg  1 x 8,00    8,00 A\nKnife        2 x 6,00   12,00 A\n-----------------------\nSold at rate A         20,00\nIn it A 10 %            1,82\nTOTAL                  20,00 EUR\n-----------------------\nTill: 02\n'
+
+test("a till's slip as it is printed: lines, what the taxes are made of, and the shop in capitals", () => {
+  const reading = read(slip)
+  assert.equal(linesOf(reading), ['Rope 0,5 kg = 8,00', 'Knife = 12,00'])
+  assert.is(sumsOf(reading).length, 3)
+  assert.is(reading.roles.total?.text, '20,00 EUR')
+  assert.is(reading.roles.seller?.text, 'TIDE SHOP')
+})
+
 test.run()

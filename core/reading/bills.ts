@@ -463,7 +463,11 @@ function isSum(
   if (lines.length > 0 && isNamed(entry, summing)) return true
   if (sums.length > 0) return group.some(other => isNamed(other, opening)) && !isLine(entry)
   const made = lines.reduce((sum, line) => sum + (amountOf(line.amount) ?? Number.NaN), 0)
-  return lines.length > 1 && Math.abs(made - (amountOf(entry.amount) ?? Number.NaN)) < SAME
+  const makes = ({ amount }: Entry): boolean => Math.abs(made - (amountOf(amount) ?? Number.NaN)) < SAME
+  if (lines.length < 2) return false
+  // Between the lines and the total that they make stands what the taxes are made of.
+  const isBelow = !group.some(other => lines.includes(other)) && !isLine(entry)
+  return makes(entry) || (isBelow && group.some(other => isNamed(other, opening) && makes(other)))
 }
 
 /** Whether an entry says how many or how much each, which no sum does. */

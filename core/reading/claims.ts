@@ -1,4 +1,5 @@
 import { agreementClaims, isPartyName } from './agreement.ts'
+import { askedClaims } from './asked-claims.ts'
 import { bylineClaims, isByline, isCredit } from './byline.ts'
 import { firmClaims, isFirmName } from './firms.ts'
 import { mailClaims } from './mail-claims.ts'
@@ -76,6 +77,8 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
   yield* typeClaims(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
+  if (listsTaken(claimable.roles).includes('slides'))
+    yield* askedClaims(claimable.outline, headline ?? 'title', claimable.context)
   if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
   if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
 }
@@ -448,7 +451,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: first,
     }
   }
-  if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // The first words of a bill are whose it is.
+  const isBill = rolesTaken(roles).includes('seller')
+  if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
   const hasAuthors = listsTaken(roles).includes('authors')
   // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
   if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {

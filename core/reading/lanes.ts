@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
+import { countedBoard } from './counted-boards.ts'
 import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
 import { outlineOf, type Part } from './outline.ts'
@@ -18,18 +19,25 @@ import type { Concept } from './words/en.ts'
  * whose columns are periods, lists of the front matter. A card has a title, a status, an owner, a date and a note, each
  * told by its label, by a sign or by what its words are; a card without any is a title.
  */
-export function takeLanes(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeLanes(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const board = countedBoard(source, context)
+  const body = board?.body ?? source
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
   const lanes = [...given.lanes, ...written.lanes]
   const items = lanes.flatMap(lane => lane.items)
-  if (items.length < 2) return untouched(body, fields)
+  if (items.length < 2) return untouched(source, fields)
   return {
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { lanes, items },
     sources: { lanes: [listedSection(undefined, lanes)], items: [] },
     ...bodyWithout(body, written.taken),
-    silent: written.silent,
+    silent: [...written.silent, ...(board?.silent ?? [])],
+    buttons: board?.buttons ?? [],
   }
 }
 

@@ -78,3 +78,23 @@ function* occasions(
 function isName(place: string): boolean {
   return !/(?:(?<!\S)\p{Ll}\S*\s+){4}/u.test(place)
 }
+
+/** A name and where that is, after a comma: `Harbour Yard, behind the church`. */
+const beside =
+  /^\p{Lu}[^,;:.!?\n]{3,60},\s+(?:behind|beside|opposite|near|next to|above|below|under|upstairs|across from|corner of|hinter|neben|gegenüber|über|unter|nahe|derrière|en face|près|à côté|au-dessus|sous|detrás|frente|junto|al lado|encima|dietro|accanto|di fronte|vicino|sopra|atrás|em frente|ao lado|achter|naast|tegenover|boven|obok|naprzeciwko|bakom|bredvid|mittemot|bag|ved siden|overfor|bak)(?!\p{L})[^.!?\n]{3,60}$/u
+
+/** A place in the line under the day: by its name and where that is. */
+export function* placeUnder(
+  above: readonly FoundValue[],
+  line: Phrase,
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  const isDated = above.some(({ value }) => value.type === 'date' || value.type === 'time')
+  if (!taken.includes('location') || !isDated || !beside.test(line.text)) return
+  yield toldClaim('location', line, undefined, {
+    weight: 0.5,
+    because: 'a name and where it is, under the day',
+    context,
+  })
+}

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { giftClaims } from './gift-claims.ts'
 import { readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
-import { placeClaims } from './place-claims.ts'
+import { placeClaims, placeUnder } from './place-claims.ts'
 import type { Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { type ProseClaim, toldClaim } from './told-claim.ts'
@@ -32,7 +32,7 @@ export function* proseClaims(
     .flatMap(phrase => [...sentencesOf(phrase, context)])
     .map(sentence => ({ sentence, found: findValues(sentence.text, context.lang) }))
   const days = daysIn(sentences.flatMap(({ found }) => found))
-  for (const { sentence, found } of sentences) {
+  for (const [at, { sentence, found }] of sentences.entries()) {
     for (const value of found) yield* ofValue(sentence, { ...value, days }, taken, context)
     yield* ofHour(sentence, found, taken, context)
     yield* ofLabel(sentence, taken, context)
@@ -40,6 +40,7 @@ export function* proseClaims(
     yield* ofNames(sentence, taken, context)
     yield* ofCodes(sentence, taken, context)
     yield* placeClaims(sentence, found, taken, context)
+    yield* placeUnder(sentences[at - 1]?.found ?? [], sentence, taken, context)
     yield* giftClaims(sentence, taken, context)
     yield* wishClaims(sentence, taken, context)
   }
@@ -365,7 +366,8 @@ function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): G
       .filter(({ weight }) => weight > 0.9)
     for (const role of taken) {
       const { concepts } = ruleOf(role)
-      if (!codes.has(role)) continue
+      // Words in capitals behind the name of a number are no number: `RECEIPT FOLLOWS`.
+      if (!codes.has(role) || (role.endsWith('Number') && /^\p{Lu}{4,}$/u.test(code))) continue
       const cue = meanings.find(({ concept }) => concept === concepts[0])
       if (!cue) continue
       // Written in capitals the name is a part of the number: `JOB 1126`.

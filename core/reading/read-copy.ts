@@ -17,7 +17,7 @@ import {
   partyFacts,
   phraseIn,
 } from './facts.ts'
-import { openFirstLine } from './first-line.ts'
+import { openFirstLine, openQuotedLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
@@ -41,6 +41,7 @@ import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
+import { isPictureName } from './settings.ts'
 import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
@@ -59,7 +60,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
-  const opened = roles.facts === 'all' ? openFirstLine(text, context) : titled
+  const opened = roles.facts === 'all' ? opening(text, roles, isNamed, context) : titled
   const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
@@ -96,6 +97,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       placeName === undefined ? [] : [{ text: placeName, because: 'it names a place in the layout' }],
     ),
     ...columnNames(facts, context),
+    ...(whole.buttons ?? []).map(text => ({ text, because: 'a button of the program it was pasted from' })),
     ...whole.silent.map(text => ({ text, because: 'it is shown by a sign, by its place or once for all' })),
   ]
   const taken = new Set<object>(granted.filter(({ stays }) => !stays).map(({ piece }) => piece))
@@ -147,6 +149,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   } = roles.silent
     ? withoutPartNames(asWritten, granting)
     : { sections: asWritten, lists: granting, texts: [] }
+  const pictures = pictureNames(lists)
   const kept = new Set([...whole.body, ...whole.foot])
   const sections = material.sections.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
@@ -180,13 +183,19 @@ export function readCopy(source: Document, roles: Roles): Reading {
     inOrder: ordered,
     unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [...unsaid, ...omitted.map(({ text }) => text)]),
-    moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
+    words: withoutWords(wordsIn(document, written), [
+      ...unsaid,
+      ...[...omitted, ...pictures].map(({ text }) => text),
+    ]),
+    moved: [...lifted, ...signedIn(lists), ...tabled(lists), ...body.filter(block => !kept.has(block))].map(
+      plainText,
+    ),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
       ...(deck?.omitted ?? []),
       ...omitted,
+      ...pictures,
       ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
     ],
     because: {
@@ -213,6 +222,18 @@ function deckIn(
     ...deck,
     body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
   }
+}
+
+/** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
+function opening(
+  text: readonly RootContent[],
+  roles: Roles,
+  isNamed: boolean,
+  context: Context,
+): readonly RootContent[] {
+  const opened = openFirstLine(text, context)
+  const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
+  return isTitled && !isNamed ? openQuotedLine(opened) : opened
 }
 
 /** Lists of documents that open with something else than a title: whose they are, or whom they are for. */
@@ -340,9 +361,7 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   return [...tables].flatMap(table => {
     const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
     if (!namesColumns(cells, context)) return []
-    return [
-      { text: cells.map(({ text }) => text).join(' '), because: 'it names the columns of a table of facts' },
-    ]
+    return cells.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
   })
 }
 
@@ -463,6 +482,26 @@ function bothWays(
 function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
   const signatures = lists.filter(({ role }) => role === 'signatures')
   return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
+}
+
+/** Files of pictures that a table or a list names beside its things, and what they are called there: they are shown. */
+function pictureNames(lists: readonly GrantedList[]): readonly Omitted[] {
+  const named = lists
+    .flatMap(({ items }) => items.flatMap(({ parts }) => parts.image ?? []))
+    .filter(({ place, text }) => place === 'body' && isPictureName(text))
+  const labels = new Set(named.flatMap(({ label }) => (label.text === '' ? [] : [label.text])))
+  return [...labels, ...named.map(({ text }) => text)].map(text => ({
+    text,
+    because: 'it names the file of a picture',
+  }))
+}
+
+/** Tables of works, whose columns have a place each beside or below a picture. */
+function tabled(lists: readonly GrantedList[]): readonly RootContent[] {
+  const works = lists.filter(({ role }) => role === 'works')
+  return works.flatMap(({ sources }) =>
+    sources.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'table')),
+  )
 }
 
 /** The authors as one text. */

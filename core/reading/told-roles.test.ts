@@ -291,4 +291,33 @@ test('sentences are no addresses', () => {
   assert.equal(told(copy, voucher, ['address']), {})
 })
 
+const sign: Roles = { needs: ['title'], takes: ['startDate', 'location', 'url'], facts: 'all' }
+
+tells(
+  'the line in quotation marks of a message is what it shall say, and a name with a place stands under its day',
+  sign,
+  `the sign for Friday please
+"Soup for the whole street"
+Fri 5 March 2027, 6 pm
+Old Tannery, opposite the mill`,
+  { title: 'Soup for the whole street', location: 'Old Tannery, opposite the mill' },
+)
+
+tells(
+  'what several people said is no title, nor is a band under its day a place',
+  sign,
+  `"Best soup"
+"Too much salt"
+Fri 5 March 2027
+The Tanners, live at last`,
+  { title: '', location: '' },
+)
+
+tells(
+  'words in capitals behind the name of a number are no number',
+  receipt,
+  'The RECEIPT FOLLOWS when you ask.',
+  { receiptNumber: '' },
+)
+
 test.run()

@@ -77,4 +77,18 @@ test('headed parts of a newsletter are its stories; its end says who signs and h
   assert.is(roles.unsubscribe?.text, 'tern.example/enough')
 })
 
+test('the files of pictures that a table of works names are no words, and its cells have places of their own', () => {
+  const { omitted, words, moved, lists } = read(
+    '# Noor\n\n| Work | Client | Year | Cover |\n|---|---|---|---|\n| Wet book | De Wind | 2025 | wet-book.jpg |\n| Six birds | De Vecht | 2023 | |\n',
+    portfolio,
+  )
+  assert.is(lists.works?.length, 2)
+  assert.equal(
+    omitted.map(({ text }) => text),
+    ['Cover', 'wet-book.jpg'],
+  )
+  assert.not.match(words.join(' '), /jpg|Cover/)
+  assert.match(moved.join(' '), /De Vecht/)
+})
+
 test.run()

@@ -1,5 +1,5 @@
 import type { Rendition } from '../job.ts'
-import { copyPieces } from './copy-pieces.ts'
+import { type CopyPieces, copyPieces } from './copy-pieces.ts'
 import { readDocument } from '../source/read-document.ts'
 import { promises } from './promises.ts'
 import { attribute, readHtml } from './read-html.ts'
@@ -32,8 +32,11 @@ export async function checkRendition(
   // An address may stand behind a link instead.
   const linked = html.elements.flatMap(element => attribute(element, 'href') ?? [])
   const unsaid = [...omitted.map(({ text }) => text), ...new Set(linked)]
-  const copy = copyPieces(document, { lines: blocksMove, omitted: unsaid, moved })
-  const evidence = { copy, blocksMove, rendition, html, pdf }
+  const piecesWithout = (out: readonly string[]): CopyPieces =>
+    copyPieces(document, { lines: blocksMove, omitted: out, moved })
+  const copy = piecesWithout(unsaid)
+  const printed = html.spoken.length > 0 ? piecesWithout([...unsaid, ...html.spoken]) : copy
+  const evidence = { copy, printed, blocksMove, rendition, html, pdf }
   return Object.entries(promises).flatMap(([promise, faults]) =>
     faults(evidence).map(fault => `${promise}: ${fault}`),
   )

@@ -25,6 +25,8 @@ export function LinkRow({
       style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
     >
       <Phrasing nodes={link.words} {...setting} />
+      {/* Who hears the name of the link hears no new line. */}
+      {link.note.length > 0 && ' '}
       {link.note.length > 0 && (
         <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
           <Phrasing nodes={link.note} {...setting} />
