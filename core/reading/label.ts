@@ -64,8 +64,9 @@ function isLabel(words: string): boolean {
 export function toLabel(key: string): Phrase {
   const words = key
     .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(
-      /(\p{Ll})(\p{Lu}\p{Ll})/gu,
+      /(?<!\s.*)(\p{Ll})(\p{Lu}\p{Ll})(?!.*\s)/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
     .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>

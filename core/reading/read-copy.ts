@@ -21,6 +21,7 @@ import { openFirstLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { labelLanguage } from './label-language.ts'
 import { takeLedLines } from './led-lines.ts'
 import { personFacts } from './letterhead.ts'
 import { greets, takeLetter } from './letters.ts'
@@ -52,7 +53,8 @@ import type { Concept } from './words/en.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(source: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const labelLang = labelLanguage(source)
+  const context: Context = { lexicon: lexiconOf(source, labelLang), lang: source.lang }
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
@@ -165,6 +167,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
+    labelLang,
     dir: document.dir,
     assets: document.assets,
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
@@ -273,8 +276,8 @@ const cards: Readonly<Record<string, Concept>> = {
 }
 
 /** The lexicon of a document's language; a card's or a calendar's own names first. */
-function lexiconOf({ lang, fields }: Document): Lexicon {
-  const lexicon = lexiconFor(lang)
+function lexiconOf({ lang, fields }: Document, labelLang: string): Lexicon {
+  const lexicon = lexiconFor(lang, labelLang)
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
