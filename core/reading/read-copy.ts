@@ -42,7 +42,7 @@ import { phraseOf, toPhrase, trim } from './phrase.ts'
 import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, listRuleOf, type ListRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
@@ -77,7 +77,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   // The parts of a life stay whole, whatever single lines of them would be elsewhere.
   const isLife = listsTaken(roles).includes('entries')
   const person = isLife ? personFacts(first, context) : []
-  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...first.parts.flatMap(factsOfPart)]
+  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...factsOfParts(first.parts, isLife)]
   const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
@@ -349,9 +349,14 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   })
 }
 
-function factsOfPart(part: Part): readonly Fact[] {
-  return [...part.facts, ...part.parts.flatMap(factsOfPart)]
+/** Facts in headed parts; in a life the firm and the place of a station are nobody's but the station's. */
+function factsOfParts(parts: readonly Part[], isLife: boolean): readonly Fact[] {
+  return parts
+    .filter(({ meanings }) => !(isLife && meanings.some(({ concept }) => stations.has(concept))))
+    .flatMap(part => [...part.facts, ...factsOfParts(part.parts, isLife)])
 }
+
+const stations: ReadonlySet<Concept> = new Set(listRuleOf('entries').concepts)
 
 /** Facts of the front matter that nothing has taken; of a map of which a part was taken, the others. */
 function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readonly Fact[] {
