@@ -264,7 +264,8 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
 /** A row of a table with a head: what was done is text of the station, a point for each of its lines. */
 function draftOfRow(item: Item, isFirst: boolean): Draft {
   const done = item.facts.find(fact => means(fact, 'highlights'))
-  const lines = done?.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : [])) ?? []
+  const lines =
+    done?.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : [])) ?? []
   const points = lines.length > 1 ? [listOf(lines.map(itemOfName))] : lines.map(paragraphOf)
   return {
     ...item,

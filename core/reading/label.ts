@@ -19,6 +19,14 @@ export function readLabelled(line: Phrase): Labelled | undefined {
   return readBold(line) ?? readColon(line) ?? readTab(line)
 }
 
+/** A label with its colon and nothing behind it. */
+export function labelAlone(line: Phrase): Phrase | undefined {
+  const [only, ...others] = line.nodes
+  const bare = only?.type === 'strong' && others.length === 0 ? trim(toPhrase(only.children)) : line
+  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(bare.text)
+  return alone ? trim(cut(bare, 0, alone[1]?.length ?? 0)) : undefined
+}
+
 function readColon(line: Phrase): Labelled | undefined {
   const match = colon.exec(line.text)
   const words = match?.[1]?.trim() ?? ''

@@ -61,7 +61,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
-  const opened = roles.facts === 'all' ? openFirstLine(text, context) : titled
+  const opened = roles.facts === 'all' ? openFirstLine(titled, context) : titled
   const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
@@ -223,7 +223,8 @@ const untitledLists: readonly ListRole[] = ['lines', 'entries', 'clauses']
 
 function opensWithTitle(roles: Roles): boolean {
   const lists = listsTaken(roles)
-  const isDocument = roles.facts !== 'all' && (roles.headline ?? 'title') === 'title'
+  const isMenu = lists.includes('sections') && lists.includes('items')
+  const isDocument = (roles.facts !== 'all' || isMenu) && (roles.headline ?? 'title') === 'title'
   return isDocument && !isSalutation(roles) && !untitledLists.some(list => lists.includes(list))
 }
 
