@@ -35,17 +35,30 @@ const selfEvident: ReadonlySet<Role> = new Set<Role>([
   'request',
 ])
 
+/** Roles that show what they are by where they stand, as long as the others stand there too. */
+const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
+  seller: 'buyer',
+  departureAirport: 'arrivalAirport',
+  arrivalAirport: 'departureAirport',
+}
+
 /**
  * A claim without a label that is a word between author and designer; in a format where each role shows by its place,
  * without any that names nothing else.
  */
-export function withoutPlaceName(candidate: Candidate, { silent = false }: Roles): Placed {
+export function withoutPlaceName(
+  candidate: Candidate,
+  { silent = false }: Roles,
+  granted: ReadonlySet<Role>,
+): Placed {
   const { written, stays, label, piece } = candidate
   if (!written || stays || !('meanings' in piece)) return candidate
   const [first] = (piece as Fact).meanings
   if (first === undefined) return candidate
   const { concepts } = ruleOf(candidate.role)
-  const isOwn = silent && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
+  const beside = placedBeside[candidate.role]
+  const isShown = silent || (beside !== undefined && granted.has(beside))
+  const isOwn = isShown && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
   if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
   return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
 }

@@ -89,7 +89,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const granted = grant(
     candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document), omitted: source.omitted }),
   )
-    .map(candidate => withoutPlaceName(candidate, roles))
+    .map((candidate, _, all) => withoutPlaceName(candidate, roles, new Set(all.map(({ role }) => role))))
     .map(candidate => (isPlain || drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
