@@ -101,6 +101,20 @@ test('a story has its figures, facts and quotations wherever they stand', () => 
   assert.is(fields.lists.quotes?.length, 2)
 })
 
+test('the words of a quotation are no name, whoever is named beside them', () => {
+  const { lists } = readIn(
+    '---\ntitle: Stallbook\ntestimonials:\n  - quote: Now I just have a bath.\n    who: Noreen Applegarth\n  - quote: I knew exactly why.\n    who: Tunde Reid\n---\n',
+    study,
+  )
+  assert.equal(
+    lists.quotes?.map(({ title, parts }) => [title.text, parts.text?.text]),
+    [
+      ['Noreen Applegarth', 'Now I just have a bath.'],
+      ['Tunde Reid', 'I knew exactly why.'],
+    ],
+  )
+})
+
 test('labels that come back are speakers and no facts', () => {
   const { facts } = readIn(
     '# Talk\n\n**Gwen:** How long?\n\n**Pat:** Since 1987.\n\n**Gwen:** And now?\n\n**Pat:** Open.\n\n**Gwen:** Thanks.\n',

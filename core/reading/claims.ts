@@ -186,11 +186,11 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
     const other = best.get(key)
     if (other === undefined || candidate.weight > other.weight) best.set(key, candidate)
   }
-  // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
+  // Counted from a little below what is believed, and more than in proportion, so that one sure claim outweighs two poor ones.
   const ties = [...best].map(([key, { weight }]) => {
     const [row = 0, column = 0] = key.split(' ').map(Number)
     // In steps, so that of claims that are about as sure the earlier in the copy wins.
-    return { row, column, worth: Math.round((weight - BELIEVED * 0.8) * 25) / 25 }
+    return { row, column, worth: (Math.round((weight - BELIEVED * 0.8) * 25) / 25) ** 1.5 }
   })
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],

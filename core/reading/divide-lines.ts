@@ -26,7 +26,8 @@ export function dividedLines(
   let depth = 1
   const led = blocks.flatMap((block, at): readonly RootContent[] => {
     if (block.type === 'heading') depth = block.depth
-    if (block.type !== 'paragraph') return [block]
+    // Right below a heading a line only leads over from it: `In this agreement:` under `Definitions`.
+    if (block.type !== 'paragraph' || blocks[at - 1]?.type === 'heading') return [block]
     return withLead(block, blocks[at + 1], { leads, depth: isPlain ? 2 : Math.min(depth + 1, 6), isPlain })
   })
   return isPlain ? withCapitals(led) : led

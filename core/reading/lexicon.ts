@@ -334,7 +334,8 @@ export function isDocumentName(text: string): boolean {
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
-  const [concept] = ruleOf(role).concepts
+  // The day of an occasion is its date wherever it is not one of two.
+  const concept = role === 'startDate' ? 'date' : ruleOf(role).concepts[0]
   const name = concept === undefined ? '' : nameOf(concept, lang)
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }

@@ -62,7 +62,7 @@ function* occasions(
     if (value.type !== 'date') continue
     const match = /^,\s*(\p{Lu}[^.,;!?\n]*(?:,\s+\p{Lu}[^.,;!?\n]*)*)/u.exec(sentence.text.slice(end))
     const place = match?.[1]
-    if (match && place !== undefined && readValue(place, context.lang)?.type !== 'date') {
+    if (match && place !== undefined && isName(place) && readValue(place, context.lang)?.type !== 'date') {
       const at = end + match[0].length - place.length
       yield toldClaim('location', trim(cut(sentence, at, at + place.length)), undefined, reason)
     }
@@ -72,4 +72,9 @@ function* occasions(
     )
     if (run) yield toldClaim('location', trim(cut(sentence, run.start, run.end)), undefined, reason)
   }
+}
+
+/** Small words that stand together in a name at most: `4 km south of Avesta`; those of a sentence are more. */
+function isName(place: string): boolean {
+  return !/(?:(?<!\S)\p{Ll}\S*\s+){4}/u.test(place)
 }

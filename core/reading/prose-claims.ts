@@ -28,21 +28,30 @@ export function* proseClaims(
 ): Generator<ProseClaim> {
   const phrases = blocks.map(({ children }) => toPhrase(children))
   if (phrases.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return
-  for (const phrase of phrases) {
-    for (const sentence of sentencesOf(phrase, context)) {
-      const found = findValues(sentence.text, context.lang)
-      for (const value of found) yield* ofValue(sentence, value, taken, context)
-      yield* ofHour(sentence, found, taken, context)
-      yield* ofLabel(sentence, taken, context)
-      yield* ofWords(sentence, taken, context)
-      yield* ofNames(sentence, taken, context)
-      yield* ofCodes(sentence, taken, context)
-      yield* placeClaims(sentence, found, taken, context)
-      yield* giftClaims(sentence, taken, context)
-      yield* wishClaims(sentence, taken, context)
-    }
+  const sentences = phrases
+    .flatMap(phrase => [...sentencesOf(phrase, context)])
+    .map(sentence => ({ sentence, found: findValues(sentence.text, context.lang) }))
+  const days = daysIn(sentences.flatMap(({ found }) => found))
+  for (const { sentence, found } of sentences) {
+    for (const value of found) yield* ofValue(sentence, { ...value, days }, taken, context)
+    yield* ofHour(sentence, found, taken, context)
+    yield* ofLabel(sentence, taken, context)
+    yield* ofWords(sentence, taken, context)
+    yield* ofNames(sentence, taken, context)
+    yield* ofCodes(sentence, taken, context)
+    yield* placeClaims(sentence, found, taken, context)
+    yield* giftClaims(sentence, taken, context)
+    yield* wishClaims(sentence, taken, context)
   }
   yield* requestClaims(blocks, taken, context)
+}
+
+/** How many days a text speaks of, but for those until which something lasts. */
+function daysIn(found: readonly FoundValue[]): number {
+  const days = found.flatMap(({ value }) =>
+    value.type === 'date' && value.bound === undefined ? [value.from] : [],
+  )
+  return new Set(days).size
 }
 
 /** Ends of a sentence: a full stop before a capital, but not that of an initial or a short title: `D. Chow`, `Dr. Adeyemi`, `ul. Długa`. */
@@ -75,7 +84,7 @@ interface Stretches {
 
 function* ofValue(
   sentence: Phrase,
-  { value, start, end }: FoundValue,
+  { value, start, end, days }: FoundValue & { readonly days: number },
   taken: readonly Role[],
   context: Context,
 ): Generator<ProseClaim> {
@@ -89,7 +98,8 @@ function* ofValue(
     const cue = bestCue(role, value, [...before, ...after])
     const rank = cue ? concepts.indexOf(cue.concept) : 0
     const isBegin = role === 'validFrom' && stretches.from !== undefined
-    const isAlone = isBegin || (alone[role]?.includes(value.type) && !isYear(value))
+    const isOnly = value.type !== 'date' || days < MANY
+    const isAlone = isBegin || (isOnly && alone[role]?.includes(value.type) && !isVague(value))
     const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
     if (weight === 0 || isOtherBound(role, value)) continue
     const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
@@ -97,9 +107,12 @@ function* ofValue(
   }
 }
 
-/** A year by itself is told of the past and not of an occasion: `open since 1894`. */
-function isYear(value: Value): boolean {
-  return value.type === 'date' && (/^\d{4}s?$/.test(value.from) || value.ongoing === true)
+/** Days from which a text is a story of many and none of them is its own. */
+const MANY = 3
+
+/** A year or a month by itself is told of the past and not of an occasion: `open since 1894`, `we began in January`. */
+function isVague(value: Value): boolean {
+  return value.type === 'date' && (/^(?:\d{4}s?|--\d\d)$/.test(value.from) || value.ongoing === true)
 }
 
 /** Of the names around a value the one that is the role's own, the nearest first. */
@@ -128,7 +141,7 @@ const ends: ReadonlySet<Role> = new Set<Role>(['validThrough', 'endDate', 'payme
 
 function stretchesOf(phrase: Phrase, value: Value, { lang }: Context): Stretches {
   if (value.type !== 'date') return { whole: phrase }
-  const whole = withoutWord(phrase, lang)
+  const whole = value.spoken ? phrase : withoutWord(phrase, lang)
   if (value.time !== undefined) {
     const [day, hour] = divide(phrase, lang, 'time') ?? []
     return { whole, ...(day && { day }), ...(hour && { hour }) }

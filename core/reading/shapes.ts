@@ -95,7 +95,7 @@ const shapes = {
     description: 'text summary description | +',
   },
   quotes: {
-    title: 'name author |',
+    title: 'name author owner |',
     jobTitle: 'jobTitle organization | +',
     text: 'quotes text message |',
   },
@@ -296,8 +296,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
   if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
     Object.assign(parts, dividedPrice(parts.price))
-  const same = [...open].find(fact => isTitle(fact, item.title))
-  if (titles && parts.title === undefined && same) parts.title = same
+  const same = titles && [...open].find(fact => isTitle(fact, item.title) && !isSaid(fact, titles, shape))
+  if (parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
   // Words that turned out to be something else are no title: a quotation without a name.
   const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)

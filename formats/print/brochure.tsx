@@ -31,7 +31,8 @@ const format: Format = {
     if (!folded) return composeArticle(reading, asked)
     const { opening, ...parts } = panelCopy(reading)
     const panels = splitPanels(parts)
-    const theme = fitPanels(panels, asked)
+    const theme = fitPanels(panels, asked, opening)
+    if (theme === undefined) return composeArticle(reading, asked)
     const inside = panels.inside.length > 0
     const name = opening.title?.text
     return [

@@ -6,13 +6,20 @@ const units =
 
 const unit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
 
+/** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
+const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$))/gu
+
 /** Spaces at which a line must not end: between a number and its unit, after `p.`, `No.` and `§`, before French double marks. */
 export function bindSpaces(value: string, lang: string): string {
   if (!value.includes(' ')) return value
+  const isFrench = /^fr\b/i.test(lang)
   const bound = value
+    .replace(strayBlank, (blank, at: number) =>
+      isFrench && /[!?]/.test(value[at + blank.length] ?? '') ? blank : '',
+    )
     .replace(unit, `$1${NBSP}`)
     .replace(/(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g, `$1$2${NBSP}`)
-  return /^fr\b/i.test(lang) ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
+  return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }
 
 /** Longest last word in characters that is tied to the one before it. */

@@ -46,6 +46,13 @@ test('numbers keep their units', () => {
   assert.is(set('Vraiment ?', 'fr'), 'Vraiment\u202f?')
 })
 
+test('a blank typed before a mark is none', () => {
+  assert.is(set('tickets , no coolers . Ticket !! really ?'), 'tickets, no coolers. Ticket!! really?')
+  assert.is(set('meublé ou non , avec son chat !', 'fr'), 'meublé ou non, avec son chat\u202f!')
+  assert.is(set('we use .NET , and ;) stays'), 'we use .NET, and ;) stays')
+  assert.is(set('0 ,5 and wait ... so'), '0 ,5 and wait … so')
+})
+
 test('the last word of a heading does not stand alone', () => {
   assert.is(set('Where to plant next', 'en', true), 'Where to plant\u00a0next')
   assert.is(set('Two words', 'en', true), 'Two words')

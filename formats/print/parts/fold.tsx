@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { estimateHeight } from './estimate-height.ts'
+import { estimateHeight, isPicture } from './estimate-height.ts'
 import { BackPanel, CoverPanel, FlapPanel, InsidePanel, panelRoom } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
 import type { OpeningCopy } from './opening-copy.ts'
@@ -22,16 +22,23 @@ interface SideProps {
   readonly panels: Panels
 }
 
-/** The largest type at which the fullest panel keeps some air. */
-export function fitPanels(panels: Panels, theme: Theme): Theme {
+/** The largest type at which the fullest panel keeps some air; undefined where the copy is more than six panels hold. */
+export function fitPanels(panels: Panels, theme: Theme, { title, abstract }: OpeningCopy): Theme | undefined {
   const width = panelWidth(theme) - TUCK - 2 * panelRoom.inline
   const height = theme.page.height - 2 * panelRoom.block
-  const { flap, back, inside, notes } = panels
+  const { cover, flap, back, inside, notes } = panels
   const ends = [back, inside[2] ?? []].map(nodes => [...nodes, ...notes])
   const parts: readonly (readonly RootContent[])[] = [flap, ...inside, ...ends]
-  const fits = (grown: Theme) => parts.every(nodes => estimateHeight(nodes, width, grown) <= height * FILL)
+  const within = (part: number, grown: Theme, those: readonly (readonly RootContent[])[] = parts) =>
+    those.every(nodes => estimateHeight(nodes, width, grown) <= height * part)
+  const opening: readonly RootContent[] = [
+    ...(title ? [{ type: 'heading' as const, depth: 1 as const, children: [...title.nodes] }] : []),
+    ...(abstract?.blocks ?? []),
+  ]
   const sizes = factors.map(factor => growTheme(theme, factor))
-  return sizes.find(fits) ?? sizes.at(-1) ?? theme
+  const words = [[...opening, ...cover.filter(node => !isPicture(node))]]
+  const holds = (part: number) => (grown: Theme) => within(part, grown) && within(1, grown, words)
+  return sizes.find(holds(FILL)) ?? sizes.slice(-1).find(holds(1))
 }
 
 /**

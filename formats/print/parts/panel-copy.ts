@@ -16,6 +16,7 @@ export function panelCopy(reading: Reading): PanelCopy & { readonly opening: Ope
   const sections = reading.sections.filter(section => !short.has(section))
   return {
     opening: { ...opening, entries: [], contacts: [], texts: [] },
+    led: opening.abstract !== undefined,
     cover: reading.head,
     parts: [...panels, ...sections.flatMap(partsOf)],
     contact: [

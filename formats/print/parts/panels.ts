@@ -27,6 +27,8 @@ type Blocks = readonly RootContent[]
 
 /** What the panels are made of. */
 export interface PanelCopy {
+  /** The cover says something under its title already. */
+  readonly led: boolean
   readonly cover: Blocks
   /** Parts in the order they are read. */
   readonly parts: readonly Blocks[]
@@ -39,11 +41,12 @@ export interface PanelCopy {
  * Distributes copy over panels in the order they are read: cover, flap, inside, back. Parts stay together as far as there
  * are panels; a copy of few parts is divided between its blocks.
  */
-export function splitPanels({ cover, parts: own, contact, notes }: PanelCopy): Panels {
+export function splitPanels({ led, cover, parts: own, contact, notes }: PanelCopy): Panels {
   // A long text without parts goes on over all panels.
-  const text = cover.slice(1)
+  const opened = led ? 0 : 1
+  const text = cover.slice(opened)
   const parts = own.length === 0 ? divided([text], weightOf(text) > LONG ? INSIDE + 2 : INSIDE) : own
-  const opening = own.length === 0 ? cover.slice(0, 1) : cover
+  const opening = own.length === 0 ? cover.slice(0, opened) : cover
   // One part is the offer; with two the last one is whom to ask; the flap is filled when the inside is.
   const back = contact.length === 0 && parts.length > 1 ? parts.length - 1 : parts.length
   const flap = back > INSIDE ? 1 : 0

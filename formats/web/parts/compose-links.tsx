@@ -64,6 +64,7 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
           {small.map(part => (
             <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
               <Blocks
+                long={small.some(isLong)}
                 blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
                 setting={setting}
                 level={part.heading ? 2 : 3}
@@ -253,7 +254,13 @@ function Places({ links, headings, setting }: LinksProps): Child {
       <Headings headings={headings} setting={setting} />
       <ul
         role="list"
-        style={{ display: 'flex', wrap: true, justify: 'center', gap: [0, space(theme, 0.25)] }}
+        style={{
+          display: 'flex',
+          wrap: true,
+          align: 'center',
+          justify: 'center',
+          gap: [0, space(theme, 0.25)],
+        }}
       >
         {links.map(link => (
           <li>
@@ -334,18 +341,24 @@ function SmallPrint({
   )
 }
 
-/** Text in the middle like everything else, unless it has lists or tables: those begin at one edge. */
+/** Too much to be read in the middle, or a list or a table. */
+function isLong({ blocks }: Pick<Section, 'blocks'>): boolean {
+  return countWords(blocks) > BIO || blocks.some(({ type }) => type !== 'paragraph' && type !== 'heading')
+}
+
+/** Text in the middle like everything else, unless it is long: that begins at one edge. */
 function Blocks({
   blocks,
   setting,
   level,
+  long = isLong({ blocks }),
 }: {
   readonly blocks: readonly RootContent[]
   readonly setting: Setting
   readonly level: number
+  readonly long?: boolean
 }): Child {
-  if (countWords(blocks) <= BIO && blocks.every(({ type }) => type === 'paragraph' || type === 'heading'))
-    return <Prose nodes={blocks} {...setting} level={level} />
+  if (!long) return <Prose nodes={blocks} {...setting} level={level} />
   return (
     <div style={{ textAlign: 'start' }}>
       <Prose nodes={blocks} {...fromStart(setting)} level={level} />

@@ -43,8 +43,8 @@ function Voice({
   const cite = (item.title.text !== '' || rest.length > 0) && [
     '— ',
     <Phrasing nodes={item.title.nodes} {...setting} />,
-    rest.map(fact => [
-      ', ',
+    rest.map((fact, at) => [
+      (at > 0 || item.title.text !== '') && ', ',
       fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
       <Phrasing nodes={nodesOf(fact)} {...setting} />,
     ]),
