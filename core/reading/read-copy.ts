@@ -39,7 +39,7 @@ import {
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf, toPhrase, trim } from './phrase.ts'
-import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
+import { hollowHeadings, type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isSingleRole, listRuleOf, type ListRole, type Role, type Roles } from './roles.ts'
@@ -150,7 +150,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
     ? withoutPartNames(asWritten, granting)
     : { sections: asWritten, lists: granting, texts: [] }
   const kept = new Set([...whole.body, ...whole.foot])
-  const sections = material.sections.map(section => withoutBlocks(section, lifted))
+  const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
+  const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
+  const texts = [...unsaid, ...[...hollow].map(plainText)]
+  const sections = headed.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
   const byName = bothWays(
     granted,
@@ -163,7 +166,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
       .map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
-    ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
+    ...headed.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
@@ -181,16 +184,16 @@ export function readCopy(source: Document, roles: Roles): Reading {
       ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
     ),
     inOrder: ordered,
-    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
+    unplaced: deck ? extra : [...extra, ...unlisted(headed, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
-    words: withoutWords(wordsIn(document, written), [...unsaid, ...omitted.map(({ text }) => text)]),
+    words: withoutWords(wordsIn(document, written), [...texts, ...omitted.map(({ text }) => text)]),
     moved: [...lifted, ...signedIn(lists), ...body.filter(block => !kept.has(block))].map(plainText),
     notes: source.root.children.filter(({ type }) => type === 'footnoteDefinition'),
     omitted: [
       ...document.omitted,
       ...(deck?.omitted ?? []),
       ...omitted,
-      ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
+      ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
     ],
     because: {
       ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
