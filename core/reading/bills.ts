@@ -1,4 +1,5 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
+import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
@@ -76,15 +77,27 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
   const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
   const bare = bareHeadings(body, left)
+  const names = new Set([...bare].filter(heading => namesBilled(heading, context)))
   return {
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
-    sources: sectionsOf(body, bare, ledgers, written),
+    sources: sectionsOf(body, bare, ledgers, { ...written, names }),
     ...restOf(body, left, bare),
     fields: summed.fields,
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
-    silent: [...(code ? [code.text] : []), ...summed.silent, ...all.flatMap(({ silent }) => silent)],
+    silent: [
+      ...(code ? [code.text] : []),
+      ...summed.silent,
+      ...all.flatMap(({ silent }) => silent),
+      ...[...names].map(plainText),
+    ],
   }
+}
+
+/** Whether a heading says of lines or sums no more than that they are some: `Items`, `Totals`. */
+function namesBilled(heading: RootContent, { lexicon }: Context): boolean {
+  const billed: readonly Concept[] = ['lines', 'items', 'sums']
+  return lexicon(plainText(heading)).some(({ concept, weight }) => weight > 0.9 && billed.includes(concept))
 }
 
 /** The amount that a part of a bill states. */
@@ -218,7 +231,16 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
       ? []
       : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
   ]
-  return { title: trim(title), facts: parts.map(({ part, words: value }) => meant(part, value, context)) }
+  return {
+    title: withoutColon(trim(title)),
+    facts: parts.map(({ part, words: value }) => meant(part, value, context)),
+  }
+}
+
+/** A name without the colon before what follows it. */
+function withoutColon(name: Phrase): Phrase {
+  const colon = /\s*[:：]$/.exec(name.text)
+  return colon ? cut(name, 0, colon.index) : name
 }
 
 /** A fact without a label whose meaning is known from its place. */
@@ -578,12 +600,12 @@ function sectionsOf(
   body: readonly RootContent[],
   bare: ReadonlySet<RootContent>,
   ledgers: ReadonlyMap<RootContent, Ledger>,
-  { sums }: Division,
+  { sums, names }: Pick<Division, 'sums'> & { readonly names: ReadonlySet<RootContent> },
 ): Takings['sources'] {
   const found: { lines: Section[]; sums: Section[] } = { lines: [], sums: [] }
   let heading: Heading | undefined
   for (const block of body) {
-    if (block.type === 'heading') heading = bare.has(block) ? block : undefined
+    if (block.type === 'heading') heading = bare.has(block) && !names.has(block) ? block : undefined
     const ledger = ledgers.get(block)
     if (!ledger || (heading === undefined && ledger.head.length === 0)) continue
     const isOfSums = ledger.entries.some(entry => sums.includes(entry))

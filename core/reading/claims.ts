@@ -649,6 +649,7 @@ function* partClaims(
       const rank = concepts.indexOf(concept)
       const blocks = stays ? part.blocks : ownBlocks(part)
       if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
+      if (summing.has(role) && isFacts(part)) continue
       const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
         ...wordsClaim(role, phrase, blocks),
@@ -661,6 +662,15 @@ function* partClaims(
     }
   }
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** Roles that are a text. */
+const summing: ReadonlySet<Role> = new Set<Role>(['abstract', 'about', 'message', 'request'])
+
+/** Whether a part is nothing but labelled lines: `Details` over number, date and reference is no text. */
+function isFacts({ blocks, facts }: Part): boolean {
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.every(block => labelled.has(block))
 }
 
 /** What a part says: labelled lines below its list are facts of the whole, where those are laid out as such. */

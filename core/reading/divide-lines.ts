@@ -1,9 +1,10 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { paragraphOf } from './facts.ts'
-import { linesIn, readLabelled } from './label.ts'
-import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
+import { labelAlone, linesIn, readLabelled } from './label.ts'
+import { type Phrase, toPhrase, trim } from './phrase.ts'
 import { type ListRole, listRuleOf } from './roles.ts'
+import { titleOf } from './takings.ts'
 
 /**
  * A body whose lines stand for what their author meant by them, where Markdown runs them together or tells nothing: a label
@@ -47,7 +48,7 @@ function withLead(
 ): readonly RootContent[] {
   const lines = linesIn(block.children)
   const [first, ...below] = lines
-  const opening = first && labelIn(first)
+  const opening = first && labelAlone(first)
   const isListed = next?.type === 'list' || next?.type === 'table'
   if (opening && below.length > 1 && leads(opening) && below.every(({ text }) => text.length <= LINE))
     return [labelOf(opening, depth), paragraphOf(joined(below))]
@@ -55,7 +56,7 @@ function withLead(
   if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
   // A line all in bold heads something in any copy.
   const isBare = isPlain && lines.length === 1 && block.children.every(({ type }) => type === 'text')
-  const label = labelIn(last) ?? (isBare ? last : undefined)
+  const label = labelAlone(last) ?? (isBare ? last : undefined)
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
   return [...(above.length > 0 ? [paragraphOf(joined(above))] : []), labelOf(label, depth)]
@@ -65,13 +66,14 @@ function withLead(
 const TITLE = { words: 12, letters: 90, below: 4 } as const
 
 /**
- * A body without headings whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
+ * A body without a heading of the whole whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
  * title is a paragraph of its own, with the pictograph that stands over it.
  */
 export function withTitleLine(body: readonly RootContent[]): readonly RootContent[] {
   const [first, ...others] = body
   if (first?.type !== 'paragraph' || others.length === 0) return body
-  if (body.some(({ type }) => type === 'heading')) return body
+  // Lines in capitals head parts of a paste, and none of them names it.
+  if (body.some(block => block.type === 'heading' && block.depth === 1) || titleOf(body)) return body
   const lines = linesIn(first.children)
   const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
   const [title, ...below] = lines.slice(at)
@@ -89,14 +91,6 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
 
 /** Letters that each line of a list without marks has at most. */
 const LINE = 120
-
-/** A label with its colon and nothing behind it. */
-function labelIn(line: Phrase): Phrase | undefined {
-  const [only, ...others] = line.nodes
-  const bare = only?.type === 'strong' && others.length === 0 ? trim(toPhrase(only.children)) : line
-  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(bare.text)
-  return alone ? trim(cut(bare, 0, alone[1]?.length ?? 0)) : undefined
-}
 
 function joined(lines: readonly Phrase[]): Phrase {
   return toPhrase(
@@ -116,7 +110,7 @@ function labelOf(line: Phrase, depth: number): Heading {
 function dividedList(list: List, leads: Leading['leads']): readonly RootContent[] {
   const at = list.children.findIndex(({ children: [first, ...others] }, place) => {
     const lines = first?.type === 'paragraph' ? linesIn(first.children) : []
-    const label = lines.length > 1 ? labelIn(lines.at(-1) as Phrase) : undefined
+    const label = lines.length > 1 ? labelAlone(lines.at(-1) as Phrase) : undefined
     return place < list.children.length - 1 && others.length === 0 && label !== undefined && leads(label)
   })
   const entry = list.children[at]

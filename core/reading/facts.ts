@@ -207,15 +207,20 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
-/** What divides the lines of an address in one line: commas, but not the one before the form of a company or a number. */
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state. */
 const addressLines =
-  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of a name or an address that stand in one. */
+export function addressPieces(line: Phrase): readonly Phrase[] {
+  return split(line, addressLines)
+}
 
 /** The lines of somebody's name and address that are written as a text. */
 export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
   return blocks.flatMap(block =>
     block.type === 'paragraph'
-      ? split(toPhrase(block.children), addressLines).map(line => pieceFact(line, context))
+      ? addressPieces(toPhrase(block.children)).map(line => pieceFact(line, context))
       : [],
   )
 }

@@ -21,6 +21,7 @@ import { openFirstLine, openQuotedLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { labelLanguage } from './label-language.ts'
 import { takeLedLines } from './led-lines.ts'
 import { personFacts } from './letterhead.ts'
 import { greets, takeLetter } from './letters.ts'
@@ -38,11 +39,11 @@ import {
 import { sectionsOf } from './opening.ts'
 import { type Outline, outlineOf, type Part } from './outline.ts'
 import { phraseOf, toPhrase, trim } from './phrase.ts'
-import { type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
+import { hollowHeadings, type Placed, withoutPartNames, withoutPlaceName } from './place-names.ts'
 import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './settings.ts'
-import { isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, listRuleOf, type ListRole, type Role, type Roles } from './roles.ts'
 import { type Deck, readSlides, slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
@@ -53,14 +54,15 @@ import type { Concept } from './words/en.ts'
  * recognises anything; formats ask for pieces by role and never look for notation.
  */
 export function readCopy(source: Document, roles: Roles): Reading {
-  const context: Context = { lexicon: lexiconOf(source), lang: source.lang }
+  const labelLang = labelLanguage(source)
+  const context: Context = { lexicon: lexiconOf(source, labelLang), lang: source.lang }
   const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
   const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
   const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
   const text = document.root.children.filter(({ type }) => type !== 'footnoteDefinition')
   const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
   const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
-  const opened = roles.facts === 'all' ? opening(text, roles, isNamed, context) : titled
+  const opened = roles.facts === 'all' ? opening(titled, roles, isNamed, context) : titled
   const body = deck ? opened : dividedLines(opened, listsTaken(roles), context)
   const written = deck?.facts ?? told
   const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
@@ -76,7 +78,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   // The parts of a life stay whole, whatever single lines of them would be elsewhere.
   const isLife = listsTaken(roles).includes('entries')
   const person = isLife ? personFacts(first, context) : []
-  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...first.parts.flatMap(factsOfPart)]
+  const inBody = [...whole.drawn, ...first.facts, ...person, ...found, ...factsOfParts(first.parts, isLife)]
   const repeated = repeatsIn(whole.fields, { outline: first, facts: inBody, roles })
   const fields = withoutFacts(whole.fields, new Set(repeated))
   const facts = [...fields, ...inBody]
@@ -88,7 +90,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
   const granted = grant(
     candidatesOf({ facts, outline: first, roles, context, said: tiesIn(document), omitted: source.omitted }),
   )
-    .map(candidate => withoutPlaceName(candidate, roles))
+    .map((candidate, _, all) => withoutPlaceName(candidate, roles, new Set(all.map(({ role }) => role))))
     .map(candidate => (isPlain || drawn.has(candidate.piece) ? { ...candidate, stays: true } : candidate))
   const omitted = [
     ...once.echoes.map(block => ({ text: plainText(block), because: 'a field says it already' })),
@@ -151,7 +153,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
     : { sections: asWritten, lists: granting, texts: [] }
   const pictures = pictureNames(lists)
   const kept = new Set([...whole.body, ...whole.foot])
-  const sections = material.sections.map(section => withoutBlocks(section, lifted))
+  const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
+  const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
+  const texts = [...unsaid, ...[...hollow].map(plainText)]
+  const sections = headed.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
   const byName = bothWays(
     granted,
@@ -164,10 +169,11 @@ export function readCopy(source: Document, roles: Roles): Reading {
       .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
       .map(fact => [fact, sectionOfFact(fact)] as const),
     ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
-    ...material.sections.map((section, at) => [section, sections[at] ?? section] as const),
+    ...headed.map((section, at) => [section, sections[at] ?? section] as const),
   ].map(([piece, section]) => listedIn(piece, section, lists))
   return {
     lang: document.lang,
+    labelLang,
     dir: document.dir,
     assets: document.assets,
     ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
@@ -181,10 +187,10 @@ export function readCopy(source: Document, roles: Roles): Reading {
       ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
     ),
     inOrder: ordered,
-    unplaced: deck ? extra : [...extra, ...unlisted(material.sections, listed, lifted)],
+    unplaced: deck ? extra : [...extra, ...unlisted(headed, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(wordsIn(document, written), [
-      ...unsaid,
+      ...texts,
       ...[...omitted, ...pictures].map(({ text }) => text),
     ]),
     moved: [...lifted, ...signedIn(lists), ...tabled(lists), ...body.filter(block => !kept.has(block))].map(
@@ -196,7 +202,7 @@ export function readCopy(source: Document, roles: Roles): Reading {
       ...(deck?.omitted ?? []),
       ...omitted,
       ...pictures,
-      ...unsaid.map(text => ({ text, because: 'the layout or other words say it' })),
+      ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
     ],
     because: {
       ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
@@ -241,7 +247,8 @@ const untitledLists: readonly ListRole[] = ['lines', 'entries', 'clauses']
 
 function opensWithTitle(roles: Roles): boolean {
   const lists = listsTaken(roles)
-  const isDocument = roles.facts !== 'all' && (roles.headline ?? 'title') === 'title'
+  const isMenu = lists.includes('sections') && lists.includes('items')
+  const isDocument = (roles.facts !== 'all' || isMenu) && (roles.headline ?? 'title') === 'title'
   return isDocument && !isSalutation(roles) && !untitledLists.some(list => lists.includes(list))
 }
 
@@ -294,8 +301,8 @@ const cards: Readonly<Record<string, Concept>> = {
 }
 
 /** The lexicon of a document's language; a card's or a calendar's own names first. */
-function lexiconOf({ lang, fields }: Document): Lexicon {
-  const lexicon = lexiconFor(lang)
+function lexiconOf({ lang, fields }: Document, labelLang: string): Lexicon {
+  const lexicon = lexiconFor(lang, labelLang)
   if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
   return label => {
     const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
@@ -365,9 +372,14 @@ function columnNames(facts: readonly Fact[], context: Context): readonly Omitted
   })
 }
 
-function factsOfPart(part: Part): readonly Fact[] {
-  return [...part.facts, ...part.parts.flatMap(factsOfPart)]
+/** Facts in headed parts; in a life the firm and the place of a station are nobody's but the station's. */
+function factsOfParts(parts: readonly Part[], isLife: boolean): readonly Fact[] {
+  return parts
+    .filter(({ meanings }) => !(isLife && meanings.some(({ concept }) => stations.has(concept))))
+    .flatMap(part => [...part.facts, ...factsOfParts(part.parts, isLife)])
 }
+
+const stations: ReadonlySet<Concept> = new Set(listRuleOf('entries').concepts)
 
 /** Facts of the front matter that nothing has taken; of a map of which a part was taken, the others. */
 function openFields(fields: readonly Fact[], taken: ReadonlySet<object>): readonly Fact[] {

@@ -21,6 +21,7 @@ export interface PdfPage {
 export interface TextRun {
   readonly x: number
   readonly y: number
+  readonly width: number
   readonly size: number
   readonly text: string
 }
@@ -133,8 +134,8 @@ function contentId(id: string | null | undefined): string | undefined {
 }
 
 function toRuns(events: readonly TextEvent[]): TextRun[] {
-  return events.flatMap(({ str, transform = [] }) => {
+  return events.flatMap(({ str, width = 0, transform = [] }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
-    return str === undefined || str.trim() === '' ? [] : [{ x, y, size: Math.hypot(a, b), text: str }]
+    return str === undefined || str.trim() === '' ? [] : [{ x, y, width, size: Math.hypot(a, b), text: str }]
   })
 }

@@ -325,7 +325,7 @@ export const english = {
   legend:
     'legend, key, symbols, allergens, allergen key, marks, icons, abbreviations, dietary key, diet key, allergens and additives, codes',
   items:
-    'items, dishes, products, entries, list, menu items, articles, positions, elements, things, tasks, menu, hasmenuitem, selection',
+    'items, dishes, dish, products, entries, list, menu items, articles, positions, elements, things, tasks, menu, hasmenuitem, selection',
   marks:
     'marks, allergens, diet, dietary, tags, symbols, vegan, vegetarian, suitable for diet, labels, icons, notes',
   spreads: 'spreads, looks, looks and spreads, pages, plates, outfits, chapters, stories, look',
