@@ -32,7 +32,7 @@ interface Case {
 }
 
 /** Shares of the expectations that are met, by folder: they may only rise. */
-const floors: Readonly<Record<string, number>> = { unseen: 0.929, wild: 0.973 }
+const floors: Readonly<Record<string, number>> = { unseen: 0.949, wild: 0.973 }
 /** The share of its expectations that a single case meets at least: below it a document is not what its author meant. */
 const POOR = 0.6
 

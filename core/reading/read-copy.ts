@@ -21,6 +21,7 @@ import { openFirstLine, openQuotedLine } from './first-line.ts'
 import { toSection } from './kinds.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { readLabelled } from './label.ts'
 import { labelLanguage } from './label-language.ts'
 import { takeLedLines } from './led-lines.ts'
 import { personFacts } from './letterhead.ts'
@@ -230,6 +231,17 @@ function deckIn(
   }
 }
 
+/** A body with its first line apart where that is its title; one that looks like a label with its value heads it. */
+function headedByLine(body: readonly RootContent[]): readonly RootContent[] {
+  const titled = withTitleLine(body)
+  const [first, ...others] = titled
+  if (titled === body || first?.type !== 'paragraph' || !readLabelled(toPhrase(first.children))) return titled
+  return [{ type: 'heading', depth: 1, children: [...first.children] }, ...others]
+}
+
+/** Lists that a graphic is drawn of. */
+const graphicLists: readonly ListRole[] = ['people', 'tiles', 'events', 'modules', 'lanes']
+
 /** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
 function opening(
   text: readonly RootContent[],
@@ -238,6 +250,9 @@ function opening(
   context: Context,
 ): readonly RootContent[] {
   const opened = openFirstLine(text, context)
+  // A graphic is called by the line over its table, whatever stands between them.
+  if (graphicLists.some(list => listsTaken(roles).includes(list)))
+    return isNamed || !opened.some(({ type }) => type === 'table') ? opened : headedByLine(opened)
   const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
   return isTitled && !isNamed ? openQuotedLine(opened) : opened
 }

@@ -129,7 +129,7 @@ export const english = {
     'class, cabin, cabin class, travel class, class of travel, booking class, fare class, class of service',
   boardingGroup: 'group, boarding group, zone, boarding zone, boarding priority, priority',
   sequenceNumber:
-    'sequence, sequence number, seq, seq no, seq nr, boarding number, sec no, security number, check in number, boarding sequence',
+    'sequence, sequence number, sequence no, sequence nr, seq, seq no, seq nr, boarding number, sec no, security number, check in number, boarding sequence',
   reservationNumber:
     'booking reference, booking ref, record locator, pnr, reservation, reservation number, reservation code, booking code, confirmation, confirmation code, booking, locator, ref, reference, booking number, order',
   frequentFlyer:
