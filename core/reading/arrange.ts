@@ -157,6 +157,7 @@ function unprintedIn(
     ...copy.omitted,
     ...names.map(text => ({ text, because: 'it names a place in the layout' })),
     ...pictureNames(lists),
+    ...planColumns(lists),
     ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
   ]
 }
@@ -282,6 +283,17 @@ function pictureNames(lists: readonly GrantedList[]): readonly Omitted[] {
     text,
     because: 'it names the file of a picture',
   }))
+}
+
+/** Names of the columns of a table of prices that say what everybody sees: the plan in large, below it what it costs. */
+function planColumns(lists: readonly GrantedList[]): readonly Omitted[] {
+  const plans = lists.filter(({ role }) => role === 'offers').flatMap(({ items }) => items)
+  const labels = plans.flatMap(({ parts: { title, price } }) =>
+    [title, price].flatMap(fact => (fact?.place === 'body' && fact.written ? fact.label.text : [])),
+  )
+  return [...new Set(labels)]
+    .filter(text => text !== '')
+    .map(text => ({ text, because: 'it names a column of a table of prices' }))
 }
 
 /** Tables of works, whose columns have a place each beside or below a picture. */

@@ -400,10 +400,11 @@ function withoutColumnNames(
 ): { readonly course: Course; readonly names: readonly string[] } {
   const named = course.dishes.flatMap(({ parts }) =>
     columns.flatMap(([part, concepts]) => {
-      const label = parts[part]?.label.text ?? ''
-      const isPlain = lexicon(label).some(
-        ({ concept, weight }) => weight > 0.85 && concepts.includes(concept),
-      )
+      const { text: label = '', nodes = [] } = parts[part]?.label ?? {}
+      // The note of a column is read where the column is named.
+      const isPlain =
+        nodes.every(({ type }) => type !== 'footnoteReference') &&
+        lexicon(label).some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept))
       return label === '' ? [] : [{ label, isPlain }]
     }),
   )

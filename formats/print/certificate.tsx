@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, displayStyle, NotePlace, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
@@ -74,12 +74,15 @@ function fitSheet(reading: Reading, asked: Theme, story: readonly RootContent[])
     const lines = (claim: Claim | undefined, size: number): number =>
       isOwn(claim) ? Math.ceil((claim.text.length * size * 0.5) / width) * size * 1.35 : 0
     const name = isOwn(roles.recipient) ? nameSize(roles.recipient.text, theme) * 1.4 + line : 0
-    const signs = (lists.signatures?.length ?? 0) > 0 ? space(theme, 2.5) + 3 * line : 0
+    const said = signedBy(reading).length * 2 * line
+    const signs = (lists.signatures?.length ?? 0) > 0 ? space(theme, 2.5) + 3 * line + said : 0
     const small = Math.ceil(wordsIn(smallEntries(reading).flatMap(({ blocks }) => blocks)) / 14) * line
+    const labels =
+      [roles.issuer, roles.recipient, roles.credential].filter(claim => claim?.written).length * line
     const logo = isOwn(roles.logo) ? space(theme, 4) : 0
     const titles = lines(roles.title, sizeAt(theme, 4)) + lines(roles.credential, sizeAt(theme, 2))
     const prose = estimateHeight(story, Math.min(width, theme.type.measure), theme)
-    return titles + name + prose + signs + small + logo + 4.5 * line
+    return titles + name + labels + prose + signs + small + logo + 4.5 * line
   }
   return (
     factors.map(factor => growTheme(asked, factor)).find(theme => height(theme) <= room) ??
@@ -164,6 +167,7 @@ function Inside({ reading, theme, story }: PartProps & { readonly story: readonl
       <Honour reading={reading} theme={theme} story={story} />
       <div>
         <When reading={reading} theme={theme} />
+        <SignedBy reading={reading} theme={theme} />
         <SignatureLines theme={theme} signatures={reading.lists.signatures ?? []} />
       </div>
       <SmallPrint reading={reading} theme={theme} />
@@ -281,6 +285,23 @@ function When({ reading, theme }: PartProps): Child {
       ])}
     </p>
   )
+}
+
+/** What its author says above the names of those who sign: `Signed by`. */
+function signedBy({ sources }: Reading): readonly (readonly PhrasingContent[])[] {
+  return (sources.signatures ?? []).flatMap(({ heading, made, lead }) => [
+    // A key of the front matter is nothing to read.
+    ...(heading && !made ? [heading.children] : []),
+    ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+  ])
+}
+
+function SignedBy({ reading, theme }: PartProps): Child {
+  return signedBy(reading).map(nodes => (
+    <p style={quietStyle(theme)}>
+      <Phrasing nodes={nodes} theme={theme} />
+    </p>
+  ))
 }
 
 /** Roles that stand in a place of their own; whatever else is told goes into the small print. */

@@ -142,7 +142,7 @@ export const english = {
   credential:
     'credential, course, program, programme, qualification, award, degree, certification, achievement, for, subject, training, module, what for, competence, discipline, level of, in recognition of, skill, workshop, diploma',
   issuer:
-    'issuer, issued by, awarded by, granted by, awarding body, presented by, issuing organization, issuing authority, organization, institution, company, from, academy, certified by, given by, valid at, shop',
+    'issuer, issued by, by, awarded by, granted by, awarding body, presented by, issuing organization, issuing authority, organization, institution, company, from, academy, certified by, given by, valid at, shop',
   dateIssued:
     'date issued, issue date, issued, date of issue, issued on, awarded on, date awarded, completion date, date of completion, given on, conferred on, date',
   identifier:
@@ -152,7 +152,7 @@ export const english = {
   signatures:
     'signatures, signature, signed by, signatories, signatory, signed, signers, signing, for and on behalf of, in witness whereof, execution, undersigned, authorised signatory, acceptance',
   offer:
-    'offer, deal, discount, promotion, you get, you save, save, saving, special offer, benefit, reward, coupon for, what you get',
+    'offer, deal, discount, promotion, you get, you save, save, saving, special offer, headline offer, main offer, benefit, reward, coupon for, what you get',
   product: 'product, item, article, for product, applies to, on, valid on, goods',
   code: 'code, promo code, coupon code, voucher code, discount code, gift code, redemption code, access code, pin code, use code, with code, card number',
   serialNumber:

@@ -167,10 +167,12 @@ function heroOf(
   )
   const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const own = new Set([picture, calls, text])
-  const claimed = [roles.action, roles.secondAction].flatMap(claim => {
-    const link = claim && (drawn(claim) || !calls) && linkOf(claim)
-    return link ? [link] : []
-  })
+  const asked = [roles.action, roles.secondAction].flatMap(
+    claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
+  )
+  const claimed = asked.flatMap(claim => callOf(claim, roles) ?? [])
+  // Nothing to press without a place to go: the words stand below the text.
+  const unlinked = asked.filter(claim => drawn(claim) && callOf(claim, roles) === undefined)
   const named = roles.image && findAsset(assets, roles.image.text)
   const image: Image | undefined = picture
     ? picturesIn(picture.blocks[0] as RootContent)[0]
@@ -183,12 +185,19 @@ function heroOf(
       ...(title?.written && { label: title.label.nodes }),
       title: title?.nodes ?? [],
       ...(heading?.data?.slug !== undefined && { id: heading.data.slug }),
-      lead: [...texts, ...(text?.blocks ?? [])],
+      lead: [...texts, ...(text?.blocks ?? []), ...unlinked.flatMap(({ blocks }) => blocks)],
       ...(image && { picture: image }),
       links: [...claimed, ...(calls?.blocks.flatMap(block => linksOf(block) ?? []) ?? [])].filter(isOnce),
     },
     rest: parts.filter(part => !own.has(part)),
   }
+}
+
+/** What to press: where its author says no address, it leads to whom the page names. */
+function callOf(claim: Claim, { url, email, telephone }: Reading['roles']): NamedLink | undefined {
+  const contact = [url, email, telephone].flatMap(one => (one ? (linkOf(one) ?? []) : []))[0]
+  const words = claim.nodes
+  return linkOf(claim) ?? (contact && !claim.written ? { ...contact, words, note: [] } : undefined)
 }
 
 function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[]): boolean {
