@@ -18,7 +18,7 @@ import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
 import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
-import type { Value } from './values/value.ts'
+import type { FoundValue, Value } from './values/value.ts'
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -651,18 +651,22 @@ function* byType(
   }
 }
 
+/** Without figures, an at-sign or a full stop inside a word no text holds an address of the net, a number or a flight. */
+const signsOfValues = /[\p{N}@＠]|[.。．٫]\S/u
+
 function* mentions(
   piece: Phrase,
   block: Paragraph,
   { lang }: Context,
   taken: readonly Role[],
 ): Generator<Candidate> {
+  const isTaken = ({ value }: FoundValue): boolean =>
+    telling[value.type]?.some(role => taken.includes(role)) ?? false
+  const inside = signsOfValues.test(piece.text) ? findValues(piece.text, lang).filter(isTaken) : []
+  if (inside.length === 0 && !taken.includes('address')) return
   const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
-  const found =
-    whole?.type === 'address'
-      ? [{ value: whole, start: 0, end: piece.text.length }]
-      : findValues(piece.text, lang)
-  for (const { value, start, end } of found) {
+  const isAddress = whole?.type === 'address'
+  for (const { value, start, end } of isAddress ? [{ value: whole, start: 0, end: piece.text.length }] : inside) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
       const words = trim(cut(piece, start, end))
