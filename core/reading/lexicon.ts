@@ -1,3 +1,5 @@
+import { createBoundedCache } from '../fonts/bounded-cache.ts'
+import { onDemand } from '../on-demand.ts'
 import type { Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
@@ -54,6 +56,18 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(label)) return label
+  if (label.length > LONGEST) return toPlain(label)
+  const known = plainLabels.get('', label)
+  if (known !== undefined) return known
+  const plain = toPlain(label)
+  plainLabels.set('', label, plain)
+  return plain
+}
+
+const plainLabels = createBoundedCache<string>(4000)
+
+function toPlain(label: string): string {
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')
@@ -126,15 +140,17 @@ export type Lexicon = (label: string) => readonly Meaning[]
 export function lexiconFor(lang: string): Lexicon {
   const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
   const first = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas'])]
-  const answers = new Map<string, readonly Meaning[]>()
   return label => {
-    const known = answers.get(label)
+    if (label.length > LONGEST) return []
+    const known = answers.get(own, label)
     if (known) return known
-    const meanings = label.length > LONGEST ? [] : lookUp(label, [...first, ...languagesOf(label)])
-    answers.set(label, meanings)
+    const meanings = lookUp(label, [...first, ...languagesOf(label)])
+    answers.set(own, label, meanings)
     return meanings
   }
 }
+
+const answers = createBoundedCache<readonly Meaning[]>(4000)
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
@@ -269,17 +285,42 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || tail(a, 1) === tail(b, 1)
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-
+/** What a language is called in English: written out, since the names of all languages are slow to load. */
 function languageName(lang: string): string {
-  return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+  return languageNames[lang] ?? lang
 }
 
-const documentNames = new Set(documents.map(plainLabel))
+const languageNames: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  en: 'English',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  he: 'Hebrew',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nb: 'Norwegian Bokmål',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  schemas: 'schema.org and its like',
+  sv: 'Swedish',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  zh: 'Chinese',
+}
+
+const documentNames = onDemand(() => new Set(documents.map(plainLabel)))
 
 /** Whether words say what kind of document this is and not what it is called. */
 export function isDocumentName(text: string): boolean {
-  return text.length <= LONGEST && documentNames.has(plainLabel(text))
+  return text.length <= LONGEST && documentNames().has(plainLabel(text))
 }
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
@@ -297,10 +338,16 @@ export function nameOf(concept: Concept, lang: string): string {
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
-  const all = `${own}, ${english[concept]}`
-  return all.split(/,\s*/).map(plainLabel).filter(Boolean)
+  const base = lang.split('-')[0] ?? 'en'
+  const known = words.get(base, concept)
+  if (known) return known
+  const all = `${languages[base]?.[concept] ?? ''}, ${english[concept]}`
+  const found = all.split(/,\s*/).map(plainLabel).filter(Boolean)
+  words.set(base, concept, found)
+  return found
 }
+
+const words = createBoundedCache<readonly string[]>(1000)
 
 /** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */
 export function phrasesFor(lang: string, concept: Concept): readonly string[] {
