@@ -666,7 +666,9 @@ function* mentions(
   if (inside.length === 0 && !taken.includes('address')) return
   const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
   const isAddress = whole?.type === 'address'
-  for (const { value, start, end } of isAddress ? [{ value: whole, start: 0, end: piece.text.length }] : inside) {
+  for (const { value, start, end } of isAddress
+    ? [{ value: whole, start: 0, end: piece.text.length }]
+    : inside) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
       const words = trim(cut(piece, start, end))

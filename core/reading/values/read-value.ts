@@ -99,9 +99,7 @@ function toScan(raw: string, lang: string, whole: boolean): Scan {
   const all = readTokens(raw)
   const tokens = whole ? all.slice(0, endOfValue(all)) : all
   const language = resolveLanguage(lang)
-  const phrases = tokens.map(({ kind, text }) =>
-    kind === 'number' ? undefined : language.meanings.get(text),
-  )
+  const phrases = tokens.map(({ kind, text }) => (kind === 'number' ? undefined : language.meaningsOf(text)))
   return { raw, tokens, language, phrases, whole }
 }
 
@@ -164,6 +162,14 @@ export function findValues(text: string, lang: string): readonly FoundValue[] {
   const found = valuesIn(text, lang)
   inside.set(lang, text, found)
   return found
+}
+
+/** The value that a longer text opens with, as `findValues` would say it; what follows is not read. */
+export function openingValue(text: string, lang: string): FoundValue | undefined {
+  const scan = toScan(text, lang, false)
+  const [first] = scan.tokens
+  const read = first?.start === 0 ? readLongest(scan, 0) : undefined
+  return read && { value: read.value, start: 0, end: endOfRead(scan.tokens, read.next) }
 }
 
 /** Paragraphs of more letters are read anew each time. */
