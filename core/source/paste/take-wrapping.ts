@@ -74,13 +74,13 @@ const partNames = onDemand(() =>
     ([part, names]) =>
       [
         part as MailPart,
-        new RegExp(`^\\*{0,2}(?:${names})\\*{0,2}\\s*[:：]\\*{0,2}\\s*(?<value>.*)$`, 'iu'),
+        new RegExp(`^\\*{0,2}(?:${names})\\*{0,2}\\s*[:：]\\*{0,2}\\s*(?<value>.*)$`, 'i'),
       ] as const,
   ),
 )
 
 function partOf(text: string): { readonly part: MailPart; readonly value: string } | undefined {
-  if (!/[:：]/.test(text)) return undefined
+  if (!/^[^:：]{1,40}[:：]/.test(text)) return undefined
   for (const [part, name] of partNames()) {
     const found = name.exec(text)
     if (found) return { part, value: found.groups?.value ?? '' }
