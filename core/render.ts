@@ -17,6 +17,7 @@ import { describeReading } from './reading/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
 import { schemaRecord } from './reading/schema-record.ts'
 import { readDocument } from './source/read-document.ts'
+import { withMainHeading } from './compose/main-heading.ts'
 import { copyText } from './source/copy-text.ts'
 import type { Stages } from './stages.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
@@ -42,7 +43,7 @@ export async function render(job: Job, format: Format, stages: Stages): Promise<
 
   stages.begin('compose')
   const reading = readCopy(document, format.roles)
-  const sheets = format.compose(reading, theme)
+  const sheets = withMainHeading(format.compose(reading, theme))
   checkCopy(reading.words, sheets, report)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)

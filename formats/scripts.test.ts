@@ -69,4 +69,16 @@ for (const [lang, [text, family]] of Object.entries(sentences)) {
   })
 }
 
+scripts('a raised mark at the end of a right-to-left line stays with its letter', async () => {
+  const engine = createEngine({ formats, threads: 0 })
+  try {
+    const text = 'السابعة مساءً'
+    const { artifacts } = await engine.render({ format: 'poster', content: `# ${text}\n`, outputs: ['pdf'] })
+    const { text: read } = await readPdf(fileNamed(artifacts, 'document.pdf'))
+    assert.is(letters(read), letters(text))
+  } finally {
+    await engine.close()
+  }
+})
+
 scripts.run()

@@ -4,7 +4,7 @@ import type { Reading } from '../reading/reading.ts'
 
 /** Tells the author that the copy has no words, or nothing that names it. It is drawn all the same. */
 export function checkContent({ words, roles }: Reading, format: Format, report: Report): void {
-  const title = roles[format.roles.headline ?? 'title'] ?? roles.title
+  const title = roles[format.roles.headline ?? 'title'] ?? roles.title ?? roles.subject
   if (words.length === 0) addEmpty(report)
   else if (isTitled(format) && (title === undefined || title.weight < NAMED)) addNameless(report)
 }

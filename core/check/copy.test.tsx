@@ -42,6 +42,10 @@ test('capitals, quotes and soft hyphens are the same words', () => {
   assert.equal(messagesFor('Maße "und" Gewichte', <p>{'MASSE „und“ Ge\u00ADwichte'}</p>), [])
 })
 
+test('a sign that has no letters leaves no selector of its variant behind', () => {
+  assert.equal(messagesFor('Shop \u27A1\uFE0F here', <p>Shop here</p>), [])
+})
+
 test('words that are lost, hidden or shown too seldom are named', () => {
   assert.equal(messagesFor('one two two', <p>one two</p>), ['1 word of the copy is not in the output: two'])
   const hidden = <p style={{ display: 'none' }}>three</p>

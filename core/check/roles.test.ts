@@ -47,7 +47,7 @@ test('clear copy gives no message, in whatever language its keys are', () => {
 test('a needed role that is missing is named, with a label for it', () => {
   const [message] = of('role-missing', messagesFor('# Ebb Tide\n'))
   assert.is(message?.text, 'pass has a place for start date, and nothing in the copy was read as it')
-  assert.match(message?.hint ?? '', '"Start date: …"')
+  assert.match(message?.hint ?? '', '"Date: …"')
   const [list] = of('role-missing', messagesFor('# Ebb\n', { needs: ['entries'] }))
   assert.match(list?.hint ?? '', 'heading that says entries')
   assert.equal(messagesFor('# Ebb\n\n## Noon\n\nIt falls.\n', { needs: ['sections'] }), [])

@@ -69,8 +69,8 @@ function checkTitles({ roles, head, facts }: Reading, { headline = 'title' }: Ro
   })
 }
 
-function checkGuesses({ lang, roles }: Reading, report: Report): void {
-  const lexicon = lexiconFor(lang)
+function checkGuesses({ lang, labelLang, roles }: Reading, report: Report): void {
+  const lexicon = lexiconFor(lang, labelLang)
   for (const claim of Object.values(roles)) {
     // In the body a label stands beside what it was read as; a key is gone.
     if (!claim.field || !isGuess(claim, lexicon(claim.field.name))) continue
@@ -79,8 +79,12 @@ function checkGuesses({ lang, roles }: Reading, report: Report): void {
 }
 
 /** Names lists and records of the front matter whose key was guessed. */
-export function checkListKeys({ fields }: Document, { lang, lists, because }: Reading, report: Report): void {
-  const lexicon = lexiconFor(lang)
+export function checkListKeys(
+  { fields }: Document,
+  { lang, labelLang, lists, because }: Reading,
+  report: Report,
+): void {
+  const lexicon = lexiconFor(lang, labelLang)
   for (const { name, value, line } of fields) {
     if (value.kind === 'text' || value.kind === 'empty') continue
     const meanings = lexicon(name)

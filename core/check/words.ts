@@ -2,12 +2,13 @@ import { toPlain } from '../compose/typography/to-plain.ts'
 
 /**
  * The words of a text for comparing copy with output: letters, marks and digits only, because typography changes quotes
- * and dashes, and in lower case, because designs set capitals. Characters without a shape (soft hyphens, joiners) go.
+ * and dashes, and in lower case, because designs set capitals. Characters without a shape (soft hyphens, joiners, selectors of a
+ * variant) go.
  */
 export function wordsOf(text: string): string[] {
   const plain = toPlain(text)
     .normalize('NFKC')
-    .replace(/\u00AD\s?|\p{Cf}/gu, '')
+    .replace(/\u00AD\s?|\p{Cf}|\p{Variation_Selector}/gu, '')
     // An address is printed as readers type it.
     .replace(/\bhttps?:\/\/(?:www\.)?/gi, ' ')
   // By way of capitals, so that ß and SS, ς and σ are the same.

@@ -28,7 +28,12 @@ export function List({ theme, ordered, start, tight = true, children, part }: Li
     <Tag
       {...(ordered && start !== undefined && start !== 1 && { start })}
       {...(part !== undefined && { part })}
-      style={{ ...measureStyle(theme), padding: flowEdges(theme, { start: Math.round(room) }) }}
+      style={{
+        ...measureStyle(theme),
+        padding: flowEdges(theme, { start: Math.round(room) }),
+        // Points begin below each other, also where the text around them is centred.
+        textAlign: 'start',
+      }}
     >
       {items.map((item, at) => ({ ...item, style: { ...item.style, marginTop: at === 0 ? 0 : gap } }))}
     </Tag>

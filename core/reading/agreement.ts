@@ -60,10 +60,14 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
     because,
   })
   if (facts.some(({ meanings, items }) => items.length > 1 && means(meanings, 'parties'))) return
-  const labelled = facts.filter(
-    ({ place, label, meanings, text }) =>
-      place !== 'body' && text !== '' && (isPartyName(label.text) || means(meanings, 'parties')),
-  )
+  const open = facts.filter(({ place, text }) => place !== 'body' && text !== '')
+  const named = open.filter(isParty)
+  const said = [head, ...sections.flatMap(withInner)]
+    .flatMap(({ blocks }) => blocks.map(plainText))
+    .join('\n')
+  // Beside one party another may call itself what it likes.
+  const others = named.length === 1 ? open.filter(({ label }) => isDefined(label.text, said)) : []
+  const labelled = open.filter(fact => named.includes(fact) || others.includes(fact))
   if (labelled.length > 1) {
     yield claim(labelled.map(itemOfParty), labelled, 1.1, 'labels of parties')
     return
@@ -80,6 +84,21 @@ function* partyLists({ facts, head, sections, taken, context }: Material): Gener
   // A section of its own is theirs where it is no clause too.
   if (spoken.length > 1)
     yield claim(spoken, section && !taken.includes('clauses') ? [section] : [], 1.2, 'who it is made between')
+}
+
+function isParty({ label, meanings }: Fact): boolean {
+  return isPartyName(label.text) || means(meanings, 'parties')
+}
+
+/** Times that a text calls a party by its label. */
+const CALLED = 3
+
+/** Whether the text calls somebody by a label in the same capitals, again and again: `the Gardener`, `o CONTRATADO`. */
+function isDefined(label: string, text: string): boolean {
+  if (!/^\p{Lu}[\p{L}-]+(?:\s\p{L}+)?$/u.test(label)) return false
+  // With a colon it is the label itself.
+  const called = new RegExp(`(?<=\\p{Ll}\\s)${label}(?![\\p{L}]|\\s*[:：])`, 'gu')
+  return [...text.matchAll(called)].length >= CALLED
 }
 
 /** Whether a numbered heading without its number names a concept. */
@@ -240,7 +259,13 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
     for (const section of own) yield claim([itemOfSection(section)], [section], 'headed clauses')
     return
   }
-  const runs = [head, ...sections].map(({ blocks }) => clausesIn(blocks, context))
+  const introduced = new Set(facts.filter(isParty).map(({ source }) => source))
+  const runs = [head, ...sections].map(({ blocks }) =>
+    clausesIn(
+      blocks.filter(block => !introduced.has(block)),
+      context,
+    ),
+  )
   const longest = runs.reduce<readonly Clause[]>((best, run) => (run.length > best.length ? run : best), [])
   if (longest.length > 2) {
     const pieces = [...new Set(longest.map(({ block }) => block))]

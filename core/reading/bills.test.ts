@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../source/read-document.ts'
 import { readCopy } from './read-copy.ts'
+import { readIn } from './read-in.test.kit.ts'
 import type { Item, Reading } from './reading.ts'
 import type { Roles } from './roles.ts'
 
@@ -87,6 +88,45 @@ test('dates, numbers and sentences that end in a figure are no lines', () => {
     'Date: 12.05.2026\nTime: 15.52\nPhone: 030 12.34\n\nThe whole visit came to about 40.00.\n',
   )
   assert.equal(linesOf(reading), [])
+})
+
+const slip =
+  '        TIDE SHOP\n   Quay 4, 1234 Hafen\n\n2027-03-07 08:14      no. 0042\n-----------------------\nRope 0,5 kg  1 x 8,00    8,00 A\nKnife        2 x 6,00   12,00 A\n-----------------------\nSold at rate A         20,00\nIn it A 10 %            1,82\nTOTAL                  20,00 EUR\n-----------------------\nTill: 02\n'
+
+test("a till's slip as it is printed: lines, what the taxes are made of, and the shop in capitals", () => {
+  const reading = read(slip)
+  assert.equal(linesOf(reading), ['Rope 0,5 kg = 8,00', 'Knife = 12,00'])
+  assert.is(sumsOf(reading).length, 3)
+  assert.is(reading.roles.total?.text, '20,00 EUR')
+  assert.is(reading.roles.seller?.text, 'TIDE SHOP')
+})
+
+test('headings that only name lines and sums are not said, and no colon ends a name', () => {
+  const reading = read(
+    '# Bill\n\n## Items\n\n- Rope: 2 × £4.00 = £8.00\n- Knife: 1 × £42.00 = £42.00\n\n## Totals\n\n- Total: £50.00\n',
+  )
+  assert.equal(linesOf(reading), ['Rope = £8.00', 'Knife = £42.00'])
+  assert.is(reading.sources.lines, undefined)
+  assert.equal(
+    reading.omitted.map(({ text }) => text),
+    ['Items', 'Totals'],
+  )
+})
+
+test('who pays and who is paid stand below their labels', () => {
+  const roles: Roles = { needs: ['seller', 'buyer', 'lines'], lists: ['sums'], facts: 'all' }
+  const { roles: found } = readIn(
+    '# Invoice\n\nFrom:\nMill Joinery\n8 Mill Yard, Kendal\n\nBill to:\nBramley School\n41 Garth Road\n\n- Bench: £310.00\n- Shelf: £45.00\n',
+    roles,
+  )
+  assert.match(found.seller?.text ?? '', /^Mill Joinery/)
+  assert.equal(
+    found.buyer?.facts.map(({ text }) => text),
+    ['41 Garth Road'],
+  )
+  // The letterhead shows who asks, as long as it stands beside who pays.
+  assert.is(found.seller?.written, false)
+  assert.is(found.buyer?.label.text, 'Bill to')
 })
 
 test.run()

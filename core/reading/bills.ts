@@ -1,4 +1,5 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
+import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
@@ -76,15 +77,27 @@ export function takeBill(body: readonly RootContent[], fields: readonly Fact[], 
   const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
   const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
   const bare = bareHeadings(body, left)
+  const names = new Set([...bare].filter(heading => namesBilled(heading, context)))
   return {
     lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
-    sources: sectionsOf(body, bare, ledgers, written),
+    sources: sectionsOf(body, bare, ledgers, { ...written, names }),
     ...restOf(body, left, bare),
     fields: summed.fields,
     drawn: [...summed.drawn, ...written.sums.map(sumFact)],
     found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
-    silent: [...(code ? [code.text] : []), ...summed.silent, ...all.flatMap(({ silent }) => silent)],
+    silent: [
+      ...(code ? [code.text] : []),
+      ...summed.silent,
+      ...all.flatMap(({ silent }) => silent),
+      ...[...names].map(plainText),
+    ],
   }
+}
+
+/** Whether a heading says of lines or sums no more than that they are some: `Items`, `Totals`. */
+function namesBilled(heading: RootContent, { lexicon }: Context): boolean {
+  const billed: readonly Concept[] = ['lines', 'items', 'sums']
+  return lexicon(plainText(heading)).some(({ concept, weight }) => weight > 0.9 && billed.includes(concept))
 }
 
 /** The amount that a part of a bill states. */
@@ -218,7 +231,16 @@ function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'
       ? []
       : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
   ]
-  return { title: trim(title), facts: parts.map(({ part, words: value }) => meant(part, value, context)) }
+  return {
+    title: withoutColon(trim(title)),
+    facts: parts.map(({ part, words: value }) => meant(part, value, context)),
+  }
+}
+
+/** A name without the colon before what follows it. */
+function withoutColon(name: Phrase): Phrase {
+  const colon = /\s*[:：]$/.exec(name.text)
+  return colon ? cut(name, 0, colon.index) : name
 }
 
 /** A fact without a label whose meaning is known from its place. */
@@ -252,11 +274,16 @@ function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
     const entry = entryOfRow(row, { heads, column, name, told }, context)
     return entry ? [entry] : []
   })
-  const named = heads.filter((head, at) => head.text !== '' && heads.length < 3 && at === column)
+  // Of two columns nothing shows the names, so they stand in a line above.
+  const named = heads.length < 3 ? heads.filter(({ text }) => text !== '') : []
+  const over = named.flatMap(({ nodes }, at) => [
+    ...(at > 0 ? [{ type: 'text' as const, value: ' · ' }] : []),
+    ...nodes,
+  ])
   return {
     entries,
     left: [],
-    head: named.map(paragraphOf),
+    head: over.length > 0 ? [paragraphOf(toPhrase(over))] : [],
     facts: told.flatMap((says, at) => {
       const cell = all.find(row => row[at]?.text)?.[at]
       return says === 'once' && cell ? [unsure(toFact(heads[at] ?? phraseOf(''), cell, 'head', context))] : []
@@ -458,7 +485,11 @@ function isSum(
   if (lines.length > 0 && isNamed(entry, summing)) return true
   if (sums.length > 0) return group.some(other => isNamed(other, opening)) && !isLine(entry)
   const made = lines.reduce((sum, line) => sum + (amountOf(line.amount) ?? Number.NaN), 0)
-  return lines.length > 1 && Math.abs(made - (amountOf(entry.amount) ?? Number.NaN)) < SAME
+  const makes = ({ amount }: Entry): boolean => Math.abs(made - (amountOf(amount) ?? Number.NaN)) < SAME
+  if (lines.length < 2) return false
+  // Between the lines and the total that they make stands what the taxes are made of.
+  const isBelow = !group.some(other => lines.includes(other)) && !isLine(entry)
+  return makes(entry) || (isBelow && group.some(other => isNamed(other, opening) && makes(other)))
 }
 
 /** Whether an entry says how many or how much each, which no sum does. */
@@ -569,12 +600,12 @@ function sectionsOf(
   body: readonly RootContent[],
   bare: ReadonlySet<RootContent>,
   ledgers: ReadonlyMap<RootContent, Ledger>,
-  { sums }: Division,
+  { sums, names }: Pick<Division, 'sums'> & { readonly names: ReadonlySet<RootContent> },
 ): Takings['sources'] {
   const found: { lines: Section[]; sums: Section[] } = { lines: [], sums: [] }
   let heading: Heading | undefined
   for (const block of body) {
-    if (block.type === 'heading') heading = bare.has(block) ? block : undefined
+    if (block.type === 'heading') heading = bare.has(block) && !names.has(block) ? block : undefined
     const ledger = ledgers.get(block)
     if (!ledger || (heading === undefined && ledger.head.length === 0)) continue
     const isOfSums = ledger.entries.some(entry => sums.includes(entry))

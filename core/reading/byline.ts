@@ -3,12 +3,13 @@ import type { Candidate } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { phraseIn } from './facts.ts'
+import { isFirmName } from './firms.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { plainLabel, wordsFor } from './lexicon.ts'
-import type { ListClaim, Material } from './lists.ts'
+import { wordsFor } from './lexicon.ts'
+import { type ListClaim, listsTaken, type Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item } from './reading.ts'
-import { isListRole, type Role } from './roles.ts'
+import type { Role } from './roles.ts'
 import { readValue } from './values/read-value.ts'
 import { andWords } from './words/agreements.ts'
 
@@ -86,15 +87,10 @@ function isPerson(text: string, context: Context): boolean {
     .replace(/[()[\]]/g, ' ')
     .trim()
     .split(/\s+/)
-  if (/\d/.test(text) || words.length > 5 || isFirm(words, context)) return false
+  if (/\d/.test(text) || words.length > 5 || isFirmName(words.join(' '), context)) return false
   if (/^\p{Lo}/u.test(text)) return text.length <= 12
   const opening = words.filter(word => /^[\p{Lu}]/u.test(word))
   return words.length >= 2 && opening.length >= words.length - 2 && /^\p{Lu}/u.test(text)
-}
-
-function isFirm(words: readonly string[], { lang }: Context): boolean {
-  const firms = new Set([...wordsFor(lang, 'companyWords'), ...wordsFor('en', 'companyWords')])
-  return words.some(word => firms.has(plainLabel(word)))
 }
 
 /** Paragraphs below the title among which a byline is looked for. */
@@ -109,14 +105,43 @@ function bylineIn(blocks: readonly RootContent[], context: Context): Byline | un
   return undefined
 }
 
+/** Whether a paragraph begins with a word for its author: `By Mo Ash, 4 June 2026`. */
+export function isCredit(block: RootContent, context: Context): boolean {
+  return block.type === 'paragraph' && creditIn(block, context) !== undefined
+}
+
+/** A byline that says so itself, in a document that is not by authors. */
+function creditIn(block: Paragraph, context: Context): Byline | undefined {
+  const whole = trim(toPhrase(block.children))
+  if (whole.text.length > SAID || /[.!?。]\s+\p{Lu}/u.test(whole.text)) return undefined
+  const [first, ...more] = split(whole, /\s*[,;·|•\n]\s*|\s+[–—]\s+/g)
+  const name = first && credited(first, context)
+  if (!name) return undefined
+  const dated = more.find(({ text }) => isDate(text, context))
+  const [publisher] = more.filter(piece => piece !== dated && /^\p{Lu}|^\p{Lo}/u.test(piece.text))
+  return { block, names: [name], ...(publisher && { publisher }), ...(dated && { date: dateIn(dated) }) }
+}
+
+/** The name behind a word for who wrote it. */
+function credited(piece: Phrase, context: Context): Phrase | undefined {
+  for (const match of piece.text.matchAll(/\s+/g)) {
+    const cue = piece.text.slice(0, match.index)
+    const name = trim(cut(piece, match.index))
+    const isAuthor = context.lexicon(cue).some(({ concept, weight }) => concept === 'author' && weight > 0.85)
+    if (isAuthor && isPerson(name.text, context)) return name
+  }
+  return undefined
+}
+
 /** Whether a paragraph says whose text it is and not what it is about. */
 export function isByline(block: RootContent, context: Context): boolean {
   return block.type === 'paragraph' && readByline(block, context) !== undefined
 }
 
-/** Whether words name a firm, a society, an institute. */
-export function isFirmName(text: string, context: Context): boolean {
-  return isFirm(text.trim().split(/\s+/), context)
+function creditAmong(blocks: readonly RootContent[], context: Context): Byline | undefined {
+  const near = blocks.slice(0, NEAR).filter((block): block is Paragraph => block.type === 'paragraph')
+  const [credit] = near.flatMap(block => creditIn(block, context) ?? [])
+  return credit
 }
 
 function readByline(block: Paragraph, context: Context): Byline | undefined {
@@ -219,13 +244,10 @@ function spanOf(whole: Phrase, pieces: readonly Phrase[]): Phrase | undefined {
 
 /** What a byline tells beside the names, which stay in it: whom they belong to, and when. */
 export function* bylineClaims({ outline, roles, facts, context }: Claimable): Generator<Candidate> {
-  if (![...(roles.lists ?? []), ...(roles.needs ?? [])].some(role => role === 'authors' && isListRole(role)))
-    return
+  const hasAuthors = listsTaken(roles).includes('authors')
   const labelled = new Set(facts.map(({ source }) => source))
-  const byline = bylineIn(
-    outline.head.filter(block => !labelled.has(block)),
-    context,
-  )
+  const near = outline.head.filter(block => !labelled.has(block))
+  const byline = hasAuthors ? bylineIn(near, context) : creditAmong(near, context)
   const claim = (role: Role, words: Phrase, block: RootContent, because: string): Candidate => {
     const value = readValue(words.text, context.lang)
     return {
@@ -244,9 +266,12 @@ export function* bylineClaims({ outline, roles, facts, context }: Claimable): Ge
       piece: words,
     }
   }
+  const [name] = byline?.names ?? []
+  if (!hasAuthors && byline && name)
+    yield { ...claim('author', name, byline.block, 'a word for the author before a name'), weight: 0.7 }
   if (byline?.publisher) yield claim('publisher', byline.publisher, byline.block, 'whom the byline names')
   if (byline?.date) yield claim('datePublished', byline.date, byline.block, 'the day in the byline')
-  if (byline) return
+  if (byline || !hasAuthors) return
   // A line that ends in a date is dated by it: `Report to the committee, Glasgow, 18 February 2026`.
   for (const block of outline.head.slice(0, NEAR)) {
     if (block.type !== 'paragraph') continue

@@ -4,9 +4,8 @@ import type { Context } from './context.ts'
 import { isEntryLabel } from './entries.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { letterheadFacts } from './letterhead.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Meaning } from './reading.ts'
 import type { Takings } from './takings.ts'
 import type { Concept } from './words/en.ts'
 
@@ -16,21 +15,15 @@ interface CareerBlocks {
   readonly unsaid: readonly string[]
 }
 
-/** A resume as its parts, with the pieces of its head as facts. */
+/** A resume as its parts. */
 export function takeCareer(
   source: readonly RootContent[],
   fields: readonly Fact[],
   context: Context,
 ): Takings {
   const { blocks, unsaid } = careerBlocks(source, context)
-  const end = blocks.findIndex((block, at) => at > 0 && block.type === 'heading')
-  const head = blocks.slice(0, end < 0 ? Math.min(blocks.length, HEAD) : end)
-  const found = head.flatMap(block => letterheadFacts(block, context))
-  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found, silent: unsaid }
+  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found: [], silent: unsaid }
 }
-
-/** Blocks from the top that may be the head of a page without headings. */
-const HEAD = 6
 
 /**
  * A resume's blocks in which whatever opens a part is a heading: the first row of a table (`EDUCATION | `), a label that
@@ -109,7 +102,12 @@ const parts: ReadonlySet<Concept> = new Set<Concept>([
 ])
 
 function isPart(label: string, { lexicon }: Context): boolean {
-  return lexicon(label).some(({ concept, weight }) => weight > 0.85 && parts.has(concept))
+  return namesPart(lexicon(label))
+}
+
+/** Whether a heading or a key with these meanings opens a part of a life. */
+export function namesPart(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => weight > 0.85 && parts.has(concept))
 }
 
 /** Labelled lines that name parts, as headings over what they say. Within posts one such line may be a detail of a post. */
@@ -120,7 +118,7 @@ function openLabels(
 ): readonly RootContent[] {
   let isPost = false
   let isGroups = false
-  return blocks.flatMap(block => {
+  return blocks.flatMap((block, at): readonly RootContent[] => {
     if (block.type === 'heading') {
       // Labels within skills are groups of them: `Languages: TypeScript, Rust`.
       isGroups = context.lexicon(plainText(block)).some(({ concept }) => concept === 'skills')
@@ -130,9 +128,29 @@ function openLabels(
     }
     if (block.type !== 'paragraph' || isGroups) return [block]
     const lines = linesIn(block.children)
-    const named = lines.filter(line => isPart(labelOf(line)?.label.text ?? '', context))
+    const alone = lines.length === 1 ? lines[0] : undefined
+    const isBelow = at + 1 < blocks.length && blocks[at + 1]?.type !== 'heading'
+    if (alone && isBelow && (isPart(alone.text, context) || isSummary(alone.text, context)))
+      return [{ type: 'heading', depth, children: [...block.children] }]
+    const named = lines.filter(line => {
+      const found = labelOf(line)
+      return found && isPart(found.label.text, context) && isMore(found.value)
+    })
     return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)
   })
+}
+
+/** `PROFILE` alone in a line. */
+function isSummary(label: string, { lexicon }: Context): boolean {
+  return lexicon(label).some(({ concept, weight }) => weight > 0.85 && concept === 'summary')
+}
+
+/** Letters up to which a value may be a fact of the head and no part: `Driving licence: B`. */
+const FACT = 30
+
+/** Whether what a label says is more than a word or two. */
+function isMore(value: Phrase | undefined): boolean {
+  return value === undefined || value.text.length > FACT || /[,;、،]/.test(value.text)
 }
 
 function openLines(
@@ -145,7 +163,7 @@ function openLines(
   for (const line of lines) {
     const found = labelOf(line)
     const label = found?.label.text ?? ''
-    isOpen ||= isPart(label, context)
+    isOpen ||= isPart(label, context) && isMore(found?.value)
     if (found && isOpen && !isEntryLabel(label, context)) {
       opened.push({ type: 'heading', depth, children: [...found.label.nodes] })
       if (found.value) opened.push(paragraphOf(found.value))

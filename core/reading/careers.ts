@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
 import { paragraphOf } from './facts.ts'
 import { itemOfLines, itemOfName, itemsOfList, itemsOfSections, itemsOfTable, namesIn } from './items.ts'
-import { linesIn } from './label.ts'
+import { linesIn, readLabelled } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
@@ -132,7 +132,7 @@ function itemsOfParagraph(
   const lines = linesIn(block.children)
   const [line] = lines
   if (isOne || lines.length > 1 || !line || !spoken.has(role)) {
-    const isThing = isOne && role !== 'publications'
+    const isThing = isOne && role !== 'publications' && !lines.every(each => readLabelled(each))
     return (isThing ? [lines] : lines.map(each => [each])).map(each => itemOf(each, context))
   }
   return namesIn(line).map(itemOfName)
@@ -155,7 +155,9 @@ function claimOfFact(fact: Fact, taken: readonly ListRole[], context: Context): 
 }
 
 function itemsOfFact(fact: Fact, role: ListRole, context: Context): readonly Item[] {
-  if (role === 'entries' || role === 'awards') return entriesOfFact(fact, context)
+  const isRecords = fact.items.some(({ facts }) => facts.length > 0)
+  if (role === 'entries' || role === 'awards' || (role === 'publications' && isRecords))
+    return entriesOfFact(fact, context)
   if (fact.items.length > 0) return fact.items
   if (fact.facts.length > 0) return fact.facts.map(inner => groupOf(inner))
   return fact.blocks.flatMap(block =>

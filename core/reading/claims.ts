@@ -1,5 +1,10 @@
 import { agreementClaims, isPartyName } from './agreement.ts'
-import { bylineClaims, isByline, isFirmName } from './byline.ts'
+import { askedClaims } from './asked-claims.ts'
+import { bylineClaims, isByline, isCredit } from './byline.ts'
+import { firmClaims, isFirmName } from './firms.ts'
+import { mailClaims } from './mail-claims.ts'
+import { offerClaims } from './offer-claims.ts'
+import { slipClaims } from './slip-claims.ts'
 import { listsTaken } from './lists.ts'
 import type { Data, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
@@ -8,17 +13,19 @@ import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
 import { blocksOf, nameAmong, paragraphOf } from './facts.ts'
 import { picturesIn } from './kinds.ts'
-import { linesIn, readLabelled, segmentsOf } from './label.ts'
+import { linesIn, readLabelled } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
-import type { Fact } from './reading.ts'
+import type { Fact, Omitted } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
-import { common, isSingleRole, listRuleOf, type Role, type Roles, ruleOf } from './roles.ts'
-import { findValues, readValue } from './values/read-value.ts'
-import type { FoundValue, Value } from './values/value.ts'
+import { paragraphsIn, typeClaims } from './type-claims.ts'
+import { common, isSingleRole, type Role, type Roles, ruleOf } from './roles.ts'
+import { isPictureName } from './settings.ts'
+import { readValue } from './values/read-value.ts'
+import { asked } from './voices.ts'
 
 /** What a format's roles may be taken from. */
 export interface Claimable {
@@ -28,6 +35,8 @@ export interface Claimable {
   readonly context: Context
   /** Roles by the plain letters of labels, where the author ties them: `roles: { seatRow: Reihe }`. */
   readonly said: ReadonlyMap<string, Role>
+  /** Words of the source that were wrapping of a paste: the header of a mail. */
+  readonly omitted: readonly Omitted[]
 }
 
 /** Every single role that a format takes. */
@@ -58,23 +67,53 @@ export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
     for (const claim of byLabel(fact, taken, { ...claimable, declared }))
       yield asDay(claim, claimable, occasion)
   yield* byForce(claimable, taken)
-  // A letter has places of its own, which were taken out of it.
-  if (!taken.includes('salutation')) yield* byPlace(claimable)
+  // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
+  const isLetter = taken.includes('salutation')
+  if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
   if ([...needs, ...lists].includes('entries'))
     yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
   yield* pageClaims(claimable, taken)
   yield* byHeading(claimable, taken)
-  yield* byType(claimable, taken)
+  yield* typeClaims(claimable, taken)
   yield* agreementClaims(claimable)
   yield* bylineClaims(claimable)
-  if (claimable.roles.facts === 'all') yield* proseClaims(sentencesIn(claimable), taken, claimable.context)
+  if (listsTaken(claimable.roles).includes('slides'))
+    yield* askedClaims(claimable.outline, headline ?? 'title', claimable.context)
+  if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
+  if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
+}
+
+/** What running text and lines without labels tell, for formats that lay out facts. */
+function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const { outline, roles, context } = claimable
+  const running = sentencesIn(claimable)
+  yield* proseClaims(running, withoutRivals(taken, roles), context)
+  yield* firmClaims(edgesOf(outline, running), taken, context)
+  yield* slipClaims(outline, running, taken, context)
+  if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
+}
+
+/** Roles but for the days of any document where the format has a day of its own: a bill's date is when it was issued. */
+function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
+  const own = ownRoles(roles)
+  const isDated = [...own].some(role => ruleOf(role).concepts.includes('date'))
+  return taken.filter(role => own.has(role) || !isDated || !ruleOf(role).concepts.includes('date'))
+}
+
+/** Paragraphs where the owner of a paper stands: above its first part, and at the end of its last. */
+function edgesOf({ before, head, parts }: Outline, running: readonly Paragraph[]): readonly Paragraph[] {
+  const ending = parts.at(-1)?.blocks.slice(-2) ?? []
+  // What stands under the lists of a bill has no heading.
+  const foot = parts[0]?.heading === undefined ? (parts[0]?.blocks ?? []) : []
+  const edges = new Set<RootContent>([...before, ...head, ...foot, ...ending])
+  return running.filter(block => edges.has(block))
 }
 
 /** Letters from which a value of the front matter is a text that may tell roles itself. */
 const TOLD = 60
 
 /** Running text: paragraphs that are no labelled lines. */
-function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
+function sentencesIn({ outline, facts, context }: Claimable): readonly Paragraph[] {
   const labelled = new Set(facts.map(({ source }) => source))
   const told = facts.filter(
     ({ place, value, text }) => place === 'field' && value === undefined && text.length > TOLD,
@@ -85,7 +124,8 @@ function sentencesIn({ outline, facts }: Claimable): readonly Paragraph[] {
     ...outline.parts.flatMap(blocksUnder),
     ...told.flatMap(({ blocks }) => blocks),
   ]
-  return all.filter(block => !labelled.has(block)).flatMap(block => [...paragraphsIn(block)])
+  const isRunning = (block: RootContent): boolean => !labelled.has(block) && !isCredit(block, context)
+  return all.filter(isRunning).flatMap(block => [...paragraphsIn(block)])
 }
 
 /** Weight of what the author says: more than anything that is told. */
@@ -149,11 +189,11 @@ export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
     const other = best.get(key)
     if (other === undefined || candidate.weight > other.weight) best.set(key, candidate)
   }
-  // Counted from a little below what is believed, so that one sure claim outweighs two poor ones.
+  // Counted from a little below what is believed, and more than in proportion, so that one sure claim outweighs two poor ones.
   const ties = [...best].map(([key, { weight }]) => {
     const [row = 0, column = 0] = key.split(' ').map(Number)
     // In steps, so that of claims that are about as sure the earlier in the copy wins.
-    return { row, column, worth: Math.round((weight - BELIEVED * 0.8) * 25) / 25 }
+    return { row, column, worth: (Math.round((weight - BELIEVED * 0.8) * 25) / 25) ** 1.5 }
   })
   const granted = assign(roles.length, pieces.length, ties).flatMap(
     (column, row) => best.get(`${row} ${column}`) ?? [],
@@ -233,6 +273,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
   const own = ownRoles(roles)
   for (const role of taken) {
     const rule = ruleOf(role)
+    // `Photo: Ada Marsh` says who took it.
+    if ((role === 'image' || role === 'logo') && !showsPicture(fact)) continue
     // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
     const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
     if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
@@ -307,6 +349,18 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
     if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
 }
 
+/** Whether a fact has a picture, its file or its address. */
+function showsPicture({ text, value, blocks, facts, items }: Fact): boolean {
+  return (
+    value?.type === 'url' ||
+    isPictureName(text.split('/').at(-1) ?? '') ||
+    !/\s/.test(text) ||
+    blocks.some(block => picturesIn(block).length > 0) ||
+    facts.some(showsPicture) ||
+    items.some(item => item.facts.some(showsPicture) || isPictureName(item.title.text))
+  )
+}
+
 /** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
 function isShared({ meanings }: Fact, role: Role, declared: ReadonlySet<string>): boolean {
   const others = [...declared].filter((other): other is Role => other !== role && isSingleRole(other))
@@ -330,6 +384,8 @@ function fit(types: readonly string[], rank: number, { value, text, facts }: Fac
   if (types.length === 0) return 1
   // A record is what one of its parts is: an airport with its code and its city.
   if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
+  // An address where a name is wanted is the link to it: `instagram: https://…` is no handle.
+  if (value?.type === 'url' && !types.includes('url')) return 0.3
   if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
   // A place may be told by its name alone.
   if (types.includes('address')) return rank === 0 ? 1 : 0.95
@@ -373,8 +429,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: block,
     }
   }
+  // Questions and answers below a title are no text about it.
+  const questions = asked(outline.head, context)?.items ?? []
+  const answered = new Set(questions.length > 1 ? questions.flatMap(({ blocks }) => blocks) : [])
   const below = head.filter(
-    block => block.type === 'paragraph' && !labelled.has(block) && picturesIn(block).length === 0,
+    block =>
+      block.type === 'paragraph' &&
+      !labelled.has(block) &&
+      !answered.has(block) &&
+      picturesIn(block).length === 0,
   ) as Paragraph[]
   const [first, second] = below
   const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
@@ -388,7 +451,9 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       source: first,
     }
   }
-  if (!title) yield* byCapitals(below.slice(0, 4), headline)
+  // The first words of a bill are whose it is.
+  const isBill = rolesTaken(roles).includes('seller')
+  if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
   const hasAuthors = listsTaken(roles).includes('authors')
   // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
   if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
@@ -420,7 +485,7 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
     isLine(next) &&
     !isLinkAlone(next) &&
     readValue(lineIn(next).text, context.lang) === undefined &&
-    !(hasAuthors && isByline(next, context))
+    !(hasAuthors ? isByline(next, context) : isCredit(next, context))
   ) {
     const phrase = lineIn(next)
     yield {
@@ -453,15 +518,15 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
       piece: text,
       source: text,
     }
-    if (roles.takes?.includes('about'))
-      yield {
-        ...wordsClaim('about', phrase, [text]),
-        weight: 0.58,
-        because: 'text under the title where something else sums it up',
-        piece: text,
-        source: text,
-      }
   }
+  if (text && roles.takes?.includes('about'))
+    yield {
+      ...wordsClaim('about', trim(toPhrase(text.children)), [text]),
+      weight: 0.58,
+      because: 'text under the title where something else sums it up',
+      piece: text,
+      source: text,
+    }
 }
 
 /** A link by itself is something to do and not a line under a title. */
@@ -569,19 +634,25 @@ function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Gene
   for (const part of outline.parts) yield* partClaims(part, taken, manner)
 }
 
+/** What a document is called, and whose it is, stands in a line and is no headed part: `## Red House` names no publisher. */
+const neverParts: ReadonlySet<Role> = new Set<Role>(['title', 'name', 'publisher', 'alternativeHeadline'])
+
 function* partClaims(
   part: Part,
   taken: readonly Role[],
   { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
 ): Generator<Candidate> {
   for (const role of taken) {
+    if (neverParts.has(role)) continue
     const { concepts } = ruleOf(role)
     for (const { concept, weight, because } of part.meanings) {
       const rank = concepts.indexOf(concept)
-      if (rank < 0 || part.blocks.length === 0) continue
-      const phrase = phraseOf(part.blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      const blocks = stays ? part.blocks : ownBlocks(part)
+      if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
+      if (summing.has(role) && isFacts(part)) continue
+      const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
       yield {
-        ...wordsClaim(role, phrase, part.blocks),
+        ...wordsClaim(role, phrase, blocks),
         ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
         weight: weight * (0.8 - rank * 0.1),
         because: `the heading: ${because}`,
@@ -593,121 +664,45 @@ function* partClaims(
   for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
 }
 
+/** Roles that are a text. */
+const summing: ReadonlySet<Role> = new Set<Role>(['abstract', 'about', 'message', 'request'])
+
+/** Whether a part is nothing but labelled lines: `Details` over number, date and reference is no text. */
+function isFacts({ blocks, facts }: Part): boolean {
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.every(block => labelled.has(block))
+}
+
+/** What a part says: labelled lines below its list are facts of the whole, where those are laid out as such. */
+function ownBlocks({ blocks, facts }: Part): readonly RootContent[] {
+  const list = blocks.findIndex(({ type }) => type === 'list')
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.filter(
+    (block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block),
+  )
+}
+
+/** Roles that are a line and never a text. */
+const lines: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'name',
+  'alternativeHeadline',
+  'eyebrow',
+  'jobTitle',
+  'offer',
+])
+
+/** Whether a part can be a role as a whole: parts below it would be lost where it is taken, and a line is one line. */
+function holdsOnly({ blocks, parts }: Part, role: Role, stays: boolean): boolean {
+  const [only, ...others] = blocks
+  if (lines.has(role) && (only === undefined || others.length > 0 || !isLine(only))) return false
+  return stays || parts.length === 0
+}
+
 /** A part that is one line of the head: `Position sought` over what somebody does. */
 function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
   const [only, ...others] = blocks
   return (
     silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
   )
-}
-
-/** Types that say by themselves what a piece of copy is for. */
-const telling: Partial<Record<Value['type'], readonly Role[]>> = {
-  email: ['email'],
-  url: ['url'],
-  phone: ['telephone'],
-  iban: ['iban'],
-  address: ['address'],
-  flight: ['flightNumber'],
-  handle: ['handle'],
-}
-
-/** Letters of the copy that are searched for addresses: those of a book are not its author's. */
-const SEARCHED = 20_000
-
-/** Claims by what words are: an address of any kind, wherever it stands. A line of its own is taken, in a sentence it stays. */
-function* byType(
-  { outline, facts, roles, context }: Claimable,
-  taken: readonly Role[],
-): Generator<Candidate> {
-  const listed = new Set(listsTaken(roles).flatMap(role => listRuleOf(role).concepts))
-  const addresses = facts.filter(({ value }) => value?.type === 'url').length
-  for (const fact of facts) {
-    // What its label counts among the things of a list is no single piece: `Between: Hart Ltd, 22 Hart Lane`.
-    if (fact.meanings.some(({ concept, weight }) => weight > 0.8 && listed.has(concept))) continue
-    for (const role of fact.value ? (telling[fact.value.type] ?? []) : []) {
-      // Of many addresses none is that of the document by its type alone.
-      if (taken.includes(role) && (role !== 'url' || addresses === 1))
-        yield {
-          ...claimOf(role, fact),
-          weight: 0.55,
-          because: `it is ${article(fact)}`,
-          stays: fact.place === 'body',
-          piece: fact,
-          ...(fact.source && { source: fact.source }),
-        }
-    }
-  }
-  let room = SEARCHED
-  // A labelled line that is one value is told; one that holds several is looked through.
-  const told = new Set(facts.filter(({ value }) => value !== undefined).map(({ source }) => source))
-  for (const block of blocksIn(outline)) {
-    if (told.has(block)) continue
-    for (const line of linesIn(block.children)) {
-      room -= line.text.length
-      if (room < 0) return
-      for (const piece of segmentsOf(line)) yield* mentions(piece, block, context, taken)
-    }
-  }
-}
-
-/** Without figures, an at-sign or a full stop inside a word no text holds an address of the net, a number or a flight. */
-const signsOfValues = /[\p{N}@＠]|[.。．٫]\S/u
-
-function* mentions(
-  piece: Phrase,
-  block: Paragraph,
-  { lang }: Context,
-  taken: readonly Role[],
-): Generator<Candidate> {
-  const isTaken = ({ value }: FoundValue): boolean =>
-    telling[value.type]?.some(role => taken.includes(role)) ?? false
-  const inside = signsOfValues.test(piece.text) ? findValues(piece.text, lang).filter(isTaken) : []
-  if (inside.length === 0 && !taken.includes('address')) return
-  const whole = piece.text.length <= 200 ? readValue(piece.text, lang) : undefined
-  const isAddress = whole?.type === 'address'
-  for (const { value, start, end } of isAddress
-    ? [{ value: whole, start: 0, end: piece.text.length }]
-    : inside) {
-    for (const role of telling[value.type] ?? []) {
-      if (!taken.includes(role)) continue
-      const words = trim(cut(piece, start, end))
-      yield {
-        ...wordsClaim(role, words, [block]),
-        value,
-        weight: 0.5,
-        because: `it is ${a(value.type)}`,
-        stays: true,
-        piece: words,
-      }
-    }
-  }
-}
-
-function article({ value }: Fact): string {
-  return a(value?.type ?? 'text')
-}
-
-function a(type: string): string {
-  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`
-}
-
-function* blocksIn({ before, head, parts }: Outline): Generator<Paragraph> {
-  for (const block of [...before, ...head]) yield* paragraphsIn(block)
-  for (const part of parts) yield* blocksOfPart(part)
-}
-
-function* blocksOfPart(part: Part): Generator<Paragraph> {
-  for (const block of part.blocks) yield* paragraphsIn(block)
-  for (const inner of part.parts) yield* blocksOfPart(inner)
-}
-
-function* paragraphsIn(block: RootContent): Generator<Paragraph> {
-  if (block.type === 'paragraph') yield block
-  else if (block.type === 'list')
-    for (const item of block.children) for (const inner of item.children) yield* paragraphsIn(inner)
-  else if (block.type === 'table')
-    for (const row of block.children)
-      for (const cell of row.children) yield { type: 'paragraph', children: cell.children }
-  else if (block.type === 'blockquote') for (const inner of block.children) yield* paragraphsIn(inner)
 }

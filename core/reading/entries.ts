@@ -1,8 +1,9 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
-import { itemOfLines, itemsOfTable } from './items.ts'
+import { itemOfLines, itemOfName, itemsOfTable } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { nameOf } from './lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -59,7 +60,7 @@ export function isEntryLabel(label: string, { lexicon }: Context): boolean {
 }
 
 /** A station while its blocks are gathered. */
-interface Draft extends Pick<Item, 'title' | 'facts' | 'items'> {
+interface Draft extends Pick<Item, 'title' | 'facts' | 'items' | 'unsaid'> {
   readonly text: RootContent[]
   readonly blocks: RootContent[]
   /** Blocks that follow say more about it: it was opened by a paragraph of its own. */
@@ -251,18 +252,30 @@ function rowsOf(table: Table, context: Context): readonly Draft[] {
   // A head that says more than when, what and where makes a table of its own kind, which stays one.
   if (isHeaded && labelled.length < (head?.children.length ?? 0) - 1) return []
   if (isHeaded) {
-    return itemsOfTable(table, context).map(item => ({
-      ...item,
-      text: [],
-      blocks: [...item.blocks],
-      open: false,
-    }))
+    return itemsOfTable(table, context).map((item, at) => draftOfRow(item, at === 0))
   }
   return table.children.slice(1).map(row => {
     const cells = row.children.map(cell => trim(toPhrase(cell.children))).filter(({ text }) => text !== '')
     const line = paragraphOf(toPhrase(cells.flatMap(({ nodes }, at) => (at === 0 ? nodes : [gap, ...nodes]))))
     return { ...draftOfLines(cells, [line], context), open: false }
   })
+}
+
+/** A row of a table with a head: what was done is text of the station, a point for each of its lines. */
+function draftOfRow(item: Item, isFirst: boolean): Draft {
+  const done = item.facts.find(fact => means(fact, 'highlights'))
+  const lines =
+    done?.blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : [])) ?? []
+  const points = lines.length > 1 ? [listOf(lines.map(itemOfName))] : lines.map(paragraphOf)
+  return {
+    ...item,
+    facts: item.facts.filter(fact => fact !== done),
+    text: points,
+    blocks: [...item.blocks],
+    // The rows share their labels.
+    ...(done && isFirst && { unsaid: [done.label.text] }),
+    open: false,
+  }
 }
 
 const gap: PhrasingContent = { type: 'text', value: ' ' }
@@ -424,7 +437,7 @@ function replaced(
 ): Pick<Item, 'facts' | 'unsaid'> {
   const dash: PhrasingContent = { type: 'text', value: ' – ' }
   const span = toPhrase(words.flatMap(({ nodes }, at) => (at === 0 ? nodes : [dash, ...nodes])))
-  const unsaid = dates.filter(fact => isMachineDate(fact)).map(({ text }) => text)
+  const unsaid = dates.filter(isMachineDate).map(({ blocks }) => blocks.map(plainText).join(' '))
   return {
     facts: [toFact(phraseOf(''), span, 'field', context), ...facts.filter(fact => !dates.includes(fact))],
     ...(unsaid.length > 0 && { unsaid }),
@@ -432,10 +445,10 @@ function replaced(
 }
 
 function isMachineDate({ text, value }: Fact): boolean {
-  return value?.type === 'date' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(text)
+  return value?.type === 'date' && /^\d{4}-\d{2}$/.test(text)
 }
 
-/** A date as people write it: `Jun 2019`. The day of a post says nothing. */
+/** A month as people write it: `Jun 2019`; a day was written out with the field. */
 function inWords(fact: Fact, { lang }: Context): Phrase {
   const phrase = phraseIn(fact)
   if (!isMachineDate(fact)) return phrase

@@ -494,7 +494,8 @@ function exhibitOfItems(
   const isTile = ({ title, parts }: Item): boolean => parts.value !== undefined && title.text !== ''
   const hasNested = items.some(({ facts }) => facts.some(fact => fact.facts.length + fact.items.length > 0))
   if (!hasNested && figures.filter(isTile).length >= items.length * MOST) {
-    const isOneKind = isSeries(figures, meanings, context) && !isCalled('tiles', 'stats')
+    const isOneKind =
+      (isCalled('series') || isSeries(figures, meanings, context)) && !isCalled('tiles', 'stats')
     return [isOneKind ? exhibit('series', [tableOfFigures(figures)]) : exhibit('stats', [], figures)]
   }
   const records = items.map(item => {

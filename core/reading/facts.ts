@@ -180,6 +180,8 @@ const titling = [
   'question',
   'term',
   'label',
+  'works',
+  'projects',
   'jobTitle',
   'description',
   'product',
@@ -205,15 +207,20 @@ export function titleAmong(facts: readonly Fact[]): Phrase {
   return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
 }
 
-/** What divides the lines of an address in one line: commas, but not the one before the form of a company or a number. */
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state. */
 const addressLines =
-  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of a name or an address that stand in one. */
+export function addressPieces(line: Phrase): readonly Phrase[] {
+  return split(line, addressLines)
+}
 
 /** The lines of somebody's name and address that are written as a text. */
 export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
   return blocks.flatMap(block =>
     block.type === 'paragraph'
-      ? split(toPhrase(block.children), addressLines).map(line => pieceFact(line, context))
+      ? addressPieces(toPhrase(block.children)).map(line => pieceFact(line, context))
       : [],
   )
 }
@@ -291,6 +298,14 @@ function factsOfLines(
 ): readonly Fact[] | undefined {
   const pieces = lines.flatMap(line => piecesOf(line, context))
   const read = pieces.map(line => ({ line, labelled: readLabelled(line) }))
+  // `Q: … A: …` is a conversation.
+  const asks = read.some(
+    ({ labelled }) =>
+      labelled !== undefined &&
+      /[?？؟]\s*$/.test(labelled.value.text) &&
+      context.lexicon(labelled.label.text).some(({ concept }) => concept === 'question'),
+  )
+  if (asks) return undefined
   const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
   if (sure.length === 0 || sure.length < read.length * MOST) return undefined
   return read.flatMap(({ line, labelled }) => {
@@ -351,6 +366,10 @@ export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boo
   })
 }
 
+function isFigure(type: string | undefined): boolean {
+  return type === 'number' || type === 'money' || type === 'percentage' || type === 'quantity'
+}
+
 /** A table of two columns whose rows are a label and a value. */
 /** A table of one row under names of columns is a record: `Client | Size | Period`. */
 function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): boolean {
@@ -372,6 +391,9 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   if (!pairs.every(cells => cells.slice(2).every(cell => cell.text === ''))) return undefined
   const known = body.filter(([label]) => label !== undefined && context.lexicon(label.text).length > 0)
   const isBlankHead = head.every(cell => cell.text === '')
+  const figures = body.filter(([, value]) => isFigure(readValue(value?.text ?? '', context.lang)?.type))
+  // Figures under a head are data, unless every one has a name that is known.
+  if (!isBlankHead && figures.length === body.length && known.length < body.length) return undefined
   // A table with a head of its own may be data: its labels must be known ones.
   if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
   const isNaming = namesColumns(head, context)

@@ -43,7 +43,10 @@ function areDated(items: readonly Item[]): boolean {
 
 function listed(section: Section, claim: ListClaim | undefined): Section {
   if (claim === undefined) return section
-  const { role, items, lead = [], rest = [] } = claim
+  const { role, items } = claim
+  // Things that the section has itself stand between its other words.
+  const around = section.items.length > 0 ? section : { lead: [], rest: [] }
+  const { lead = around.lead, rest = around.rest } = claim
   return { ...section, list: role, items, lead, rest, sections: [] }
 }
 

@@ -92,6 +92,9 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
   return rows
     .map(row => {
       const cells = row.children.map(cell => trim(toPhrase(cell.children)))
+      const [only, ...others] = cells.filter(({ text }) => text !== '')
+      if (only && others.length === 0 && labels.every(({ text }) => text === ''))
+        return { ...itemOfName(only), blocks: [paragraphOf(only)] }
       const facts = cells.flatMap((cell, at) =>
         cell.text === '' ? [] : [toFact(labels[at] ?? phraseOf(''), cell, 'body', context)],
       )
@@ -106,7 +109,7 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
       )
       return { title, parts: {}, facts, text: [], items: [], blocks: [line] }
     })
-    .filter(({ facts }) => facts.length > 0)
+    .filter(({ facts, title }) => facts.length > 0 || title.text !== '')
 }
 
 /** Headed parts as things: the heading is the title, labelled lines and the line under it are facts, the rest is text. */

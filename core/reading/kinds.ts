@@ -130,7 +130,7 @@ function voicesIn(blocks: readonly RootContent[], context: Context): Listed | un
   )
   const start = said.findIndex(item => item !== undefined)
   if (start < 0) return undefined
-  const length = said.slice(start).findIndex(item => item === undefined)
+  const length = said.slice(start).indexOf(undefined)
   const end = length < 0 ? blocks.length : start + length
   // A quotation in a text of many paragraphs is a part of it.
   if (end - start < 2 && blocks.length > 3) return undefined

@@ -19,6 +19,14 @@ export function readLabelled(line: Phrase): Labelled | undefined {
   return readBold(line) ?? readColon(line) ?? readTab(line)
 }
 
+/** A label with its colon and nothing behind it. */
+export function labelAlone(line: Phrase): Phrase | undefined {
+  const [only, ...others] = line.nodes
+  const bare = only?.type === 'strong' && others.length === 0 ? trim(toPhrase(only.children)) : line
+  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(bare.text)
+  return alone ? trim(cut(bare, 0, alone[1]?.length ?? 0)) : undefined
+}
+
 function readColon(line: Phrase): Labelled | undefined {
   const match = /[:：]/.test(line.text) ? colon.exec(line.text) : null
   const words = match?.[1]?.trim() ?? ''
@@ -64,8 +72,9 @@ function isLabel(words: string): boolean {
 export function toLabel(key: string): Phrase {
   const words = key
     .replaceAll(/[_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // Capitals divide a word that a program reads; among several words they are their author's: `MwSt. 20 %`.
     .replaceAll(
-      /(\p{Ll})(\p{Lu}\p{Ll})/gu,
+      /(?<!\s.*)(\p{Ll})(\p{Lu}\p{Ll})(?!.*\s)/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
     .replaceAll(/\b(vat|gst|hst|tva|iva|nif|nip|ein|uen|iban|bic|id|po|rfq|url|orcid|faq)\b/g, word =>

@@ -36,6 +36,26 @@ for (const [notation, copy] of Object.entries(notations)) {
   })
 }
 
+test('a pasted board: names of columns with the number of their cards, menus and buttons left out', () => {
+  const reading = read(
+    '🗺\nOur garden\nWhat grows next.\nShare   Views   …\n\nDoing   2\nPond\nIn progress\n👤 Ida\ndig it before it freezes\nHedge\nBlocked\n\nNever   2\nGravel\nNo.\nDecking\nNo.\n\n+ New\n',
+  )
+  assert.equal(told(reading), { Doing: ['Pond', 'Hedge'], Never: ['Gravel', 'Decking'] })
+  assert.is(reading.roles.title?.text, 'Our garden')
+  assert.is(reading.roles.abstract?.text, 'What grows next.')
+  const [pond, hedge] = reading.lists.lanes?.[0]?.items ?? []
+  assert.is(pond?.parts.owner?.text, 'Ida')
+  assert.is(hedge?.status, 'blocked')
+  assert.equal(
+    reading.omitted.map(({ text }) => text),
+    ['Share   Views   …', 'New', '2', '2'],
+  )
+})
+
+test('columns whose cards do not add up are no board', () => {
+  assert.is(read('Doing   3\nPond\nHedge\n\nNever   2\nGravel\nDecking\n').lists.lanes, undefined)
+})
+
 const card = (line: string): Item => {
   const [lane] = read(`# Plan\n\n## A\n\n- ${line}\n- b\n\n## B\n\n- c\n`).lists.lanes ?? []
   return lane?.items[0] as Item

@@ -2,6 +2,7 @@ import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
+import { countedBoard } from './counted-boards.ts'
 import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
 import { outlineOf, type Part } from './outline.ts'
@@ -18,18 +19,25 @@ import type { Concept } from './words/en.ts'
  * whose columns are periods, lists of the front matter. A card has a title, a status, an owner, a date and a note, each
  * told by its label, by a sign or by what its words are; a card without any is a title.
  */
-export function takeLanes(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeLanes(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const board = countedBoard(source, context)
+  const body = board?.body ?? source
   const given = lanesAmong(fields, context)
   const written = lanesIn(body, context)
   const lanes = [...given.lanes, ...written.lanes]
   const items = lanes.flatMap(lane => lane.items)
-  if (items.length < 2) return untouched(body, fields)
+  if (items.length < 2) return untouched(source, fields)
   return {
     ...untouched(body, fieldsWithout(fields, given.taken)),
     lists: { lanes, items },
     sources: { lanes: [listedSection(undefined, lanes)], items: [] },
     ...bodyWithout(body, written.taken),
-    silent: written.silent,
+    silent: [...written.silent, ...(board?.silent ?? [])],
+    buttons: board?.buttons ?? [],
   }
 }
 
@@ -115,7 +123,9 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
     return inner.map((lanes, at) => (at === 0 ? withTaken(lanes, [...own, ...blocks]) : lanes))
   const tables = blocks.flatMap(block => (block.type === 'table' ? (lanesOfTable(block, context) ?? []) : []))
   if (tables.length > 0)
-    return tables.map((table, at) => withTaken(table, at === 0 ? [...own, ...blocks.filter(isTable)] : []))
+    return tables.map((table, at) =>
+      at === 0 ? withTaken(underHeading(table, heading), [...own, ...blocks.filter(isTable)]) : table,
+    )
   const main = blocks.filter(block => isCards(block))
   const listed = main.flatMap(block => cardsOfBlock(block, context))
   const headed = main.length === 0 ? parts.map(card => cardOfPart(card, context)) : []
@@ -133,6 +143,17 @@ function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): r
       silent: [],
     },
   ]
+}
+
+/** Lanes of a table whose heading names the first, or stands in it where the table names it already. */
+function underHeading(table: Lanes, heading: Heading | undefined): Lanes {
+  const [first, ...others] = table.lanes
+  if (!heading || !first) return table
+  const named =
+    first.title.text === ''
+      ? { ...first, title: trim(toPhrase(heading.children)) }
+      : { ...first, text: [heading, ...first.text] }
+  return { ...table, lanes: [named, ...others] }
 }
 
 function withTaken(lanes: Lanes, blocks: readonly RootContent[]): Lanes {

@@ -1,9 +1,11 @@
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { toFact } from './facts.ts'
+import { labelAlone, linesIn } from './label.ts'
 import { isNameLike } from './letterhead.ts'
 import { type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning } from './reading.ts'
+import type { Concept } from './words/en.ts'
 
 /** Facts whose label stands on the line above them, and the blocks that are left. */
 export interface Led {
@@ -19,6 +21,12 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
   const facts: Fact[] = []
   const gone = new Set<RootContent>()
   body.forEach((block, at) => {
+    const led = ledBlock(block, context)
+    if (led) {
+      facts.push(led)
+      gone.add(block)
+      return
+    }
     const next = body[at + 1]
     const label = lineIn(block, SHORT.label)
     const value = next && lineIn(next, SHORT.value)
@@ -30,6 +38,32 @@ export function takeLedLines(body: readonly RootContent[], context: Context): Le
     gone.add(block).add(next)
   })
   return { facts, body: body.filter(block => !gone.has(block)) }
+}
+
+/** What takes several lines: somebody with an address. */
+const addressed: ReadonlySet<Concept> = new Set<Concept>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'address',
+])
+
+/** Lines that somebody's name and address take at most, and letters of each. */
+const BLOCK = { lines: 6, letters: 64 } as const
+
+/** Somebody's name and address below a label in the same paragraph: `Bill to:` above three lines. */
+function ledBlock(block: RootContent, context: Context): Fact | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [first, ...below] = linesIn(block.children)
+  const label = first && labelAlone(first)
+  const isBlock =
+    below.length > 0 && below.length <= BLOCK.lines && below.every(({ text }) => text.length <= BLOCK.letters)
+  if (!label || !isBlock) return undefined
+  const meanings = context.lexicon(label.text)
+  if (!meanings.some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))) return undefined
+  const lines = below.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes]))
+  return toFact(label, toPhrase(lines), 'head', context)
 }
 
 /** A person in bold below a line that leads there is who the whole is about. */

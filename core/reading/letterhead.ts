@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { factsIn, pieceFact, toFact } from './facts.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import { isDocumentName } from './lexicon.ts'
+import type { Outline } from './outline.ts'
 import { cut, type Phrase, split, toPhrase, trim } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -22,6 +23,14 @@ export function letterheadFacts(block: RootContent, context: Context): readonly 
     facts.every(({ text }) => text.length <= LONGEST) && facts.some(fact => isContact(fact, context))
   return isHead ? facts : []
 }
+
+/** The pieces of the head of a page that is about somebody. */
+export function personFacts({ before, head }: Outline, context: Context): readonly Fact[] {
+  return [...before, ...head].slice(0, BLOCKS).flatMap(block => letterheadFacts(block, context))
+}
+
+/** Blocks from the top that may be such a head. */
+const BLOCKS = 6
 
 /** Letters of the longest piece of such a head: an institute with its address. */
 const LONGEST = 110
@@ -81,10 +90,12 @@ function isLink({ children }: Paragraph, lang: string): boolean {
 /** Words that a name has at most, and letters. */
 const NAME = { words: 7, letters: 60 } as const
 
-/** Whether a line can be what somebody is called: few words, no figures, no sentence, not what the document is. */
+/** Whether a line can be what somebody is called: few words and most of them with capitals, no figures, no sentence, not what the document is. */
 export function isNameLike(text: string, { lang, lexicon }: Context): boolean {
   if (text === '' || text.length > NAME.letters || text.split(/\s+/).length > NAME.words) return false
   if (/[\d:：?？!！|@]|\p{L}{3,}[.。]$/u.test(text) || /[,،]$/.test(text)) return false
+  const words = text.split(/\s+/)
+  if (words.filter(word => /^[\p{Lu}\p{Lo}]/u.test(word)).length < words.length / 2) return false
   const value = readValue(text, lang)
   const isValue = value !== undefined && value.type !== 'person'
   return !isValue && !isDocumentName(text) && !lexicon(text).some(({ weight }) => weight > 0.9)

@@ -19,28 +19,34 @@ const PLACED = 0.93
 /**
  * Takes a letter apart by where its pieces stand: above the salutation who writes, to whom, when and about what; below the
  * closing the signature, what is enclosed and what was added. What is left of the body is the text of the letter. A mail
- * tells in its header what a letter has above its salutation.
+ * tells in its header what a letter has above its salutation. A circular keeps its head.
  */
 export function takeLetter(
   source: readonly RootContent[],
   fields: readonly Fact[],
   omitted: readonly Omitted[],
-  context: Context,
+  { context, isCircular = false }: { readonly context: Context; readonly isCircular?: boolean },
 ): Takings {
   const blocks = source.flatMap(block => openLines(block, context))
   const closing = closingAt(blocks, context)
   const salutation = salutationAt(blocks.slice(0, closing < 0 ? blocks.length : closing), context)
-  const textStart = salutation < 0 ? headEnd(blocks, context) : salutation
+  const end = closing < 0 ? blocks.length : closing
+  const textStart = salutation < 0 ? headEnd(blocks.slice(0, end), context) : salutation
   const textEnd = closing < 0 ? tailStart(blocks, textStart, context) : closing
   const tail = readTail(blocks.slice(closing < 0 ? textEnd : closing + 1), context)
-  const head = readHead(blocks.slice(0, textStart), tail.signature, context)
+  const above = blocks.slice(0, textStart)
+  // A circular goes to many: what stands at its top is its name, not who writes to whom.
+  const head = isCircular ? { facts: [], text: above } : readHead(above, tail.signature, context)
   const said = (at: number, concept: Concept, because: string): readonly Fact[] =>
     at < 0 ? [] : [placedFact(concept, phraseIn(blocks[at]), because, context)]
+  // A number that stands in the letterhead too is printed there.
+  const known = new Set(head.facts.flatMap(({ facts }) => facts).map(({ text }) => text))
+  const again = tail.facts.filter(({ value, text }) => value !== undefined && known.has(text))
   const placed = [
     ...head.facts,
     ...said(salutation, 'salutation', 'the line that greets'),
     ...said(closing, 'closing', 'the line that takes leave'),
-    ...tail.facts,
+    ...tail.facts.filter(fact => !again.includes(fact)),
   ]
   const mail = mailFacts(omitted, context).filter(fact => !placed.some(other => isSame(other, fact)))
   const isSigned = [...placed, ...mail, ...fields].some(fact => means(fact, 'sender', 'name'))
@@ -53,8 +59,18 @@ export function takeLetter(
     // Who signs is who writes, where nothing else says it.
     drawn: tail.signature && !isSigned ? [placedFact('sender', tail.signature, 'who signs', context)] : [],
     found: [...placed, ...mail],
-    silent: [],
+    silent: again.map(({ text }) => text),
   }
+}
+
+/** Whether a copy greets somebody in a line of its own. */
+export function greets(source: readonly RootContent[], context: Context): boolean {
+  return (
+    salutationAt(
+      source.flatMap(block => openLines(block, context)),
+      context,
+    ) >= 0
+  )
 }
 
 function isSame(fact: Fact, other: Fact): boolean {
@@ -241,7 +257,8 @@ function readTail(blocks: readonly RootContent[], context: Context): Tail {
     const block = blocks[at] as RootContent
     const label = enclosuresLabel(block, context)
     if (label) {
-      const next = label.isAlone ? blocks[at + 1] : undefined
+      const below = label.isAlone ? blocks[at + 1] : undefined
+      const next = below?.type === 'list' || below?.type === 'paragraph' ? below : undefined
       facts.push(enclosuresFact(label, next, context))
       if (next) at++
     } else if (block.type === 'paragraph' && added.length === 0 && !linesIn(block.children).some(isAdded)) {
@@ -270,8 +287,12 @@ function noteFact(blocks: readonly RootContent[], context: Context): Fact {
 
 /** A line of nothing but contacts, piece by piece: `054 555 0166 · a@b.example`. */
 function contactFacts(line: Phrase, context: Context): readonly Fact[] {
-  const pieces = segmentsOf(line).map(piece => withType(lineFact(piece, context)))
+  const pieces = piecesOf(line, context)
   return pieces.every(fact => isContact(fact, context)) ? pieces : []
+}
+
+function piecesOf(line: Phrase, context: Context): readonly Fact[] {
+  return segmentsOf(line).map(piece => withType(lineFact(piece, context)))
 }
 
 function lineFact(line: Phrase, context: Context): Fact {
@@ -393,8 +414,7 @@ function readHead(blocks: readonly RootContent[], signature: Phrase | undefined,
     if (piece.kind === 'date') facts.push(...dateFacts(piece.lines[0] ?? phraseOf(''), context))
     else if (isSubject(piece) && !facts.some(fact => means(fact, 'subject')))
       facts.push(placedFact('subject', unmarked(piece.lines[0]), 'the line above the salutation', context))
-    else if (piece.kind === 'contacts')
-      facts.push(...piece.lines.flatMap(line => contactFacts(line, context)))
+    else if (piece.kind === 'contacts') facts.push(...piece.lines.flatMap(line => piecesOf(line, context)))
     else text.push(piece.block)
   }
   return { facts, text }

@@ -56,18 +56,18 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
-  if (/^[a-z]+(?: [a-z]+)*$/.test(label)) return label
-  if (label.length > LONGEST) return toPlain(label)
   const known = plainLabels.get('', label)
   if (known !== undefined) return known
   const plain = toPlain(label)
-  plainLabels.set('', label, plain)
+  if (label.length <= LONGEST) plainLabels.set('', label, plain)
   return plain
 }
 
 const plainLabels = createBoundedCache<string>(4000)
 
 function toPlain(label: string): string {
+  // Most names are plain already, and thousands of them are read at the first label.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(label)) return label
   return label
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/№|#|(?<!\p{L})[nN][°º]/gu, ' no ')
@@ -116,7 +116,7 @@ function indexOf(lang: string): Index {
   const index = new Map<string, Name[]>()
   for (const [concept, names] of Object.entries(languages[lang] ?? {})) {
     names.split(/,\s*/).forEach((name, rank) => {
-      const plain = plainLabel(name)
+      const plain = toPlain(name)
       for (const key of new Set([plain, plain.replaceAll(' ', '')])) {
         const found = index.get(key)
         if (found === undefined) index.set(key, [{ concept: concept as Concept, rank }])
@@ -134,23 +134,64 @@ export type Lexicon = (label: string) => readonly Meaning[]
 
 /**
  * The lexicon for copy in a language: its own names, then the English ones and those of schemas, which people use as keys
- * in any language; for labels in other letters than the language's also the languages of those letters. Answers are kept,
- * since labels come back.
+ * in any language; for labels in other letters than the language's also the languages of those letters. Where the labels
+ * are in a language of their own, its names come first. Answers are kept, since labels come back.
  */
-export function lexiconFor(lang: string): Lexicon {
-  const own = lang.split('-')[0]?.toLowerCase() ?? 'en'
-  const first = [...new Set([own === 'no' || own === 'nn' ? 'nb' : own, 'en', 'schemas'])]
+export function lexiconFor(lang: string, labels: string = lang): Lexicon {
+  const own = codeOf(lang)
+  const first = [...new Set([codeOf(labels), own, 'en', 'schemas'])]
+  const order = `${own}: ${first.join()}`
   return label => {
     if (label.length > LONGEST) return []
-    const known = answers.get(own, label)
+    const known = answers.get(order, label)
     if (known) return known
-    const meanings = lookUp(label, [...first, ...languagesOf(label)])
-    answers.set(own, label, meanings)
+    const meanings = lookUp(label, { own, first, others: languagesOf(label) })
+    answers.set(order, label, meanings)
     return meanings
   }
 }
 
 const answers = createBoundedCache<readonly Meaning[]>(4000)
+
+/** The code that a language's names stand under. */
+function codeOf(lang: string): string {
+  const code = lang.split('-')[0]?.toLowerCase() ?? 'en'
+  return code === 'no' || code === 'nn' ? 'nb' : code
+}
+
+/** Labels of one language that are no chance. */
+const ENOUGH = 3
+
+/**
+ * The language that knows more of these labels than a copy's own language does with English and the schemas; undefined
+ * where none does.
+ */
+export function languageKnowing(labels: readonly string[], lang: string): string | undefined {
+  const own = lexiconFor(lang)
+  const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
+  if (labels.length - known < ENOUGH) return undefined
+  const plain = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
+  // The names as they are written: to ask each language's index would build them all.
+  const counts = Object.keys(languages)
+    .filter(code => code !== 'schemas' && code !== codeOf(lang))
+    .map(code => ({ code, count: plain.filter(label => namesWritten(code).includes(label)).length }))
+  const [best] = counts.toSorted((one, other) => other.count - one.count)
+  return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
+}
+
+const written = new Map<string, string>()
+
+/** All names of a language, divided by commas. */
+function namesWritten(code: string): string {
+  const known = written.get(code)
+  if (known !== undefined) return known
+  const names = `,${Object.values(languages[code] ?? {})
+    .join(',')
+    .replace(/,\s+/g, ',')
+    .toLowerCase()},`
+  written.set(code, names)
+  return names
+}
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
@@ -169,21 +210,29 @@ function languagesOf(label: string): readonly string[] {
 /** Letters beyond which words are no label. */
 const LONGEST = 60
 
-function lookUp(label: string, order: readonly string[]): readonly Meaning[] {
+interface Order {
+  /** Language of the copy. */
+  readonly own: string
+  /** Languages that a label is sure to be in. */
+  readonly first: readonly string[]
+  readonly others: readonly string[]
+}
+
+function lookUp(label: string, { own, first, others }: Order): readonly Meaning[] {
   for (const { words, weight } of spellings(label)) {
-    for (const [at, lang] of order.entries()) {
+    for (const lang of [...first, ...others]) {
       const found = namesOf(words, lang)
       if (found.length === 0) continue
       return found.map(({ concept, rank }) => ({
         concept,
-        weight: weight * (at < 3 ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
+        weight: weight * (first.includes(lang) ? 1 : 0.85) * (1 - Math.min(rank, 20) * 0.005),
         because: `"${label}" is ${concept} in ${languageName(lang)}`,
-        ...(lang !== order[0] && { foreign: true as const }),
+        ...(lang !== own && { foreign: true as const }),
       }))
     }
   }
-  const near = mistyped(label, order.slice(0, 2))
-  return near.length > 0 ? near : compound(label, order[0] ?? 'en')
+  const near = mistyped(label, first.slice(0, -1))
+  return near.length > 0 ? near : compound(label, first[0] ?? 'en')
 }
 
 /** Letters from which the end of a compound is sure to be a word of its own. */
@@ -325,7 +374,8 @@ export function isDocumentName(text: string): boolean {
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
 export function labelFor(role: Role, lang: string): string {
-  const [concept] = ruleOf(role).concepts
+  // The day of an occasion is its date wherever it is not one of two.
+  const concept = role === 'startDate' ? 'date' : ruleOf(role).concepts[0]
   const name = concept === undefined ? '' : nameOf(concept, lang)
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
 }

@@ -1,5 +1,6 @@
 import type { Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { nodesOf } from '../source/walk.ts'
 import type { Context } from './context.ts'
 import { paragraphOf, phraseIn } from './facts.ts'
 import { linesIn, toLabel } from './label.ts'
@@ -141,6 +142,36 @@ function isLinkAlone(node: PhrasingContent): boolean {
   )
 }
 
+/** A block in which addresses that stand bare can be followed. */
+export function linked<Block extends RootContent>(block: Block, lang: string): Block {
+  if (block.type === 'list') {
+    const children = block.children.map(item => ({
+      ...item,
+      children: item.children.map(inner => linked(inner, lang)),
+    }))
+    return { ...block, children }
+  }
+  if (
+    block.type !== 'paragraph' ||
+    nodesOf(block).some(({ type }) => type === 'image' || type === 'footnoteReference')
+  )
+    return block
+  const line = toPhrase(block.children)
+  const children: PhrasingContent[] = []
+  let at = 0
+  for (const { value, start, end } of findValues(line.text, lang)) {
+    const href = value.type === 'url' || value.type === 'email' ? hrefOf(value) : undefined
+    const words = cut(line, start, end)
+    if (href === undefined || linkIn(words.nodes)) continue
+    if (start > at) children.push(...cut(line, at, start).nodes)
+    children.push({ type: 'link', url: href, children: [...words.nodes] as Link['children'] })
+    at = end
+  }
+  if (at === 0) return block
+  if (at < line.text.length) children.push(...cut(line, at).nodes)
+  return { ...block, children }
+}
+
 /** An address in a line. */
 interface Address {
   readonly href: string
@@ -176,11 +207,18 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   const link = cut(line, address.start, address.end)
   const before = trim(cut(line, 0, address.start))
   const bare = trim(cut(before, /^[\p{P}\p{S}]*\s+/u.exec(before.text)?.[0].length ?? 0))
-  const name = trim(cut(bare, 0, bare.text.length - (/[\s:：–—―>→|,(-]+$/u.exec(bare.text)?.[0].length ?? 0)))
+  const name = trim(
+    cut(
+      bare,
+      0,
+      bare.text.length -
+        (/(?:[\s:：–—―>|,(\u2190-\u21ff\u27a1-]|\ufe0f)+$/u.exec(bare.text)?.[0].length ?? 0),
+    ),
+  )
   const after = trim(cut(line, address.end))
   const tail = trim(cut(after, /^[\s.,;:)–—-]+/.exec(after.text)?.[0].length ?? 0))
   const isNamed = /[\p{L}\p{N}]/u.test(name.text)
-  const title = address.named ? link : isNamed ? name : (pending ?? link)
+  const title = address.named ? link : isNamed ? name : (pending ?? bareLink(link, address.href))
   const notes = [address.named ? bare : undefined, tail].filter(
     (note): note is Phrase => note !== undefined && /[\p{L}\p{N}]/u.test(note.text),
   )
@@ -188,13 +226,20 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
     title,
     parts: {},
     facts: [
-      ...(address.named || title === link ? [] : [addressFact(link, address.href)]),
+      ...(address.named || (!isNamed && pending === undefined) ? [] : [addressFact(link, address.href)]),
       ...notes.map(noteFact),
     ],
     text: [],
     items: [],
     blocks: [paragraphOf(line)],
   }
+}
+
+/** An address that nothing names is called as people say it, without its scheme. */
+function bareLink(link: Phrase, href: string): Item['title'] {
+  const scheme = /^(?:https?:\/\/|mailto:)?(?:www\.)?/i.exec(link.text)?.[0].length ?? 0
+  const end = link.text.length - (link.text.endsWith('/') ? 1 : 0)
+  return { ...cut(link, scheme, end), value: { type: 'url', text: href } }
 }
 
 function addressFact(words: Phrase, href: string): Fact {
@@ -238,9 +283,10 @@ export function linkItems(
       const [first, ...others] = addresses
       if (first === undefined) {
         const channel = channelLine(line, context)
+        const isName = line.text.length <= NAME && !/[.。]$/.test(line.text)
         if (channel) items.push(channel)
-        else if (pending !== undefined || line.text.length > NAME) all = false
-        pending = channel || line.text.length > NAME ? undefined : line
+        else if (pending !== undefined || !isName) all = false
+        pending = channel || !isName ? undefined : line
         continue
       }
       const isLine = line.text.length - (first.end - first.start) <= NAME
@@ -383,7 +429,7 @@ function* ofSection(section: Section, social: ListRole, context: Context): Gener
     yield claimed(role, items, 1.1, section)
     return
   }
-  for (const item of items)
+  for (const item of items.filter(({ title }) => title.value === undefined))
     yield {
       role: 'links',
       items: [item],

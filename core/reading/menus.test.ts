@@ -47,6 +47,8 @@ const notations: Readonly<Record<string, string>> = {
   table:
     '# House\n\n## Food\n\n| Dish | Price |\n|---|---|\n| Soup | 4.50 |\n| Pie | 9.00 |\n\n## Drinks\n\n| Dish | Price |\n|---|---|\n| Tea | 2.00 |\n',
   lines: '# House\n\n## Food\n\nSoup .... 4.50\nPie .... 9.00\n\n## Drinks\n\nTea .... 2.00\n',
+  'paragraphs in bold':
+    '# House\n\n## Food\n\n**Soup:** 4.50\n\n**Pie:** 9.00\n\n## Drinks\n\n**Tea:** 2.00\n',
   'headed dishes':
     '# House\n\n## Food\n\n### Soup\n\n4.50\n\n### Pie\n\n9.00\n\n## Drinks\n\n### Tea\n\n2.00\n',
   records:
@@ -84,6 +86,32 @@ test('a feast has no prices', () => {
     lists.items?.map(({ title }) => title.text),
     ['Soup', 'Venison', 'Mushrooms'],
   )
+})
+
+test('heads of a table that every menu has are not said, heads of several prices are', () => {
+  const table = (head: string, row: string): string =>
+    `# House\n\n## Food\n\n| ${head} |\n|${'---|'.repeat(head.split('|').length)}\n${`| ${row} |\n`.repeat(2)}`
+  const labels = (copy: string): readonly string[] =>
+    (read(copy).lists.items ?? [])
+      .slice(0, 1)
+      .flatMap(({ parts, facts }) =>
+        [...Object.values(parts), ...facts].map(({ label }) => label.text).filter(Boolean),
+      )
+  const plain = table('Dish | Description | Price', 'Soup | with sage | £4.50')
+  assert.equal(labels(plain), [])
+  assert.equal(
+    read(plain).omitted.map(({ text }) => text),
+    ['Dish', 'Description', 'Price'],
+  )
+  assert.equal(labels(table('Wine | Glass | Bottle', 'Rioja | £4.50 | £19.00')), ['Wine', 'Glass', 'Bottle'])
+})
+
+test('the first line of a paste above its courses is its title', () => {
+  const { roles } = read(
+    'The Heron\nSupper by the weir\n\nSTARTERS\n\nSoup\t£4\nPie\t£6\n\nMAINS\n\nLamb\t£9\nHake\t£8\n\nSWEETS\n\nFool\t£5\nTart\t£5\n',
+  )
+  assert.is(roles.title?.text, 'The Heron')
+  assert.is(roles.alternativeHeadline?.text, 'Supper by the weir')
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
+import { dividedByCourse } from './course-columns.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -27,12 +28,14 @@ interface Course extends Group {
  * Takes the courses of a menu with their dishes out of whatever they are written in: lists, tables, lines that end in a
  * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
  */
-export function takeMenu(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const { body, silent } = dividedByCourse(source, context)
   const title = titleOf(body)
   const groups = groupsOf(body, title)
   const courses = coursesOf(groups, title, context)
   const told = takeCourses(fields, context)
-  const sections = [...told.sections, ...courses.map(courseSection)]
+  const named = courses.map(course => withoutColumnNames(course, context))
+  const sections = [...told.sections, ...named.map(({ course }) => courseSection(course))]
   const left: Left = new Map(
     courses.flatMap(({ blocks, rest }) =>
       blocks.map(block => [block, rest.includes(block) ? [block] : []] as const),
@@ -51,7 +54,7 @@ export function takeMenu(body: readonly RootContent[], fields: readonly Fact[], 
     ...legendIn(remaining.foot, dishes, context),
     fields: told.fields,
     drawn: [],
-    silent: told.silent,
+    silent: [...silent, ...told.silent, ...named.flatMap(({ names }) => names)],
   }
 }
 
@@ -383,6 +386,41 @@ function dishesOfTable(table: Table, context: Context): readonly Item[] {
   })
 }
 
+/** What the columns of every menu are called. */
+const columns: readonly (readonly ['title' | 'description' | 'price', readonly Concept[]])[] = [
+  ['title', ['items', 'name', 'title', 'product', 'label']],
+  ['description', ['description', 'summary', 'text']],
+  ['price', ['price', 'net', 'offers']],
+]
+
+/** A course of a table whose heads only say what every menu has, without them: `Dish | Description | Price`. */
+function withoutColumnNames(
+  course: Course,
+  { lexicon }: Context,
+): { readonly course: Course; readonly names: readonly string[] } {
+  const named = course.dishes.flatMap(({ parts }) =>
+    columns.flatMap(([part, concepts]) => {
+      const label = parts[part]?.label.text ?? ''
+      const isPlain = lexicon(label).some(
+        ({ concept, weight }) => weight > 0.85 && concepts.includes(concept),
+      )
+      return label === '' ? [] : [{ label, isPlain }]
+    }),
+  )
+  const isOwn = named.some(({ isPlain }) => !isPlain) || course.dishes.some(({ facts }) => facts.length > 0)
+  if (isOwn) return { course, names: [] }
+  const dishes = course.dishes.map(dish => {
+    const parts = { ...dish.parts }
+    for (const [part] of columns) if (parts[part]) parts[part] = unlabelled(parts[part])
+    return { ...dish, parts }
+  })
+  return { course: { ...course, dishes }, names: [...new Set(named.map(({ label }) => label))] }
+}
+
+function unlabelled(fact: Fact): Fact {
+  return { ...fact, label: phraseOf(''), written: false }
+}
+
 // Headed dishes
 
 /** Dishes that are headings: `### Soup`, a line about it, `4.50`. */
@@ -420,6 +458,8 @@ function headedDishes(groups: readonly Group[], context: Context): readonly Cour
 
 function headedDish({ heading, blocks }: Group, context: Context): Item | undefined {
   if (!heading || blocks.some(({ type }) => type !== 'paragraph')) return undefined
+  // Paragraphs that name dishes of their own stand under a course.
+  if (blocks.some(block => opensDish(block as Paragraph, context))) return undefined
   const lines = [
     trim(toPhrase(heading.children)),
     ...blocks.flatMap(block => linesIn((block as Paragraph).children)),
@@ -430,6 +470,12 @@ function headedDish({ heading, blocks }: Group, context: Context): Item | undefi
   return isPriced && lines.length < 6
     ? { ...dishOfLines(lines, false, context), blocks: [heading, ...blocks] }
     : undefined
+}
+
+/** Whether a paragraph opens with a name in bold and ends with its price. */
+function opensDish(block: Paragraph, context: Context): boolean {
+  const isNamed = block.children.length > 1 && block.children[0]?.type === 'strong'
+  return isNamed && dishesOfLines(block, context).length > 0
 }
 
 // The front matter

@@ -1,11 +1,13 @@
 import type { Heading, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { namesPart } from './career-blocks.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
+import { readValue } from './values/read-value.ts'
 
 /** A headed part of the body before its kind is told. */
 export interface Part {
@@ -35,7 +37,7 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     context,
   )
   const first = blocks.findIndex(({ type }) => type === 'heading')
-  const title = first >= 0 && isTitle(blocks, first) ? (blocks[first] as Heading) : undefined
+  const title = first >= 0 && isTitle(blocks, first, context) ? (blocks[first] as Heading) : undefined
   const start = title ? first + 1 : 0
   const next = blocks.findIndex((block, at) => at >= start && block.type === 'heading')
   const head = blocks.slice(start, next < 0 ? blocks.length : next)
@@ -111,9 +113,11 @@ function withoutSpeakers(facts: readonly Fact[]): readonly Fact[] {
 /** Words in front of which a title may stand and still be one: an eyebrow, a letterhead. */
 const WORDS_BEFORE = 40
 
-/** The first heading is the title when no other stands as high as it. */
-function isTitle(blocks: readonly RootContent[], first: number): boolean {
+/** The first heading is the title when no other stands as high as it; `## Experience` under a name in plain words is none. */
+function isTitle(blocks: readonly RootContent[], first: number, { lexicon }: Context): boolean {
   const heading = blocks[first] as Heading
+  if (heading.data?.leads) return false
+  if (heading.depth > 1 && namesPart(lexicon(plainText(heading)))) return false
   const others = blocks.slice(first + 1).filter((block): block is Heading => block.type === 'heading')
   const before = blocks.slice(0, first).map(plainText).join(' ').split(/\s+/).length
   const isHighest = others.every(({ depth }) => depth > heading.depth)
@@ -173,12 +177,16 @@ export function withHeadings(blocks: readonly RootContent[], context: Context): 
             (at > start ? openLabel(block, blocks[at + 1], context, SENTENCE) : undefined) ?? [block],
         )
       : blocks
+  const bold = source.map(boldLine)
+  // One line in bold that is a day, a sum or an address is said with weight; several divide a text.
+  const isAlone = bold.filter(line => line !== undefined).length === 1
   let depth = 1
   return source.map((block, at): RootContent => {
     if (block.type === 'heading') depth = Math.min(block.depth + 1, 6)
     const next = source[at + 1]
-    const line = boldLine(block)
-    if (line === undefined || next === undefined || next.type === 'heading' || boldLine(next)) return block
+    const line = bold[at]
+    if (line === undefined || next === undefined || next.type === 'heading' || bold[at + 1]) return block
+    if (isAlone && next.type === 'paragraph' && readValue(plainText(block), context.lang)) return block
     return headingOf(line, Math.max(depth, 2), block)
   })
 }

@@ -2,12 +2,13 @@ import type { Paragraph, RootContent } from 'mdast'
 import type { Candidate } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
+import { isFirmName } from './firms.ts'
 import { linesIn } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { linkOf, linksOf } from './links.ts'
 import type { Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import type { Item } from './reading.ts'
+import type { Fact, Item } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 
@@ -67,7 +68,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
     }
     break
   }
-  for (const fact of facts) {
+  for (const fact of facts.flatMap(withInner)) {
     if (fact.meanings.some(({ concept }) => concept === 'action') && fact.items.length > 0)
       yield* listed(fact.items)
     const isCall =
@@ -85,6 +86,10 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       ...(fact.source && { source: fact.source }),
     }
   }
+}
+
+function withInner(fact: Fact): readonly Fact[] {
+  return [fact, ...fact.facts.flatMap(withInner)]
 }
 
 /** `potentialAction`, `actions`: the first thing is the call, the second the other one. */
@@ -142,7 +147,7 @@ function* headLines(
     }
   }
   const { title } = outline
-  if (title && isOrganization(toPhrase(title.children).text, context)) {
+  if (title && isFirmName(toPhrase(title.children).text, context)) {
     const phrase = trim(toPhrase(title.children))
     yield {
       ...words('publisher', phrase, [title]),
@@ -170,7 +175,7 @@ function rolesOfSegment(segment: Phrase, divided: boolean, context: Context): re
     told.push(['season', 0.52, 'a season or a year'])
   if (value?.type === 'date') told.push(['datePublished', 0.5, 'a date near the title'])
   const isBold = segment.nodes.length === 1 && segment.nodes[0]?.type === 'strong'
-  if (isOrganization(text, context)) told.push(['publisher', 0.6, 'the name of an organisation'])
+  if (isFirmName(text, context)) told.push(['publisher', 0.6, 'the name of an organisation'])
   else if (value === undefined && (divided || isBold) && /^\p{Lu}/u.test(text) && !/\d/.test(text))
     told.push(['publisher', 0.46, 'a name near the title'])
   return told
@@ -190,15 +195,6 @@ function isIssue(text: string, { lang }: Context): boolean {
 function issueEnd(text: string): number {
   const match = /\d+(?:\s?\/\s?\d{2,4})?/.exec(text)
   return match ? match.index + match[0].length : text.length
-}
-
-function isOrganization(text: string, { lang }: Context): boolean {
-  const plain = ` ${plainLabel(text)} `
-  return (
-    (text.length <= 90 &&
-      wordsFor(lang, 'companyWords').some(word => word.length > 2 && plain.includes(` ${word} `))) ||
-    /\be\.?\s?V\.?$/i.test(text)
-  )
 }
 
 /** Letters up to which a line may hold an address. */

@@ -88,4 +88,13 @@ test('remarks after a tree are no people', () => {
   assert.is(reading.unplaced.length, 1)
 })
 
+test('the line over a table that another line follows is what it is called, a colon in it or not', () => {
+  for (const name of ['Who does what', 'Harbour Works: who does what']) {
+    const { roles } = read(
+      `${name}\nAs of May, mistakes to ada@harbour.example\n\n| Name | Role | Reports to |\n|-|-|-|\n| Ada Byron | Director | |\n| Alan Reed | Research | Ada Byron |\n`,
+    )
+    assert.is(roles.title?.text, name)
+  }
+})
+
 test.run()

@@ -31,6 +31,8 @@ export function* personClaims(
   const lines = linesOf(outline, facts)
   const { title } = outline
   const isNamed = title !== undefined && !isDocumentName(plainText(title))
+  const sheet = isNamed ? undefined : lines.find(({ phrase }) => isDocumentName(phrase.text))
+  if (sheet) yield { ...claimOn('title', sheet), weight: 0.9, because: 'it says what the sheet is' }
   const at = isNamed ? -1 : lines.findIndex(({ phrase }) => isNameLike(phrase.text, context))
   const first = lines[at]
   if (first && at < NEAR) yield { ...claimOn(name, first), weight: 0.92, because: 'the first line' }

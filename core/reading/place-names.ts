@@ -1,6 +1,8 @@
+import type { RootContent } from 'mdast'
 import type { Candidate } from './candidate.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import type { GrantedList } from './lists.ts'
+import type { Part } from './outline.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import { type Role, type Roles, ruleOf } from './roles.ts'
 import type { PartName } from './shapes.ts'
@@ -35,18 +37,50 @@ const selfEvident: ReadonlySet<Role> = new Set<Role>([
   'request',
 ])
 
+/** Roles that show what they are by where they stand, as long as the others stand there too. */
+const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
+  seller: 'buyer',
+  departureAirport: 'arrivalAirport',
+  arrivalAirport: 'departureAirport',
+}
+
 /**
  * A claim without a label that is a word between author and designer; in a format where each role shows by its place,
  * without any that names nothing else.
  */
-export function withoutPlaceName(candidate: Candidate, { silent = false }: Roles): Placed {
+export function withoutPlaceName(
+  candidate: Candidate,
+  { silent = false }: Roles,
+  granted: ReadonlySet<Role>,
+): Placed {
   const { written, stays, label, piece } = candidate
   if (!written || stays || !('meanings' in piece)) return candidate
   const [first] = (piece as Fact).meanings
   if (first === undefined) return candidate
-  const isOwn = silent && ruleOf(candidate.role).concepts.includes(first.concept)
+  const { concepts } = ruleOf(candidate.role)
+  const beside = placedBeside[candidate.role]
+  const isShown = silent || (beside !== undefined && granted.has(beside))
+  const isOwn = isShown && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
   if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
   return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+}
+
+/** Headings that say no more than that facts follow. */
+const factNames: ReadonlySet<Concept> = new Set<Concept>(['text', 'facts', 'summary', 'contact'])
+
+/** Headings like `Details` over facts that are all laid out elsewhere: nothing is left below them. */
+export function hollowHeadings(
+  parts: readonly Part[],
+  lifted: ReadonlySet<RootContent>,
+): ReadonlySet<RootContent> {
+  const hollow = parts.filter(
+    ({ meanings, blocks, facts, parts: inner }) =>
+      facts.length > 0 &&
+      inner.length === 0 &&
+      blocks.every(block => lifted.has(block)) &&
+      meanings.some(({ concept, weight }) => weight > 0.9 && factNames.has(concept)),
+  )
+  return new Set(hollow.flatMap(({ heading }) => heading ?? []))
 }
 
 /** Parts and lists whose things have no labels in their parts, and the words that are not said for it. */

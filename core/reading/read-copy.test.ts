@@ -101,6 +101,17 @@ test('labels in another language change no role', () => {
   }
 })
 
+test('labels in another language than the copy change no role', () => {
+  for (const language of [1, 2]) {
+    const sentence = 'The players sit among the audience, and nobody may leave before the last of them.'
+    assert.equal(rolesOf(`${shapes.keys?.(pairsIn(language))}\n${sentence}\n`).seatRow, '7')
+    const { abstract: _, ...roles } = rolesOf(`${shapes.keys?.(pairsIn(language))}\n${sentence}\n`)
+    assert.equal(roles, expected)
+  }
+  // Two words of another language are chance.
+  assert.is(rolesOf('---\ntitle: Cellos\nlang: en\nReihe: 7\nOrt: Hall\n---\n').seatRow, undefined)
+})
+
 test('an unknown fact takes no role away', () => {
   const label = fc.stringMatching(/^Q[a-z]{5,9}$/)
   fc.assert(

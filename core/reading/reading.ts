@@ -170,6 +170,8 @@ export interface Omitted {
 export interface Reading {
   /** BCP 47. */
   readonly lang: string
+  /** The language of its labels, where these are in another. */
+  readonly labelLang: string
   readonly dir: 'ltr' | 'rtl'
   readonly assets: ReadonlyMap<string, Asset>
   /** Whether the author asks for a table of contents, where the front matter says (`toc: true`). */

@@ -137,7 +137,7 @@ const single = {
   conditions: 'conditions terms |',
   notes: 'notes note |',
   sources: 'sources |',
-  offers: 'offers price |',
+  offers: 'offers price | money',
 } as const
 
 /** 'concept concept | kind kind': what lists are told by. */
@@ -149,7 +149,7 @@ const lists = {
   quotes: 'quotes | quotes',
   offers: 'offers | offers items',
   questions: 'questions | questions',
-  links: 'links | links',
+  links: 'links link | links',
   navigation: 'navigation |',
   socials: 'socials profiles |',
   works: 'works projects |',
@@ -177,7 +177,7 @@ const lists = {
   panels: 'panels |',
   programme: 'programme performer | entries',
   sponsors: 'sponsors |',
-  conditions: 'conditions terms | terms',
+  conditions: 'conditions terms | terms points',
   terms: 'terms conditions notes | terms',
   notes: 'notes |',
   sources: 'sources references |',

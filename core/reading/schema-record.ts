@@ -136,8 +136,12 @@ export type SchemaClass =
   | 'Offer'
   | 'Report'
 
-/** The copy as a record of schema.org; undefined where it has none of the properties. */
+/**
+ * The copy as a record of schema.org; undefined where it has none of the properties. A poster may announce anything: only
+ * what has a day is an event.
+ */
 export function schemaRecord(reading: Reading, schema: SchemaClass): SchemaRecord | undefined {
+  if (schema === 'Event' && !reading.roles.startDate) return undefined
   const record = filled(templates[schema], reading)
   if (schema !== 'Menu') return record
   const items = menuOf(reading.lists.items ?? [])

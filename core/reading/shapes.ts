@@ -229,7 +229,10 @@ export function shapeForKind(kind: Kind, items: readonly Item[]): readonly Item[
 function shaped(items: readonly Item[], shape: Shape): readonly Item[] {
   return items.map(item => {
     const opened = shape === 'tiles' && item.parts.value === undefined ? withFigure(item) : item
-    return placed({ ...opened, items: shaped(item.items, shape) }, rows.get(shape) ?? [])
+    return placed(
+      { ...opened, items: shaped(item.items, shape === 'spreads' ? 'items' : shape) },
+      rows.get(shape) ?? [],
+    )
   })
 }
 
@@ -244,12 +247,12 @@ function opened(fact: Fact): readonly Fact[] {
 function placed(item: Item, shape: readonly Row[]): Item {
   const names = new Set<string>(shape.map(({ part }) => part))
   const told = Object.entries(item.parts) as [PartName, Fact][]
+  // What a thing is called may be something else in another sort: the words of a quotation.
+  const keeps = (name: string): boolean => name !== 'title' && names.has(name)
   // A reader of a subject of its own may have told some of them; a thing that was shaped as another sort gives them back.
-  const isKept = ([name, fact]: [PartName, Fact]): boolean =>
-    names.has(name) && !(name === 'title' && isRunning(fact, shape))
-  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(isKept))
+  const parts: Partial<Record<PartName, Fact>> = Object.fromEntries(told.filter(([name]) => keeps(name)))
   const open = new Set(
-    [...told.filter(one => !isKept(one)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
+    [...told.filter(([name]) => !keeps(name)).map(([, fact]) => fact), ...item.facts].flatMap(opened),
   )
   const put = (row: Row, fact: Fact | undefined): void => {
     if (fact === undefined || fact.text === '' || parts[row.part] !== undefined) return
@@ -265,10 +268,13 @@ function placed(item: Item, shape: readonly Row[]): Item {
   if (titles)
     put(
       titles,
-      item.facts.find(fact => isTitle(fact, item.title) && !isRunning(fact, shape)),
+      [...open].find(fact => isTitle(fact, item.title) && !isSaid(fact, titles, shape)),
     )
+  // A title that no label says stays what the thing is called.
+  const isNamed = item.title.text !== '' && !item.facts.some(({ text }) => text === item.title.text)
+  const places = isNamed ? shape.filter(row => row !== titles) : shape
   for (let rank = 0; rank < 6; rank++) {
-    for (const row of shape) {
+    for (const row of places) {
       const concept = row.concepts[rank]
       if (concept === undefined) continue
       put(
@@ -290,8 +296,8 @@ function placed(item: Item, shape: readonly Row[]): Item {
   for (const row of shape) if (row.free && parts[row.part] === undefined) put(row, plain.shift())
   if (parts.price && parts.unit === undefined && shape.some(({ part }) => part === 'unit'))
     Object.assign(parts, dividedPrice(parts.price))
-  const same = [...open].find(fact => isTitle(fact, item.title) && !isRunning(fact, shape))
-  if (titles && parts.title === undefined && same) parts.title = same
+  const same = titles && [...open].find(fact => isTitle(fact, item.title) && !isSaid(fact, titles, shape))
+  if (parts.title === undefined && same) parts.title = same
   const named = titles && parts.title
   // Words that turned out to be something else are no title: a quotation without a name.
   const isElsewhere = !named && Object.values(parts).some(fact => fact?.text === item.title.text)
@@ -306,6 +312,14 @@ function placed(item: Item, shape: readonly Row[]): Item {
     parts: things ? others : inOrder,
     facts: [...open].filter(fact => fact !== named && !isTitle(fact, item.title)),
   }
+}
+
+/** Whether a fact is the words of a thing and not its name, by its label: `quote`, `reviewBody`. */
+function isSaid({ meanings }: Fact, titles: Row, shape: readonly Row[]): boolean {
+  const said = shape.find(({ part }) => part === 'text')?.concepts ?? []
+  const names = (concepts: readonly Concept[]): boolean =>
+    meanings.some(({ concept }) => concepts.includes(concept))
+  return names(said) && !names(titles.concepts)
 }
 
 /** `Corner studio €29 / month`: what it costs stands at the end of its name. */
@@ -371,13 +385,6 @@ function plainFact(words: Phrase, concept: Concept): Fact {
     items: [],
     place: 'body',
   }
-}
-
-/** What a thing says is not what it is called, though nothing else may be: the words of a quotation. */
-function isRunning({ meanings }: Fact, shape: readonly Row[]): boolean {
-  const said: readonly Concept[] = ['text', 'quotes', 'message']
-  const text = shape.find(({ part }) => part === 'text')?.concepts ?? []
-  return meanings.some(({ concept }) => said.includes(concept) && text.includes(concept))
 }
 
 function isTitle(fact: Fact, title: Part): boolean {

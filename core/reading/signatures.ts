@@ -199,13 +199,18 @@ function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boo
   return placesInLines(own, context).map(item => ({ ...item, blocks: own }))
 }
 
-/** A row of underscores is a rule across the page to Markdown: names below it in columns say what it was. */
+/** Signs from which a rule is a line to write on and no division of the text. */
+const LONG_RULE = 10
+
+/** A row of underscores is a rule across the page to Markdown: a name below it, or several in columns, say what it was. */
 function isRuleOver(rule: RootContent, below: RootContent | undefined): boolean {
-  return (
-    rule.type === 'thematicBreak' &&
-    below?.type === 'paragraph' &&
-    linesIn(below.children).every(line => split(line, COLUMNS).length > 1)
-  )
+  if (rule.type !== 'thematicBreak' || below?.type !== 'paragraph') return false
+  const { start, end } = rule.position ?? {}
+  const isLong = (end?.offset ?? 0) - (start?.offset ?? 0) >= LONG_RULE
+  const lines = linesIn(below.children)
+  return isLong
+    ? lines.length <= 4 && lines.every(({ text }) => text.length <= 90 && !/\p{L}{3}[.!?]$/u.test(text))
+    : lines.every(line => split(line, COLUMNS).length > 1)
 }
 
 /** What divides places that stand side by side. */
@@ -328,8 +333,10 @@ function placeOfLines(lines: readonly Phrase[], context: Context): Item {
   const pairs = lines.map((line): readonly [Phrase, Phrase] => {
     const colon = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(line.text)
     if (!colon || !isBlankLabel(colon[1] ?? '')) return [phraseOf(''), line]
-    const value = trim(cut(line, line.text.length - (colon[2]?.length ?? 0)))
-    return [trim(cut(line, 0, colon[1]?.length)), RULE.test(value.text) ? phraseOf('') : value]
+    return [
+      trim(cut(line, 0, colon[1]?.length)),
+      unruled(trim(cut(line, line.text.length - (colon[2]?.length ?? 0)))),
+    ]
   })
   const labelled = pairs.some(([label, value]) => value.text !== '' && isNameLabel(label.text, context))
   const [first, ...rest] = pairs
@@ -342,13 +349,25 @@ function placeOfLines(lines: readonly Phrase[], context: Context): Item {
   return place(opens ? first[1] : phraseOf(''), opens ? rest : pairs, context)
 }
 
+/** What stands beside a blank: `________  for Ash Ltd`. */
+function unruled(value: Phrase): Phrase {
+  const rule = RULE.exec(value.text)
+  if (!rule) return value
+  const [before, after] = [trim(cut(value, 0, rule.index)), trim(cut(value, rule.index + rule[0].length))]
+  return before.text === '' ? after : before
+}
+
 function isCapitals(text: string): boolean {
   return text === text.toLocaleUpperCase() && text !== text.toLocaleLowerCase()
 }
 
 /** Lines of underscores with names below them, one place after another or side by side; labels before a line say whose it is. */
 function placesInLines(blocks: readonly RootContent[], context: Context): readonly Item[] {
-  const lines = blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+  const lines = blocks.flatMap(block =>
+    block.type === 'paragraph' ? linesIn(block.children) : [phraseOf('___')],
+  )
+  const records = recordsIn(lines, context)
+  if (records.length > 1) return records.map(record => placeOfLines(record, context))
   const places: Phrase[][] = []
   const shared: Fact[] = []
   let isOpen = true
@@ -376,6 +395,26 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   return places
     .map(group => placeOfLines(group, context))
     .map(item => ({ ...item, facts: [...item.facts, ...shared] }))
+}
+
+/** Labelled lines by place where a label comes again: `By: ____`, `Name: Ada Ash`, then both for somebody else. */
+function recordsIn(lines: readonly Phrase[], context: Context): readonly (readonly Phrase[])[] {
+  const records: Phrase[][] = []
+  let seen = new Set<string>()
+  let isNamed = false
+  for (const line of lines) {
+    const label = /^([^:：_.…]{1,40})[:：]/u.exec(line.text)?.[1] ?? ''
+    if (label === '' || !isBlankLabel(label)) return []
+    const name = plainLabel(label)
+    if (seen.has(name) || records.length === 0) {
+      records.push([])
+      seen = new Set()
+    }
+    seen.add(name)
+    isNamed ||= isNameLabel(label, context)
+    records.at(-1)?.push(line)
+  }
+  return isNamed ? records : []
 }
 
 /** The last short lines of an agreement, each a name and what its bearer is. */

@@ -23,6 +23,8 @@ export interface Takings {
   readonly found: readonly Fact[]
   /** Words that are printed as a sign, or once instead of in every row. */
   readonly silent: readonly string[]
+  /** Words of the program that the copy was pasted from: its menu and its buttons. */
+  readonly buttons?: readonly string[]
 }
 
 /** A headed part whose things were taken: its heading, and the words over and under them. */

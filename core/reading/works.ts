@@ -47,5 +47,6 @@ function labelsIn({ facts, parts }: Item): number {
 }
 
 function isShown({ heading, blocks, sections, meanings }: Section): boolean {
-  return heading !== undefined && meanings.length === 0 && sections.length === 0 && blocks.some(holdsPicture)
+  const isNamed = meanings.every(({ weight }) => weight < 0.9)
+  return heading !== undefined && isNamed && sections.length === 0 && blocks.some(holdsPicture)
 }

@@ -60,6 +60,8 @@ declare module 'mdast' {
     sum?: true
     /** Anchor of a heading. */
     slug?: string
+    /** The heading was a label that leads to a list, so it names nothing but that. */
+    leads?: true
     /** Attributes of a heading from `## Heading {.lead #intro key=value}`; several classes are divided by a blank. */
     attributes?: Readonly<Record<string, string>>
     /** What a footnote's reference shows: its number, in the order of first references; what the note says at the first. */

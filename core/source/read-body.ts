@@ -10,6 +10,7 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
 import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
+import { withServiceCodes } from './service-codes.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
@@ -28,9 +29,8 @@ export function readBody(source: string, report: Report): Root {
 /** Gives one parent the children it keeps; the children's own children are final already. */
 function rebuild(parent: Parent, definitions: Definitions, source: string, report: Report): void {
   if (holdsPhrasing(parent)) {
-    const resolved = parent.children.flatMap(child =>
-      resolveReference(child, definitions),
-    ) as PhrasingContent[]
+    const line = parent.children.flatMap(child => resolveReference(child, definitions)) as PhrasingContent[]
+    const resolved = withServiceCodes(line)
     parent.children = resolved.some(child => child.type === 'html')
       ? folded(parent, resolved, source, report)
       : resolved

@@ -354,4 +354,9 @@ test('no node is left that a format must not see', () => {
     assert.not.ok(left.has(type))
 })
 
+test('the stars of a number to dial are keys and no emphasis', () => {
+  assert.is(plainText(read('Ring *123*45# now').document.root), 'Ring *123*45# now')
+  assert.is(plainText(read('The *123* of **45**#').document.root), 'The 123 of 45#')
+})
+
 test.run()

@@ -1,8 +1,8 @@
 import type { Rendition } from '../job.ts'
-import { copyPieces } from './copy-pieces.ts'
+import { type CopyPieces, copyPieces } from './copy-pieces.ts'
 import { readDocument } from '../source/read-document.ts'
 import { promises } from './promises.ts'
-import { readHtml } from './read-html.ts'
+import { attribute, readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** What a test may allow a format. */
@@ -29,8 +29,14 @@ export async function checkRendition(
     reading: { omitted },
     moved = [],
   } = rendition
-  const copy = copyPieces(document, { lines: blocksMove, omitted: omitted.map(({ text }) => text), moved })
-  const evidence = { copy, blocksMove, rendition, html, pdf }
+  // An address may stand behind a link instead.
+  const linked = html.elements.flatMap(element => attribute(element, 'href') ?? [])
+  const unsaid = [...omitted.map(({ text }) => text), ...new Set(linked)]
+  const piecesWithout = (out: readonly string[]): CopyPieces =>
+    copyPieces(document, { lines: blocksMove, omitted: out, moved })
+  const copy = piecesWithout(unsaid)
+  const printed = html.spoken.length > 0 ? piecesWithout([...unsaid, ...html.spoken]) : copy
+  const evidence = { copy, printed, blocksMove, rendition, html, pdf }
   return Object.entries(promises).flatMap(([promise, faults]) =>
     faults(evidence).map(fault => `${promise}: ${fault}`),
   )

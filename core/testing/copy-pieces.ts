@@ -3,11 +3,17 @@ import { wordsOf } from '../check/words.ts'
 import type { Document } from '../source/document.ts'
 import { plainText } from '../source/text.ts'
 import { isParent, nodesOf } from '../source/walk.ts'
+import { columnsOf, phrasesOf } from './line-parts.ts'
+
+/** A word of the copy, or words and their figure, of which a design may set either first. */
+export type Step = string | { readonly words: readonly string[]; readonly figure: readonly string[] }
 
 /** Copy as a list of texts; the words of each stand together and in order, the notes wherever a format puts notes. */
 export interface CopyPieces {
   /** Words of each block of the body, in order. */
-  readonly blocks: readonly (readonly string[])[]
+  readonly blocks: readonly (readonly Step[])[]
+  /** The same with the blocks that may be laid out by their roles, where they stand in the copy. */
+  readonly all?: readonly (readonly Step[])[]
   /** Words of each line that is laid out by its role, wherever that is. */
   readonly moved?: readonly (readonly string[])[]
   /** Words of each footnote that the copy refers to. */
@@ -33,14 +39,22 @@ export function copyPieces(
   const body = withoutNotes(root).children as readonly RootContent[]
   const apart = new Set(moved)
   const isApart = (block: RootContent): boolean => apart.has(plainText(block))
-  const out = omitted.map(wordsOf).filter(words => words.length > 0)
-  const kept = (words: string[]): string[] => without(words, out)
-  const inLines = (block: RootContent): string[][] => linesOf(block).map(wordsOf).map(kept)
+  const out = omitted
+    .map(wordsOf)
+    .filter(words => words.length > 0)
+    // `Sub headline` before the `Headline` in it.
+    .toSorted((one, other) => other.length - one.length)
+  const inLines = (block: RootContent): string[][] =>
+    linesOf(block).flatMap(line =>
+      regrouped(without(wordsByPart(columnsOf(line)), out)).map(({ words }) => words),
+    )
+  const inOrder = (block: RootContent): Step[] => stepsOf(linesOf(block), out)
   const inPlace = body.filter(block => !isApart(block))
   return {
-    blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(wordsIn).map(kept),
+    blocks: lines ? inPlace.flatMap(inLines) : inPlace.map(inOrder),
+    all: body.map(inOrder),
     moved: body.filter(isApart).flatMap(inLines),
-    notes: notes.map(wordsIn),
+    notes: notes.map(note => wordsOf(plainText(note))),
   }
 }
 
@@ -48,20 +62,54 @@ export function copyPieces(
 function linesOf(block: RootContent): string[] {
   if (isParent(block) && block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'tableCell')
     return (block.children as readonly RootContent[]).flatMap(linesOf)
-  return plainText(block).split(/\n|\t+| \| /)
+  return plainText(block).split('\n')
 }
 
-/** Words without the first text that was left out and stands in them. */
-function without(words: string[], omitted: readonly (readonly string[])[]): string[] {
-  for (const out of omitted) {
-    const at = words.findIndex((_, start) => out.every((word, step) => words[start + step] === word))
-    if (at >= 0) return [...words.slice(0, at), ...words.slice(at + out.length)]
+/** A word and the part of its block that it stands in. */
+interface Placed {
+  readonly word: string
+  readonly part: number
+}
+
+function wordsByPart(parts: readonly string[]): readonly Placed[] {
+  return parts.flatMap((text, part) => wordsOf(text).map(word => ({ word, part })))
+}
+
+function stepsOf(lines: readonly string[], omitted: readonly (readonly string[])[]): Step[] {
+  const phrases = lines.flatMap(phrasesOf)
+  const parts = phrases.flatMap(phrase =>
+    typeof phrase === 'string' ? [phrase, ''] : [phrase.words, phrase.figure],
+  )
+  const left = regrouped(without(wordsByPart(parts), omitted))
+  const wordsAt = (part: number): readonly string[] => left.find(one => one.part === part)?.words ?? []
+  return phrases.flatMap((_, at): readonly Step[] => {
+    const [words, figure] = [wordsAt(at * 2), wordsAt(at * 2 + 1)]
+    return words.length === 0 || figure.length === 0 ? [...words, ...figure] : [{ words, figure }]
+  })
+}
+
+function regrouped(words: readonly Placed[]): readonly { part: number; words: string[] }[] {
+  const groups: { part: number; words: string[] }[] = []
+  for (const { word, part } of words) {
+    const last = groups.at(-1)
+    if (last?.part === part) last.words.push(word)
+    else groups.push({ part, words: [word] })
   }
-  return words
+  return groups
 }
 
-function wordsIn(node: Root | RootContent): string[] {
-  return wordsOf(plainText(node))
+/** Words without those texts that were left out and stand in them, once each: whole cells and lines before words in others. */
+function without(words: readonly Placed[], omitted: readonly (readonly string[])[]): readonly Placed[] {
+  return omitted.reduce((left, out) => {
+    const starts = left.flatMap((_, start) =>
+      out.every((word, step) => left[start + step]?.word === word) ? [start] : [],
+    )
+    const isWhole = (start: number): boolean =>
+      left[start - 1]?.part !== left[start]?.part &&
+      left[start + out.length]?.part !== left[start + out.length - 1]?.part
+    const at = starts.find(isWhole) ?? starts[0]
+    return at === undefined ? left : [...left.slice(0, at), ...left.slice(at + out.length)]
+  }, words)
 }
 
 function withoutNotes<Kind extends Root | RootContent>(node: Kind): Kind {

@@ -30,7 +30,7 @@ test('a page is outlined by its elements, without what it is packed with', async
 })
 
 test('pages are outlined by places from the upper left corner', () => {
-  const runs = [{ x: 10.04, y: 180, size: 12, text: 'Hi' }]
+  const runs = [{ x: 10.04, y: 180, width: 0, size: 12, text: 'Hi' }]
   assert.is(
     outlinePages([{ width: 100, height: 200, runs }]),
     'page 1 of 1, 100.0 × 200.0\n  10.0 20.0 12.0 "Hi"\n',

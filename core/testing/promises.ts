@@ -9,6 +9,8 @@ import { disorder } from './word-order.ts'
 /** What promises are judged by: the copy, and the files made of it, read back. */
 export interface Evidence {
   readonly copy: CopyPieces
+  /** The same without what is only said while slides are shown. */
+  readonly printed: CopyPieces
   /** The format may set blocks of the copy in another order. */
   readonly blocksMove: boolean
   readonly rendition: Rendition
@@ -43,8 +45,8 @@ export const promises: Readonly<Record<string, (evidence: Evidence) => readonly 
       .filter(element => element.nodeName === 'img' && attribute(element, 'alt') === undefined)
       .map(element => attribute(element, 'src') ?? 'a picture'),
 
-  'PDF: every word in order': ({ copy, pdf, blocksMove }) =>
-    disorder(copy, wordsOf(pdf.text), { blocksMove }),
+  'PDF: every word in order': ({ printed, pdf, blocksMove }) =>
+    disorder(printed, wordsOf(pdf.text), { blocksMove }),
   'PDF: tags, a language and a title': ({ pdf }) => catalogFaults(pdf),
   'PDF: an outline': ({ pdf: { objects } }) =>
     objects.dictionary(objects.catalog['/Outlines'])['/First'] === undefined ? ['it is empty'] : [],

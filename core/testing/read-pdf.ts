@@ -21,6 +21,7 @@ export interface PdfPage {
 export interface TextRun {
   readonly x: number
   readonly y: number
+  readonly width: number
   readonly size: number
   readonly text: string
 }
@@ -63,7 +64,9 @@ async function readText(pdf: Uint8Array): Promise<PageTexts> {
 interface TextEvent {
   readonly type?: string
   readonly id?: string | null
+  readonly tag?: string
   readonly str?: string
+  readonly dir?: string
   readonly hasEOL?: boolean
   readonly width?: number
   readonly transform?: readonly number[]
@@ -73,16 +76,45 @@ interface TextEvent {
 function collectMarked(events: readonly TextEvent[], marked: Map<string, string>): void {
   const open: string[] = []
   let last: TextEvent | undefined
-  for (const event of events) {
-    const { type, id, str, hasEOL } = event
-    if (type === 'endMarkedContent') open.pop()
-    else if (type !== undefined) open.push(contentId(id) ?? open.at(-1) ?? '')
+  let turned: TextEvent[] | undefined
+  const add = (text: string): void => {
     const key = open.at(-1)
-    if (str === undefined || !key) continue
-    const said = (marked.get(key) ?? '') + (last !== undefined && isBlankPassed(last, event) ? ' ' : '')
-    marked.set(key, said + (hasEOL ? `${str}\n` : str))
+    if (key) marked.set(key, (marked.get(key) ?? '') + text)
+  }
+  for (const event of events) {
+    const { type, id, tag, str } = event
+    if (type === 'endMarkedContent') {
+      if (turned) add(turnedText(turned))
+      turned = undefined
+      open.pop()
+    } else if (type !== undefined) {
+      open.push(contentId(id) ?? open.at(-1) ?? '')
+      if (tag === 'ReversedChars') turned = []
+    }
+    if (str === undefined) continue
+    if (last !== undefined && !turned?.length && isBlankPassed(last, event)) add(' ')
+    if (turned) turned.push(event)
+    else add(textOf(event))
     last = event
   }
+}
+
+function textOf({ str = '', hasEOL }: TextEvent): string {
+  return hasEOL ? `${str}\n` : str
+}
+
+/**
+ * Text that is painted from its end, as right-to-left text is: pdf.js turns the letters of a piece round, and not the pieces
+ * into which it divides a line at a raised mark, nor a piece of marks alone.
+ */
+function turnedText(pieces: readonly TextEvent[]): string {
+  const [first] = pieces
+  const before = first?.str === '' && first.hasEOL ? '\n' : ''
+  const after = first?.str !== '' && pieces.at(-1)?.hasEOL ? '\n' : ''
+  const texts = pieces.map(({ str = '', dir }) =>
+    dir === 'ltr' && /^[\s\p{M}]+$/u.test(str) ? [...str].toReversed().join('') : str,
+  )
+  return before + texts.toReversed().join('') + after
 }
 
 /** Least blank between words, em. */
@@ -102,8 +134,8 @@ function contentId(id: string | null | undefined): string | undefined {
 }
 
 function toRuns(events: readonly TextEvent[]): TextRun[] {
-  return events.flatMap(({ str, transform = [] }) => {
+  return events.flatMap(({ str, width = 0, transform = [] }) => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
-    return str === undefined || str.trim() === '' ? [] : [{ x, y, size: Math.hypot(a, b), text: str }]
+    return str === undefined || str.trim() === '' ? [] : [{ x, y, width, size: Math.hypot(a, b), text: str }]
   })
 }

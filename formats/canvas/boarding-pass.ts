@@ -42,6 +42,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  schema: 'FlightReservation',
 }
 
 const look: PassLook = {

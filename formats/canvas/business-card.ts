@@ -9,6 +9,7 @@ const roles: Roles = {
   needs: ['name'],
   takes: ['name', 'jobTitle', 'organization', 'telephone', 'email', 'url', 'address', 'handle'],
   facts: 'all',
+  schema: 'Person',
 }
 
 /** A business card: the mark on its front; on its back a name and how to reach it. */

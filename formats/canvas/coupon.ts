@@ -22,6 +22,7 @@ const roles: Roles = {
   ],
   lists: ['conditions'],
   facts: 'all',
+  schema: 'Offer',
 }
 
 const look: PassLook = {

@@ -23,6 +23,7 @@ const roles: Roles = {
   ],
   lists: ['notes'],
   facts: 'all',
+  schema: 'Event',
 }
 
 /** An invitation: who, what, when, where, on one centred axis. */

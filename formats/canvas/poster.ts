@@ -22,6 +22,7 @@ const roles: Roles = {
   ],
   lists: ['programme', 'offers', 'sponsors'],
   facts: 'all',
+  schema: 'Event',
 }
 
 /** A poster: one thing seen from across the street, then what, when and where. */

@@ -28,6 +28,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  schema: 'Ticket',
 }
 
 const look: PassLook = {

@@ -23,6 +23,7 @@ const roles: Roles = {
   ],
   lists: ['terms'],
   facts: 'all',
+  schema: 'Offer',
 }
 
 const look: PassLook = {

@@ -12,18 +12,8 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 16, scale: 1.2 } }),
   roles: {
     needs: ['title', 'stories', 'unsubscribe', 'address'],
-    takes: [
-      'issue',
-      'datePublished',
-      'publisher',
-      'subject',
-      'preheader',
-      'salutation',
-      'action',
-      'closing',
-      'signature',
-      'terms',
-    ],
+    takes: ['issue', 'datePublished', 'publisher', 'subject', 'preheader', 'action', 'closing', 'terms'],
+    silent: true,
   },
   compose: composeNewsletter,
 }

@@ -20,6 +20,7 @@ const format: Format = {
     needs: ['title', 'stats'],
     takes: ['client', 'challenge', 'approach', 'result', 'action'],
     lists: ['facts', 'quotes'],
+    schema: 'Report',
   },
   compose(reading, asked) {
     const theme = limitMargins(asked, mm(20))

@@ -38,6 +38,7 @@ const format: Format = {
     needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
     takes: ['identifier', 'url', 'location', 'abstract'],
     facts: 'all',
+    schema: 'EducationalOccupationalCredential',
   },
   compose(reading, asked) {
     const story = storyBlocks(reading)

@@ -214,7 +214,7 @@ function Close({ reading, theme }: LetterProps): Child {
   const { closing, sender, notes } = reading.roles
   // A letter is signed by whoever writes it, also where that is said at its top alone.
   const signature = reading.roles.signature ?? (closing && sender && { ...sender, stays: false, facts: [] })
-  const enclosed = reading.inOrder.filter(({ list }) => list === 'enclosures')
+  const enclosed = reading.sources.enclosures ?? []
   const room = isOwn(closing) ? SIGNATURE : 0.6
   return [
     isOwn(closing) && (

@@ -39,6 +39,7 @@ const format: Format = {
     ],
     lists: ['sums'],
     facts: 'all',
+    schema: 'Invoice',
   },
   check: (reading, report) => checkBill('invoice', reading, report),
   compose(reading, asked) {

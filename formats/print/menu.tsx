@@ -33,6 +33,7 @@ const format: Format = {
     takes: ['abstract', 'legend', 'terms'],
     lists: ['items'],
     facts: 'all',
+    schema: 'Menu',
   },
   compose(reading, asked) {
     const opening = openingLines(reading)

@@ -24,6 +24,7 @@ const format: Format = {
     needs: ['title', 'client'],
     takes: ['author', 'date', 'validThrough'],
     lists: ['offers', 'signatures'],
+    schema: 'Report',
   },
   compose(reading, theme) {
     const sums = sumsOf(reading)

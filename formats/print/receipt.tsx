@@ -38,6 +38,7 @@ const format: Format = {
     ],
     lists: ['sums'],
     facts: 'all',
+    schema: 'Order',
   },
   check: (reading, report) => checkBill('receipt', reading, report),
   compose(reading, theme) {

@@ -18,6 +18,7 @@ const format: Format = {
     needs: ['title', 'sections'],
     takes: ['alternativeHeadline', 'datePublished', 'abstract', 'publisher'],
     lists: ['authors', 'references'],
+    schema: 'Report',
   },
   compose: (reading, theme) => composeArticle(reading, theme, { cover: 'long', aside: true }),
 }

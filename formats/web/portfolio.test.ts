@@ -70,20 +70,13 @@ portfolio('R3 the first screen leads to the contact', async ({ browser }) => {
   }
 })
 
-portfolio('R4 pictures that will look soft are named; works without pictures are set in type', async () => {
+portfolio('R4 works without pictures are set in type', async () => {
   const job = await readCase('portfolio')
-  const { messages } = await engine.render({ ...job, outputs: ['html'] })
-  const files = Object.keys(job.assets ?? {})
   const unpictured = new TextDecoder().decode(job.content as Uint8Array).replaceAll(/^!\[.*$/gm, '')
   const bare = await engine.render({ ...job, content: unpictured, assets: {}, outputs: ['html'] })
   const html = new TextDecoder().decode(bare.artifacts[0]?.bytes)
-  assert.ok(files.length > 0)
-  assert.ok(
-    messages
-      .filter(({ rule }) => rule === 'picture-small')
-      .every(({ text }) => files.some(file => text.includes(file.replace(/^.*\//, '')))),
-  )
   assert.not.match(html, /<img/)
+  assert.match(html, 'House with an Outside Stair')
   assert.is(bare.messages.filter(({ rule }) => rule === 'copy-missing').length, 0)
 })
 

@@ -65,17 +65,18 @@ test('a wrapped paragraph of mixed styles keeps its words and spaces', async () 
 })
 
 test('balance never breaks a word that has room', async () => {
-  const heading = (words: string, width: number) =>
+  const heading = (words: string, width: number, family = 'Inter') =>
     sheetOf(
       <div style={{ width }}>
-        <h1 style={{ size: 100, textWrap: 'balance' }}>{words}</h1>
+        <h1 style={{ size: 100, family, textWrap: 'balance' }}>{words}</h1>
       </div>,
     )
-  for (const [words, width] of [
+  for (const [words, width, family] of [
     ['Market Days', 400],
     ['of extraordinary it is so', 800],
+    ['Backpressure, explained with a sink', 900, 'JetBrains Mono'],
   ] as const) {
-    const { frames } = await layoutCanvas([heading(words, width)], context)
+    const { frames } = await layoutCanvas([heading(words, width, family)], context)
     const drawn = frames.flatMap(textItems).flatMap(item => item.words.map(({ word }) => word.text))
     assert.is(drawn.join(' '), words)
   }

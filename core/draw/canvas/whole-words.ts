@@ -25,6 +25,10 @@ function isTightened(paragraph: Paragraph, parent: Block): boolean {
 const letter =
   /[^\P{Alphabetic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|\p{Nd}/u
 
+/** What ends a word and never begins a line. */
+const closing = /[.,;:!?…)\]}%\p{Pf}]/u
+
 function beginsInWord({ first: { run, start } }: Line): boolean {
-  return letter.test(run.text.charAt(start - 1)) && letter.test(run.text.charAt(start))
+  const next = run.text.charAt(start)
+  return letter.test(run.text.charAt(start - 1)) && (letter.test(next) || closing.test(next))
 }

@@ -1,5 +1,6 @@
 import type { Image, RootContent } from 'mdast'
 import { findAsset } from '../../source/find-asset.ts'
+import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { withoutLabels } from './labels.ts'
 import { isSlot, kindInComments, kindNamed, settingsIn } from './settings.ts'
@@ -18,12 +19,14 @@ export function byBreaks(
     else groups.at(-1)?.push(block)
   }
   const omitted: string[] = []
+  const steering: string[] = []
   const slides = groups.map((group, at) => {
     const settings = at > 0 ? settingsIn(group[0]) : undefined
     const own = settings ? group.slice(1) : group
     const copy = settings ? own.filter(block => !isSlot(block)) : own
     const { blocks: shown, notes, omitted: labels } = withoutLabels(copy, context, { texts: false })
     omitted.push(...labels)
+    if (settings) steering.push(...linesSaid(group, shown, settings))
     const kind = kindNamed(settings?.get('layout') ?? '') ?? kindInComments(group)
     return slideOf([...titleIn(settings, shown), ...shown, ...pictureIn(settings, assets)], notes, kind)
   })
@@ -33,8 +36,25 @@ export function byBreaks(
     opens: true,
     isMeant: true,
     because: 'rules between slides',
-    omitted: omitted.map(text => ({ text, because: 'it marks what is said on a slide' })),
+    omitted: [
+      ...omitted.map(text => ({ text, because: 'it marks what is said on a slide' })),
+      ...steering.map(text => ({ text, because: 'it tells a tool how to show a slide' })),
+    ],
   }
+}
+
+/** The lines that steer a slide, but the title that is shown. */
+function linesSaid(
+  [first, ...others]: readonly RootContent[],
+  shown: readonly RootContent[],
+  settings: ReadonlyMap<string, string>,
+): readonly string[] {
+  const title = titleIn(settings, shown).length > 0
+  const lines = first ? plainText(first).split('\n') : []
+  return [
+    ...lines.map(line => (title && /^\s*title:/i.test(line) ? 'title' : line)),
+    ...others.filter(isSlot).map(plainText),
+  ]
 }
 
 /** A title that stands among a slide's settings. */

@@ -24,7 +24,7 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
   for (const { start, block } of blocks.filter(isCopy).flatMap(block => piecesOf(block, context))) {
     if (start) {
       omitted.push(start.mark)
-      starts.push(start.title.text === '' ? [] : [headingOf([...start.title.nodes] as never)])
+      starts.push(start.title.text === '' ? [] : openingOf(start.title))
     }
     if (block) (starts.at(-1) ?? cover).push(block)
   }
@@ -44,6 +44,19 @@ export function byNumbers(blocks: readonly RootContent[], context: Context): Div
     because: 'slides are counted',
     omitted: omitted.map(text => ({ text, because: 'it marks a part of a slide' })),
   }
+}
+
+/** Words that name a slide in a sentence of their own, and letters from which a line says more than a name. */
+const NAMED = { words: 6, line: 60 } as const
+
+/** What stands behind the number of a slide: its title, or a few words that name it and what it says: `the money. It costs …`. */
+function openingOf(line: Phrase): RootContent[] {
+  const end = /^[^.!?。]{2,60}[.!?。](?=\s+\S)/u.exec(line.text)?.[0].length ?? 0
+  const name = trim(cut(line, 0, end))
+  const isNamed = end > 0 && line.text.length > NAMED.line && name.text.split(/\s+/).length <= NAMED.words
+  if (!isNamed) return [headingOf([...line.nodes] as never)]
+  const bare = /[.。]$/.test(name.text) ? cut(name, 0, name.text.length - 1) : name
+  return [headingOf([...bare.nodes] as never), paragraphOf(trim(cut(line, end)))]
 }
 
 function isCopy({ type }: RootContent): boolean {

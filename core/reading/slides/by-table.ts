@@ -20,7 +20,12 @@ export function byTable(blocks: readonly RootContent[], context: Context): Divis
       opens: true,
       isMeant: true,
       because: `a table with a row for each slide: ${plan.head.filter(Boolean).join(', ')}`,
-      omitted: [{ text: plan.head.filter(Boolean).join(', '), because: 'names of the columns of a plan' }],
+      omitted: [
+        ...plan.head
+          .filter(text => text !== '')
+          .map(text => ({ text, because: 'it names a column of a plan' })),
+        ...plan.numbers.map(text => ({ text, because: 'it counts the slides of a plan' })),
+      ],
     }
   }
   return undefined
@@ -30,7 +35,14 @@ function afterwards(blocks: readonly RootContent[]): readonly Slide[] {
   return blocks.length > 0 ? [slideOf(blocks)] : []
 }
 
-function planIn(table: Table, context: Context): { slides: readonly Slide[]; head: string[] } | undefined {
+interface Plan {
+  readonly slides: readonly Slide[]
+  readonly head: readonly string[]
+  /** What stands in the column that counts the slides. */
+  readonly numbers: readonly string[]
+}
+
+function planIn(table: Table, context: Context): Plan | undefined {
   const rows = table.children
     .map(row => row.children.map(cell => trim(toPhrase(cell.children))))
     .filter(cells => cells.some(({ text }) => text !== ''))
@@ -40,7 +52,11 @@ function planIn(table: Table, context: Context): { slides: readonly Slide[]; hea
   const namesSlides = head.some(({ text }) => means(text, 'slides', context))
   const isPlan = columns.includes('title') && (namesSlides || columns.includes('notes'))
   if (!isPlan || columns.every(column => column === 'title' || column === 'number')) return undefined
-  return { slides: body.map(cells => slideOfRow(cells, columns, head)), head: head.map(({ text }) => text) }
+  return {
+    slides: body.map(cells => slideOfRow(cells, columns, head)),
+    head: head.map(({ text }) => text),
+    numbers: body.flatMap(cells => cells[columns.indexOf('number')]?.text ?? []),
+  }
 }
 
 function means(label: string, concept: 'slides' | 'speech', { lexicon }: Context): boolean {

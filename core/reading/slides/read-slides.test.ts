@@ -54,6 +54,15 @@ test('what marks a slide is left out of the copy, with the reason', () => {
   assert.match(omitted.map(({ text }) => text).join(' '), /Slide 1:.*Speaker notes/)
 })
 
+test('settings between rules, names of columns and counts of slides are left out, each with its reason', () => {
+  const left = (content = ''): string[] => read(content).omitted.map(({ text }) => text)
+  assert.equal(left(talk['front matter between rules, as Slidev has it']), [
+    'transition: fade',
+    'class: wide',
+  ])
+  assert.equal(left(talk['a plan in a table']), ['#', 'Slide title', 'On the slide', 'What I say', '1', '2'])
+})
+
 test('a cover that is written counts as a slide, one made of fields does not', () => {
   assert.is(slidesOf('# Peat\n\n---\n\n## Why\n\nIt burns.').length, 2)
   assert.is(slidesOf('Title: Peat\n\nSlide 1: Why\n\nIt burns.\n\nSlide 2: How\n\nDig.').length, 2)
@@ -141,6 +150,22 @@ test('paragraphs without headings are a slide each, named by the short sentence 
     'First the money',
     'Then the mud',
   ])
+})
+
+test('a mail that asks for slides tells the title, the line under it and the author in its sentences', () => {
+  const { roles } = read(
+    'Hello both,\n\nhere is what I want. The title is Tidewall and the line under it is "A wall that swims". On the cover put my name, Ada Lund, and no more.\n\nSlide 1: the sea. It rises four millimetres in a year, and more where the ground sinks.\n\nSlide 2: the wall. It floats.\n',
+  )
+  assert.is(roles.title?.text, 'Tidewall')
+  assert.is(roles.alternativeHeadline?.text, 'A wall that swims')
+  assert.is(roles.author?.text, 'Ada Lund')
+})
+
+test('a few words that name a slide before it goes on are its title', () => {
+  const content =
+    'Title: Tidewall\n\nSlide 1: the sea. It rises four millimetres in a year, and more where the ground sinks.\n\nSlide 2: Walls that float. And swim.\n'
+  assert.equal(titles(content), ['the sea', 'Walls that float. And swim.'])
+  assert.match(shown(slidesOf(content)[0]), /^It rises/)
 })
 
 test('no copy has no slides', () => {

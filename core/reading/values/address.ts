@@ -1,4 +1,4 @@
-import { isText, type Scan, type Token, writtenBetween } from './scan.ts'
+import { foldWord, isText, type Scan, type Token, writtenBetween } from './scan.ts'
 import type { TextValue } from './value.ts'
 
 /** Words that are a kind of street by themselves, folded. */
@@ -63,9 +63,11 @@ function readPart(scan: Scan, at: number, next: number): Part {
 }
 
 function isStreet({ kind, text }: Token): boolean {
-  return (
-    kind === 'word' && (streetWords.has(text) || (text.length >= shortestStreet && streetEnding.test(text)))
-  )
+  return kind === 'word' && isStreetName(text)
+}
+
+function isStreetName(word: string): boolean {
+  return streetWords.has(word) || (word.length >= shortestStreet && streetEnding.test(word))
 }
 
 const mostParts = 7
@@ -84,6 +86,16 @@ function splitParts({ tokens }: Scan): readonly (readonly [number, number])[] {
   return parts
 }
 
+/** Long words in small letters, of which a sentence has more in a row of names than an address: streets aside. */
+const mostPlainWords = 2
+
+function isProse(text: string): boolean {
+  return text.split(/[,·|\n]/).some(part => {
+    const words = part.match(/(?<![\p{L}\p{M}])\p{Ll}{4,}(?![\p{L}\p{M}])/gu) ?? []
+    return words.filter(word => !isStreetName(foldWord(word))).length > mostPlainWords
+  })
+}
+
 /**
  * A postal address: parts of which one is a street with its number or a postcode that tells itself, and another is a
  * place. The far east writes it in one part.
@@ -91,6 +103,7 @@ function splitParts({ tokens }: Scan): readonly (readonly [number, number])[] {
 export function readAddress(scan: Scan): TextValue | undefined {
   const text = scan.raw.trim()
   if (text.length < 6 || text.length > longestAddress || /[!?;@=]/.test(text)) return undefined
+  if (isProse(text)) return undefined
   const value: TextValue = { type: 'address', text }
   if (isEastAsian(scan, text)) return value
   const places = splitParts(scan)

@@ -25,6 +25,10 @@ function readGroups(tokens: readonly Token[], at: number): Groups | undefined {
     }
     const token = tokens[look]
     if (token?.kind !== 'number' || digits.length + token.text.length > mostDigits) break
+    // A figure by itself that something is glued to is the next value: `022-555-0137 17:30`.
+    const behind = tokens[look + 1]
+    const isNext = behind !== undefined && !behind.spaced && (behind.kind === 'word' || behind.text === ':')
+    if (sizes.length > 0 && token.spaced && isNext) break
     if (look > next && sizes.length > 0) signed = true
     sizes.push(token.text.length)
     digits += token.text
@@ -112,10 +116,15 @@ export function readPhone(scan: Scan, at: number): Read<TextValue> | undefined {
   const start = inner ? at + 2 : plus ? at + 1 : at
   const groups = readGroups(tokens, start)
   if (groups === undefined) return undefined
+  // Days of months that a slash divides, `14/03 – 28/03`.
+  if (isText(tokens[start + 1], '/') && (groups.sizes[0] ?? 0) <= 2 && (groups.sizes[1] ?? 0) <= 2)
+    return undefined
   const abroad = plus || inner || /^00[1-9]/.test(groups.digits)
   if (/^(?:19|20)\d\d(?:19|20)\d\d$/.test(groups.digits) && groups.sizes.length === 2) return undefined
   const enough = abroad && groups.digits.length >= leastDigits + 1
   if (!enough && (abroad || !isNational(groups, language.base))) return undefined
+  // Two slashes are days: `28/03 – 11/04`.
+  if (tokens.slice(start, groups.next).filter(token => isText(token, '/')).length > 1) return undefined
   const end = inner && isText(tokens[groups.next], ')') ? groups.next + 1 : groups.next
   // Something glued behind makes a code of it.
   const glued = tokens[end]

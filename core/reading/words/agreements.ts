@@ -17,7 +17,7 @@ export const partyNames: readonly string[] =
   revelador, receptor, divulgador, parte reveladora, parte receptora, arrendador, arrendatario, vendedor, comprador, prestador, cliente, contratante,
   contratista, licenciante, licenciatario, proveedor, la productora
   divulgante, ricevente, parte divulgante, parte ricevente, locatore, conduttore, venditore, acquirente, committente, appaltatore, fornitore, licenziante
-  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, fornecedor, prestadora
+  parte reveladora, parte recetora, senhorio, inquilino, locador, locatário, vendedor, contratada, contratado, fornecedor, prestadora
   opdrachtgever, opdrachtnemer, verhuurder, huurder, verkoper, koper, licentiegever, licentienemer, verstrekker, ontvanger
   ujawniający, otrzymujący, wynajmujący, najemca, najemczyni, sprzedający, kupujący, zleceniodawca, zleceniobiorca, zamawiający, wykonawca, licencjodawca
   utlämnare, mottagare, uppdragsgivare, uppdragstagare, beställare, leverantör, hyresvärd, hyresgäst, säljare, köpare

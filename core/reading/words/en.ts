@@ -8,7 +8,7 @@ export const english = {
   title:
     'title, headline, heading, header, main title, name of document, collection name, name of collection',
   subtitle:
-    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline',
+    'subtitle, subtitel, one liner, in one line, in a sentence, in one sentence, elevator pitch, pitch, sub title, sub headline, subheadline, subheading, sub heading, subhead, deck, tagline, tag line, slogan, strapline, alternative headline, line under it, line under the title, line below it, line below the title',
   eyebrow:
     'eyebrow, kicker, overline, pretitle, pre title, topline, preheading, section label, category line',
   summary:
@@ -66,7 +66,7 @@ export const english = {
   conditions:
     'conditions, condition, terms, restrictions, exclusions, valid for, not valid with, cannot be combined, rules, limits, limitations, requirements, eligibility, redeemable on, minimum spend',
   sources:
-    'sources, source, data sources, data source, data, credits, where the numbers come from, method, methodology, how we counted',
+    'sources, source, data sources, data source, source line, data, credits, where the numbers come from, method, methodology, how we counted',
   tags: 'tags, keywords, categories, category, topics, labels, label, subject area',
   // Events, tickets
   event:
@@ -129,7 +129,7 @@ export const english = {
     'class, cabin, cabin class, travel class, class of travel, booking class, fare class, class of service',
   boardingGroup: 'group, boarding group, zone, boarding zone, boarding priority, priority',
   sequenceNumber:
-    'sequence, sequence number, seq, seq no, seq nr, boarding number, sec no, security number, check in number, boarding sequence',
+    'sequence, sequence number, sequence no, sequence nr, seq, seq no, seq nr, boarding number, sec no, security number, check in number, boarding sequence',
   reservationNumber:
     'booking reference, booking ref, record locator, pnr, reservation, reservation number, reservation code, booking code, confirmation, confirmation code, booking, locator, ref, reference, booking number, order',
   frequentFlyer:
@@ -325,7 +325,7 @@ export const english = {
   legend:
     'legend, key, symbols, allergens, allergen key, marks, icons, abbreviations, dietary key, diet key, allergens and additives, codes',
   items:
-    'items, dishes, products, entries, list, menu items, articles, positions, elements, things, tasks, menu, hasmenuitem, selection',
+    'items, dishes, dish, products, entries, list, menu items, articles, positions, elements, things, tasks, menu, hasmenuitem, selection',
   marks:
     'marks, allergens, diet, dietary, tags, symbols, vegan, vegetarian, suitable for diet, labels, icons, notes',
   spreads: 'spreads, looks, looks and spreads, pages, plates, outfits, chapters, stories, look',

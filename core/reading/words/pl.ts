@@ -230,7 +230,7 @@ export const polish: Words = {
   due: 'do zapłaty, pozostało do zapłaty, pozostaje do zapłaty, saldo, należność, kwota do zapłaty, do uregulowania, zaległość, pozostała kwota, dopłata, do dopłaty, pozostało, reszta do zapłaty, saldo do zapłaty, pozostała należność',
   sums: 'podsumowanie, sumy, razem, rozliczenie, zestawienie, kwoty, kalkulacja',
   receiptNumber:
-    'numer paragonu, nr paragonu, paragon nr, paragon, paragon fiskalny, rachunek nr, numer rachunku, nr transakcji, numer transakcji, transakcja, nr wydruku, nr, numer, numer sys, zamówienie, nr rachunku, bon nr, pokwitowanie nr, dokument nr, kwit nr, numer zamówienia, rachunek, paragon numer, sprzedaż nr',
+    'numer paragonu, nr paragonu, paragon nr, paragon, paragon fiskalny, rachunek nr, numer rachunku, nr transakcji, numer transakcji, transakcja, nr wydr, nr wydruku, nr, numer, numer sys, zamówienie, nr rachunku, bon nr, pokwitowanie nr, dokument nr, kwit nr, numer zamówienia, rachunek, paragon numer, sprzedaż nr',
   dateTime:
     'data i godzina, data, godzina, data godzina, wydrukowano, data sprzedaży, data zakupu, data i czas, czas, kiedy',
   cashier:

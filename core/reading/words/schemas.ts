@@ -37,6 +37,7 @@ export const schemas: Readonly<Partial<Record<Concept, string>>> = {
   languages: 'knowsLanguage',
   education: 'alumniOf, hasCredential',
   awards: 'award, awards',
+  issuer: 'awarder',
   sections: 'hasMenuSection',
   items: 'hasMenuItem',
   marks: 'suitableForDiet',

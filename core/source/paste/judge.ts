@@ -2,10 +2,10 @@ import { isFence, type Line } from './lines.ts'
 import { isCsvFence } from './rows.ts'
 
 /**
- * What a text is as a whole: Markdown, which is read as ever; Markdown with pieces of a paste in it; a paste; or plain
- * words, which show no sign of either.
+ * What a text is as a whole: Markdown, which is read as ever; Markdown with pieces of a paste in it; a paste; a till's slip
+ * as it is printed, whose lines are set by blanks and strokes; or plain words, which show no sign of any.
  */
-export type Kind = 'markdown' | 'mixed' | 'pasted' | 'plain'
+export type Kind = 'markdown' | 'mixed' | 'pasted' | 'slip' | 'plain'
 
 /** Most lines that are looked at from the start, and from the end. */
 const most = { first: 400, last: 40 }
@@ -42,6 +42,13 @@ const pasteSigns: readonly Sign[] = [
   { mark: /^\d{1,2}(?:\.\d{1,2})*[.)]?(?:\t| {2,})\S/, weight: 1 },
 ]
 
+/** A line of strokes, which Markdown takes for a heading's or for a rule. */
+const strokes = /^(?:={3,}|-{3,}|\*{3,}|_{3})$/
+/** A line whose amount stands at the right of a till's slip, perhaps with the letter of its tax. */
+const slipLine = /\S {2,}\p{Sc}?\d+[.,]\d\d(?: ?(?:\p{Sc}|\p{L}{1,3}))?$/u
+/** Such lines from which a text is a slip, and its strokes divide it. */
+const SLIP = 3
+
 /** Judges a text by a sample of its lines. `hasFields` when front matter precedes it; `isWrapped` when it came with wrapping. */
 export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boolean): Kind {
   const sample =
@@ -51,6 +58,8 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
   let markdown = hasFields ? 2 : 0
   let paste = isWrapped ? 2 : 0
   let mendable = 0
+  let slips = 0
+  let rules = 0
   let fence: 'code' | 'values' | undefined
   sample.forEach((line, at) => {
     if (line.text === '') return
@@ -63,10 +72,13 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     if (fence !== undefined) return
     const gap = at > 0 && sample[at - 1]?.text === '' ? (at > 1 && sample[at - 2]?.text === '' ? 2 : 1) : 0
     markdown += weigh(line.text, markdownSigns)
+    if (strokes.test(line.text)) rules++
+    if (slipLine.test(line.text)) slips++
     const own = weigh(line.text, pasteSigns)
     if (own >= 1) mendable++
     paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
+  if (slips >= SLIP && markdown <= rules) return 'slip'
   if (paste > markdown * 4 && paste >= 1) return 'pasted'
   if (markdown === 0) return 'plain'
   return mendable > 0 ? 'mixed' : 'markdown'

@@ -1,6 +1,6 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
-import { judge } from './judge.ts'
+import { judge, type Kind } from './judge.ts'
 import { type ItemLine, isClause, isLabelled, readBullet, readNumbered } from './line-kinds.ts'
 import { type Block, blocksOf, isFence, type Line, linesOf } from './lines.ts'
 import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
@@ -88,7 +88,7 @@ function convert(source: string, { from, hasFields, keepAll }: PasteOptions): Co
   const kind = omitted.length > 0 ? judge(lines, hasFields, true) : kindBefore
   const writer = createWriter(source)
   if (kind === 'markdown' || kind === 'mixed') mend(lines, written, source, from, writer)
-  else rewrite(lines, source, kind === 'pasted', writer)
+  else rewrite(lines, source, kind, writer)
   const { pieces, made, isChanged } = writer.finish()
   if (!isChanged && omitted.length === 0) return { omitted, made: [], cuts: [] }
   const cuts = lines.flatMap((line, at) => {
@@ -145,10 +145,13 @@ function mixedParts(block: Block, source: string): Part[] {
   )
 }
 
-function rewrite(lines: readonly Line[], source: string, isPasted: boolean, writer: Writer): void {
+function rewrite(lines: readonly Line[], source: string, kind: Kind, writer: Writer): void {
+  const isPasted = kind === 'pasted' || kind === 'slip'
   const blocks = blocksOf(lines)
-  const headings: Headings = findHeadings(blocks)
+  const headings: Headings = kind === 'slip' ? new Map() : findHeadings(blocks)
   const parts = blocks.flatMap(block => {
+    // What a till prints heads nothing, and its strokes are no words.
+    if (kind === 'slip') return partsUnder(block, source).filter(part => part.kind !== 'rule')
     const isCode = !isPasted && block.lines.every(({ indent }) => indent > 3)
     return isCode ? [{ kind: 'verbatim' as const, lines: block.lines }] : partsOf(block, source, headings)
   })

@@ -201,7 +201,8 @@ function toGrids(
   // In a file that is named as one, a row may lack its last cells.
   while (count < records.length && (widths[count] === width || isFenced)) count++
   const taken = records.slice(0, count)
-  const isProse = mark === ',' && /,[ \t\u00A0]\S/.test(outsideQuotes(source, taken))
+  // The commas of prose have a blank after them, those of amounts in columns of blanks stand between figures.
+  const isProse = mark === ',' && /,[ \t\u00A0]\S| {2,}\d+,\d/.test(outsideQuotes(source, taken))
   if (!isFenced && (count < 3 || width < 3 || isProse)) return undefined
   const grids = parted(
     taken.map(({ cells }) => cells),
@@ -250,7 +251,7 @@ function parted(rows: readonly (readonly Cell[])[], source: string): Grid[] {
   return grids
 }
 
-/** The commas of prose have a blank after them. */
+/** The words of records that stand in no quotation marks. */
 function outsideQuotes(source: string, records: readonly CsvRecord[]): string {
   return records
     .map(({ cells }) => {

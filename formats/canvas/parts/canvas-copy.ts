@@ -120,7 +120,10 @@ export function readCanvas(reading: Reading, roles: Roles, places: Places = {}):
     facts,
     headline: words,
   } = title
-    ? { ...opening, headline: toPhrase(title.nodes) }
+    ? {
+        ...(isSaid(title) ? withoutOpening(opening, title.text, longest) : opening),
+        headline: toPhrase(title.nodes),
+      }
     : led
       ? { ...opening, headline: undefined }
       : withHeadline(opening, { lang: reading.lang, longest })
@@ -213,19 +216,32 @@ function withHeadline(
   opening: Opening,
   { lang, longest }: { readonly lang: string; readonly longest: number },
 ): Opening {
-  const [first, ...blocks] = [...opening.support, ...opening.rest]
+  const [first] = [...opening.support, ...opening.rest]
   if (first === undefined) return factAsHeadline(opening)
   const words = wordsOf(first)
   const headline = words && openingOf(words, lang)
   if (!words || !headline || headline.text.length > longestHeadline) return opening
-  const after = trim(cut(words, words.text.indexOf(headline.text) + headline.text.length))
+  return { ...withoutOpening(opening, headline.text, longest), headline }
+}
+
+/** An opening without the sentence that is set as its headline, where it begins with that. */
+function withoutOpening(opening: Opening, headline: string, longest: number): Opening {
+  const [first, ...blocks] = [...opening.support, ...opening.rest]
+  const words = first && wordsOf(first)
+  if (!words?.text.startsWith(headline)) return opening
+  const after = trim(cut(words, headline.length))
   const more: readonly RootContent[] =
     after.text === '' ? [] : [{ type: 'paragraph', children: [...after.nodes] }]
   const [support, ...rest] = [...more, ...blocks]
   const isShort = support?.type === 'paragraph' && plainText(support).length <= longest
   return isShort
-    ? { ...opening, headline, support: [support], rest }
-    : { ...opening, headline, support: [], rest: [...more, ...blocks] }
+    ? { ...opening, support: [support], rest }
+    : { ...opening, support: [], rest: [...more, ...blocks] }
+}
+
+/** A sentence of the text that is the headline too. */
+function isSaid({ told, text }: Claim): boolean {
+  return told === true && /[.!?…。！？]\p{P}?$/u.test(text)
 }
 
 /** The words of a block that may open a canvas: of a paragraph, a heading, a quotation of one paragraph. */

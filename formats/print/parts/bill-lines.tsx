@@ -1,5 +1,6 @@
 import { Phrasing, Prose, quietStyle, Table } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { nameOf } from '../../../core/reading/lexicon.ts'
 import { phraseOf, type Phrase } from '../../../core/reading/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
@@ -34,7 +35,9 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
   const shown = columns.filter(
     column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
   )
-  const isHeaded = shown.some(column => headOf(lines, column).text !== '')
+  const isHeaded = shown.some(column => headOf(lines, column, theme).text !== '')
+  // Figures beside each other need heads that say which is which.
+  const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
   if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} lines={lines} shown={shown} />
   return (
     <Table
@@ -42,6 +45,9 @@ export function BillLines({ theme, lines }: BillLinesProps): Child {
       part="lines"
       columns={shown.map(column => ({
         ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
+        ...(isNamed && {
+          heading: <Phrasing nodes={nameOfColumn(column, theme.lang).nodes} theme={theme} />,
+        }),
         ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
       }))}
       rows={lines.map(line =>
@@ -61,7 +67,7 @@ function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[
   const others = shown.filter(column => column !== 'title')
   const longest = (column: Column): number =>
     Math.max(
-      headOf(lines, column).text.length,
+      headOf(lines, column, theme).text.length,
       ...lines.map(line => cellOf(line, column, theme)?.text.length ?? 0),
     )
   const taken = others.reduce((sum, column) => sum + longest(column) + 2, 0)
@@ -88,12 +94,12 @@ function StackedLines({ theme, lines, shown }: StackedProps): Child {
         <div style={{ ...row, ...quietStyle(theme) }}>
           <span>
             {joined(
-              shown.filter(column => column !== 'net').map(column => headOf(lines, column)),
+              shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
               theme,
             )}
           </span>
           <span>
-            <Phrasing nodes={headOf(lines, 'net').nodes} theme={theme} />
+            <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
           </span>
         </div>
       )}
@@ -176,7 +182,7 @@ function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
 
 /** The head of a column; the heads of what stands in quiet words under the description stand under its head. */
 function Head({ theme, lines, column }: BillLinesProps & { readonly column: Column }): Child {
-  const head = headOf(lines, column)
+  const head = headOf(lines, column, theme)
   const below = column === 'title' ? sharedLabels(lines) : []
   return [
     <Phrasing nodes={head.nodes} theme={theme} />,
@@ -188,9 +194,17 @@ function Head({ theme, lines, column }: BillLinesProps & { readonly column: Colu
   ]
 }
 
-function headOf(lines: readonly Item[], column: Column): Phrase {
+/** What stands over a column: its author's words; a key in another language says less than the name of the column. */
+function headOf(lines: readonly Item[], column: Column, { lang }: Theme): Phrase {
   const fact = lines.map(line => line.parts[column as PartName]).find(part => part && part.label.text !== '')
-  return fact?.label ?? phraseOf('')
+  const isForeign = fact && !fact.written && fact.meanings[0]?.foreign === true
+  return isForeign ? nameOfColumn(column, lang) : (fact?.label ?? phraseOf(''))
+}
+
+function nameOfColumn(column: Column, lang: string): Phrase {
+  if (column === 'number') return phraseOf('')
+  const name = nameOf(column === 'title' ? 'description' : column, lang)
+  return phraseOf(name.charAt(0).toLocaleUpperCase(lang) + name.slice(1))
 }
 
 /** Labels that stand over a column of the copy: the very same words for several lines. */

@@ -29,11 +29,18 @@ export const careerRoles: Roles = {
 
 /** The sheets of a CV, as many as it needs. */
 export function composeCareer(reading: Reading, asked: Theme): readonly Sheet[] {
-  return careerSheets(reading, limitMargins(asked, mm(22)))
+  const theme = limitMargins(asked, mm(22))
+  const fits =
+    heightOf(reading, theme) <= (theme.page.height - theme.margin.top - theme.margin.bottom) * SPARSE
+  return careerSheets(reading, fits ? fitPage(asked, manners, theme => heightOf(reading, theme)) : theme)
 }
+
+/** Up to this part of its first page a CV is set in larger type. */
+const SPARSE = 0.7
 
 /** From roomy to tight: printers reach to 13 mm from the edge. */
 const manners: readonly Manner[] = [
+  [30, 1.3, 1.5],
   [26, 1.18, 1.3],
   [23, 1.12, 1.2],
   [21, 1.08, 1.1],
@@ -47,16 +54,19 @@ const manners: readonly Manner[] = [
 
 /** The sheet of a resume: on one page as far as its words allow, however full that is. */
 export function composeResume(reading: Reading, asked: Theme): readonly Sheet[] {
-  const heightOf = (theme: Theme): number =>
-    personHeight(reading, theme) + stationsHeight(partsOf(reading), theme)
   return careerSheets(
     reading,
-    fitPage(asked, manners, theme => heightOf(theme) * ESTIMATE),
+    fitPage(asked, manners, theme => heightOf(reading, theme)),
   )
 }
 
 /** Estimates may be a little low, and a second page for a line is worse than a tighter one. */
 const ESTIMATE = 1.05
+
+/** About how many px all of it takes. */
+function heightOf(reading: Reading, theme: Theme): number {
+  return (personHeight(reading, theme) + stationsHeight(partsOf(reading), theme)) * ESTIMATE
+}
 
 /** Who it is and how to reach them, then what they have done. */
 function careerSheets(reading: Reading, theme: Theme): readonly Sheet[] {

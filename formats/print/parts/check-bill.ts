@@ -7,10 +7,16 @@ import { exactAmount } from './bill-amount.ts'
 /** Half a cent of rounding on either side is no mistake. */
 const TOLERANCE = new Big('0.01')
 
-type Say = (what: string, fact: Fact, expected: Big) => void
+type Stated = Pick<Fact, 'value' | 'blocks'>
+
+type Say = (what: string, stated: Stated, expected: Big) => void
 
 /** Adds up a bill as its author wrote it, and reports what does not agree; nothing is ever corrected. */
-export function checkBill(slug: string, { lists }: Pick<Reading, 'lists'>, report: Report): void {
+export function checkBill(
+  slug: string,
+  { roles, lists }: Pick<Reading, 'roles' | 'lists'>,
+  report: Report,
+): void {
   const say: Say = (what, fact, expected) => {
     const stated = exactAmount(fact)
     if (!stated || stated.minus(expected).abs().lte(TOLERANCE)) return
@@ -24,10 +30,17 @@ export function checkBill(slug: string, { lists }: Pick<Reading, 'lists'>, repor
     })
   }
   checkSums(lists.sums ?? [], checkLines(lists.lines ?? [], say), say)
+  checkChange(roles, say)
+}
+
+/** What is given back is what was given less what was to pay. */
+function checkChange({ payment, total: whole, change }: Reading['roles'], say: Say): void {
+  const [given, asked] = [payment, whole].map(claim => claim && exactAmount(claim))
+  if (change && given && asked) say('the change', change, given.minus(asked))
 }
 
 /** Line of the source that states an amount. */
-function lineOf({ blocks: [first] }: Fact): number | undefined {
+function lineOf({ blocks: [first] }: Stated): number | undefined {
   const words = first?.type === 'paragraph' ? first.children[0] : undefined
   return words?.position?.start.line
 }

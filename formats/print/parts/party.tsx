@@ -1,6 +1,8 @@
 import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
+import type { RootContent } from 'mdast'
+import { addressPieces, paragraphOf } from '../../../core/reading/facts.ts'
+import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -19,7 +21,7 @@ interface PartyProps {
 /** Who somebody is: the name stands out, the rest below. */
 export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
   const lines = claim === undefined || claim.stays ? [] : linesOf(claim, theme.lang)
-  const [name, ...rest] = [...lines, ...more.flatMap(one => claimLines(one, theme.lang))]
+  const [name, ...rest] = [...lines, ...more.flatMap(one => contactLines(one, theme.lang))]
   if (name === undefined) return null
   const written = claim && !claim.stays && claim.written && claim.label.text !== ''
   return (
@@ -41,18 +43,35 @@ export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
   )
 }
 
+/** A contact that stands apart from its party, as it stands in one. */
+function contactLines(claim: Claim, lang: string): Entry['blocks'] {
+  const lines = claimLines(claim, lang)
+  return claim.role === 'address' && lines.length === 1 ? lines.flatMap(linesOfAddress) : lines
+}
+
 /** The lines of a party: its name, then the others in the order they were written, those of its address too. */
 export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>, lang: string): Entry['blocks'] {
   return [{ type: 'paragraph', children: [...nodes] }, ...facts.flatMap(fact => factLines(fact, lang))]
 }
 
 function factLines(fact: Fact, lang: string): Entry['blocks'] {
-  if (fact.facts.length === 0) return lineOf(inWords(fact, lang))
+  if (fact.facts.length === 0) {
+    const [only, ...others] = fact.blocks
+    const isLine = isAddress(fact) && !fact.written && only !== undefined && others.length === 0
+    return isLine ? linesOfAddress(only) : lineOf(inWords(fact, lang))
+  }
   return isAddress(fact) ? addressLines(fact.facts) : fact.facts.flatMap(inner => factLines(inner, lang))
 }
 
 function isAddress({ meanings }: Fact): boolean {
   return meanings.some(({ concept }) => concept === 'address' || concept === 'location')
+}
+
+/** An address in one line as the lines of an envelope; lines that its author divided stay. */
+function linesOfAddress(block: RootContent): Entry['blocks'] {
+  if (block.type !== 'paragraph') return [block]
+  const line = toPhrase(block.children)
+  return line.text.includes('\n') ? [block] : addressPieces(line).map(paragraphOf)
 }
 
 /** The parts of an address without their names: the street, then the place in one line. */

@@ -21,24 +21,31 @@ interface RunInProps {
   readonly plain?: boolean
 }
 
+/** Letters up to which an address or a number is not broken. */
+const UNBROKEN = 40
+
 /** Short pieces one after the other with dots between them: contacts, names of skills. */
 export function RunIn({ theme, pieces, style = {}, plain = false }: RunInProps): Child {
   if (pieces.length === 0) return null
-  const dot: PhrasingContent = { type: 'text', value: ' · ' }
-  const nodes = pieces.flatMap(({ label = [], nodes: words, ...piece }, at): readonly PhrasingContent[] => [
-    ...(at === 0 ? [] : [dot]),
-    ...label,
-    ...(label.length > 0 ? [{ type: 'text' as const, value: '\u00a0' }] : []),
-    ...(piece.value?.type === 'phone' ? isolated(words) : live(words, piece)),
-  ])
   return (
     <p style={{ ...(plain ? {} : { ...quietStyle(theme), size: theme.type.base }), ...style }}>
-      <Phrasing nodes={nodes} theme={theme} />
+      {pieces.map((piece, at) => [at > 0 && ' · ', <Words theme={theme} piece={piece} />])}
     </p>
   )
 }
 
-/** A number keeps its own direction, so that its plus sign stays in front of it. */
+function Words({ theme, piece }: { readonly theme: Theme; readonly piece: Piece }): Child {
+  const { label = [], nodes, text = '', value } = piece
+  const words = value?.type === 'phone' ? isolated(nodes) : live(nodes, piece)
+  const gap: readonly PhrasingContent[] = label.length > 0 ? [{ type: 'text', value: '\u00a0' }] : []
+  const phrase = <Phrasing nodes={[...label, ...gap, ...words]} theme={theme} />
+  const isWhole = value !== undefined && reaching.has(value.type) && text.length <= UNBROKEN
+  return isWhole ? <span style={{ whiteSpace: 'nowrap' }}>{phrase}</span> : phrase
+}
+
+const reaching: ReadonlySet<Value['type']> = new Set<Value['type']>(['email', 'phone', 'url', 'handle'])
+
+/** A number keeps its own direction, so that its plus sign stands in front of it. */
 function isolated(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
   return [{ type: 'text', value: '\u2066' }, ...nodes, { type: 'text', value: '\u2069' }]
 }

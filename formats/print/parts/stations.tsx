@@ -18,7 +18,6 @@ import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { estimateHeight } from './estimate-height.ts'
-import { lineOf } from './facts.tsx'
 import { RunIn } from './run-in.tsx'
 
 /** Shares of the width for dates and for what happened then. */
@@ -99,8 +98,8 @@ function letterOf({ type }: Theme): number {
 /** How the things of a part are set: beside their dates, in a line, or as they were written. */
 function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
   if (items.length === 0) return 'written'
-  const isRecords =
-    place === 'field' && list === undefined && items.some(({ parts }) => parts.title !== undefined)
+  const isTold = list === undefined || list === 'publications'
+  const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
   if (list === 'entries' || isRecords) return 'dated'
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
@@ -231,15 +230,21 @@ const under: readonly PartName[] = ['organization', 'location', 'level', 'url', 
 function headOf({ title, parts, facts }: Item) {
   const dates = datesOf(parts)
   const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
-  const pieces = [...known, ...facts].map(fact => ({
-    nodes: joined(
-      lineOf(fact).flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
-      ', ',
-    ),
-  }))
+  const pieces = [...known.map(wordsIn), ...facts.map(labelled)].map(nodes => ({ nodes }))
   if (title.nodes.length > 0 && title.text !== '') return { title: title.nodes, rest: pieces }
   const [first, ...rest] = pieces
   return { title: first?.nodes ?? [], rest }
+}
+
+/** What a fact says, without its label. */
+function wordsIn({ blocks, items }: Fact): readonly PhrasingContent[] {
+  return items.length > 0 ? namesOf(items) : joined(blocks.map(childrenOf), ', ')
+}
+
+/** What a fact says that has no place of its own: its label says what it is. */
+function labelled(fact: Fact): readonly PhrasingContent[] {
+  const { label } = fact
+  return label.text === '' ? wordsIn(fact) : joined([label.nodes, wordsIn(fact)], ': ')
 }
 
 function joined(parts: readonly (readonly PhrasingContent[])[], sign: string): readonly PhrasingContent[] {
@@ -266,7 +271,7 @@ function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole |
 
 function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
   const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
-  const isPlain = items.every(item => said(item).length === 0 && item.items.length === 0)
+  const isPlain = items.every(isName)
   const letters = items.reduce(
     (sum, item) =>
       sum +
@@ -287,19 +292,25 @@ function said({ parts, facts, title }: Item): readonly Fact[] {
 /** A name with how well, how much, for whom; a group with the names in it. */
 function namedNodes(item: Item): readonly PhrasingContent[] {
   const { title, items } = item
-  const words = said(item).map(fact =>
-    fact.items.length > 0 ? namesOf(fact.items) : joined(fact.blocks.map(childrenOf), ', '),
-  )
+  const words = said(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
   const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
   if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
   return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
 }
 
+/** Things in a line by their names; one of which more is said as it was written. */
 function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
   return joined(
-    items.map(({ title, blocks }) => (title.text === '' ? blocks.flatMap(childrenOf) : title.nodes)),
+    items.map(item =>
+      item.title.text !== '' && isName(item) ? item.title.nodes : joined(item.blocks.map(childrenOf), ', '),
+    ),
     ', ',
   )
+}
+
+/** Whether a thing is nothing but its name. */
+function isName(item: Item): boolean {
+  return said(item).length + item.items.length + item.text.length === 0
 }
 
 function childrenOf(block: RootContent): readonly PhrasingContent[] {

@@ -12,7 +12,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { ClaimLine } from './foot.tsx'
-import { LinkRow, Place } from './link-rows.tsx'
+import { Callable, LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
 import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './page.ts'
 import { Picture } from './picture.tsx'
@@ -38,13 +38,7 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const small = rest.filter(part => !opening.includes(part))
   const tagged = reading.parts.filter(({ list }) => list === 'links' || list === 'socials')
   const asides = tagged.flatMap(({ lead, rest: after }) => [...lead, ...after])
-  const headings = reading.parts.filter(part => part.list !== undefined && isHeaded(part))
-  const parted = reading.parts.filter(({ list }) => list === 'links')
-  const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
-  const groups = [
-    { heading: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
-    ...parted.map(part => ({ heading: isHeaded(part) ? [part] : [], links: linksIn(part.items) })),
-  ].reduce<readonly Group[]>(joined, [])
+  const groups = groupsOf(reading)
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
   const featured = named.find(({ strong }) => strong) ?? named[0]
   const root = (
@@ -53,12 +47,12 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
         <main>
           <Person reading={reading} opening={opening} setting={setting} />
           <Title reading={reading} setting={setting} />
-          {groups.map(({ heading, links }) => (
-            <Buttons links={links} headings={heading} featured={featured} setting={setting} />
+          {groups.map(group => (
+            <Buttons {...group} featured={featured} setting={setting} />
           ))}
           <Places
             links={linksIn(lists.socials)}
-            headings={headings.filter(({ list }) => list === 'socials')}
+            headings={tagged.filter(part => part.list === 'socials' && isHeaded(part))}
             setting={setting}
           />
           <Reach reading={reading} setting={setting} />
@@ -87,24 +81,29 @@ export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
 }
 
 /** Links under one heading, or under none. */
-interface Group {
-  readonly heading: readonly Section[]
-  readonly links: readonly (NamedLink | Item)[]
+type Group = Pick<LinksProps, 'links' | 'headings'>
+
+/** The links by the headings that their author gave them; first those that stand in sentences and fields. */
+function groupsOf({ parts, lists }: Reading): readonly Group[] {
+  const parted = parts.filter(({ list }) => list === 'links')
+  const own = new Set(parted.flatMap(({ items }) => items.map(({ blocks }) => blocks)))
+  const groups: Group[] = [
+    { headings: [], links: linksIn(lists.links?.filter(({ blocks }) => !own.has(blocks))) },
+  ]
+  for (const part of parted) {
+    const links = linksIn(part.items)
+    const last = groups.at(-1)
+    if (isHeaded(part) || last === undefined || last.headings.length > 0)
+      groups.push({ headings: isHeaded(part) ? [part] : [], links })
+    else groups[groups.length - 1] = { headings: [], links: [...last.links, ...links] }
+  }
+  return groups
 }
 
-/** Links without a heading of their own go on with those before them. */
-function joined(groups: readonly Group[], group: Group): readonly Group[] {
-  const last = groups.at(-1)
-  if (!last || group.heading.length > 0) return [...groups, group]
-  return [...groups.slice(0, -1), { ...last, links: [...last.links, ...group.links] }]
-}
-
-/** A heading that names the only link under it stands on the button. */
+/** Whether a part has a heading of its author's that is not the name of its only thing. */
 function isHeaded({ heading, made, items }: Section): boolean {
   const [only, ...others] = items
-  return (
-    heading !== undefined && !made && !(others.length === 0 && only?.title.text === plainText(heading).trim())
-  )
+  return heading !== undefined && !made && (others.length > 0 || plainText(heading) !== only?.title.text)
 }
 
 /** The links of things, those without an address as words. */
@@ -268,9 +267,7 @@ function Places({ links, headings, setting }: LinksProps): Child {
             {'href' in link ? (
               <Place link={link} setting={setting} />
             ) : (
-              <div style={{ padding: [0, 12] }}>
-                <Prose nodes={link.blocks} {...setting} />
-              </div>
+              <Callable item={link} setting={setting} />
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Band, CONTENT } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
 import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linksOf } from '../../../core/reading/links.ts'
+import { linked, linksOf } from '../../../core/reading/links.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
@@ -72,7 +72,7 @@ function Article({ page, setting }: PageProps): Child {
       whole={false}
       width={width}
     >
-      <Prose nodes={page.sections.flatMap(wholeOf)} {...setting} />
+      <Prose nodes={page.sections.flatMap(wholeOf).map(block => linked(block, theme.lang))} {...setting} />
     </Band>,
   ]
 }

@@ -1,3 +1,4 @@
+import { linked } from '../../../core/reading/links.ts'
 import type { RootContent } from 'mdast'
 import { bodyStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
@@ -153,7 +154,7 @@ function Practice({ section, setting }: { readonly section: Section; readonly se
   if (section.heading && isProse(section) && !pictured(section))
     return (
       <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
-        <Prose nodes={blocksUnder(section)} {...setting} />
+        <Prose nodes={blocksUnder(section).map(block => linked(block, setting.theme.lang))} {...setting} />
       </Sides>
     )
   return <SectionBody section={section} setting={setting} />
@@ -193,7 +194,9 @@ function Contact({
   const { theme } = setting
   const size = Math.round(theme.type.base * 1.2)
   const label = page.contact.find(({ role, label: own }) => role === 'contact' && own.text !== '')
-  const blocks: readonly RootContent[] = section ? blocksUnder(section) : []
+  const blocks: readonly RootContent[] = section
+    ? blocksUnder(section).map(block => linked(block, theme.lang))
+    : []
   const words = (
     <div style={{ size }}>
       <Prose nodes={blocks} {...setting} size={size} />

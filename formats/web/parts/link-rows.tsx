@@ -1,8 +1,10 @@
-import { buttonStyle, Phrasing } from '../../../core/compose/index.ts'
+import { buttonStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import type { NamedLink } from '../../../core/reading/links.ts'
+import type { Item } from '../../../core/reading/reading.ts'
+import { nodesOf, othersOf } from './item-parts.tsx'
 import type { Setting } from './setting.ts'
 
 /** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
@@ -23,6 +25,8 @@ export function LinkRow({
       style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
     >
       <Phrasing nodes={link.words} {...setting} />
+      {/* Who hears the name of the link hears no new line. */}
+      {link.note.length > 0 && ' '}
       {link.note.length > 0 && (
         <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
           <Phrasing nodes={link.note} {...setting} />
@@ -50,24 +54,38 @@ function rowStyle(theme: Theme, filled: boolean): Style {
       }
 }
 
-/** The name of a place elsewhere, with room around it for a thumb. */
+/** The name of a place elsewhere, with room around it for a thumb, and what is said beside it. */
 export function Place({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
   const { theme } = setting
-  const side = Math.round((48 - theme.type.base * 1.3) / 2)
-  return (
+  return [
     <a
       href={link.href}
       part="place"
       rel="me"
-      style={{
-        display: 'block',
-        padding: [side, 12],
-        leading: 1.3,
-        color: theme.color.link,
-        decoration: 'underline',
-      }}
+      style={{ ...placeStyle(theme), color: theme.color.link, decoration: 'underline' }}
     >
       <Phrasing nodes={link.words} {...setting} />
-    </a>
+    </a>,
+    link.note.length > 0 && (
+      <p style={quietStyle(theme)}>
+        <Phrasing nodes={link.note} {...setting} />
+      </p>
+    ),
+  ]
+}
+
+/** A place elsewhere that is called and not opened: its name and its number. */
+export function Callable({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const value = othersOf(item, [])
+  return (
+    <p part="place" style={placeStyle(theme)}>
+      <Phrasing nodes={item.title.nodes} {...setting} />
+      {value.map(fact => [' ', <Phrasing nodes={nodesOf(fact)} {...setting} />])}
+    </p>
   )
+}
+
+function placeStyle({ type }: Theme): Style {
+  return { display: 'block', padding: [Math.round((48 - type.base * 1.3) / 2), 12], leading: 1.3 }
 }

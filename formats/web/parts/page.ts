@@ -1,5 +1,4 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { safeHref } from '../../../core/compose/index.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
@@ -271,9 +270,4 @@ function navOf(sections: readonly Section[]): readonly BarLink[] {
     return [{ href: `#${slug}`, words: [{ type: 'text' as const, value: text }] }]
   })
   return links.length >= 3 ? links.slice(0, 5) : []
-}
-
-/** The links that can be followed. */
-export function safeLinks(links: readonly NamedLink[]): readonly NamedLink[] {
-  return links.filter(({ href }) => safeHref(href) !== undefined)
 }

@@ -1,7 +1,7 @@
 import { ButtonRow, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linkOf } from '../../../core/reading/links.ts'
+import { linked, linkOf } from '../../../core/reading/links.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { Cards, type ItemsProps, isPhrase } from './cards.tsx'
@@ -92,7 +92,11 @@ function Text({ section, turned, setting }: SectionProps & { readonly turned: bo
   const body = isFacts ? (
     <FactGrid facts={section.facts} columns={2} setting={setting} />
   ) : (
-    <Prose nodes={blocksUnder(section)} {...setting} level={section.heading ? 1 : 2} />
+    <Prose
+      nodes={blocksUnder(section).map(block => linked(block, setting.theme.lang))}
+      {...setting}
+      level={section.heading ? 1 : 2}
+    />
   )
   return section.heading ? (
     <Sided section={bare} setting={setting}>

@@ -33,9 +33,24 @@ export function spreadsOfPart(part: Section, { assets }: Reading): readonly Spre
   const isEntries = part.list === 'spreads' && part.items.some(item => headingOf(item) === undefined)
   if (isEntries) return part.items.flatMap(item => toSpreads(spreadOfItem(item, assets), 2))
   const [only] = part.items
-  if (part.list === 'spreads' && only)
-    return toSpreads({ ...words(part), ...platesIn(only.text), goods: only.items }, 2)
+  if (part.list === 'spreads' && only) {
+    const { before, after } = aroundGoods(part, only)
+    return [
+      ...toSpreads({ ...words(part), ...platesIn(before), goods: only.items }, 2),
+      ...toSpreads({ title: [], ...platesIn(after), goods: [] }, 2),
+    ]
+  }
   return toSpreads({ ...words(part), ...platesIn(blocksUnder(part)), goods: [] }, 2)
+}
+
+/** The text of a part before its things and after them: where to order stands below what there is. */
+function aroundGoods(
+  { blocks }: Section,
+  { text, items }: Item,
+): { readonly before: readonly RootContent[]; readonly after: readonly RootContent[] } {
+  const last = items.length > 0 ? blocks.findLastIndex(block => !text.includes(block)) : blocks.length
+  const isAfter = (block: RootContent): boolean => last >= 0 && blocks.indexOf(block) > last
+  return { before: text.filter(block => !isAfter(block)), after: text.filter(isAfter) }
 }
 
 function words({ heading, made }: Section): Pick<Spread, 'title' | 'id'> {

@@ -4,7 +4,7 @@ import { linkOf } from '../../../../core/reading/links.ts'
 import type { Claim } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { space, type Theme } from '../../../../core/theme/theme.ts'
-import { type Letter, LETTER, type LetterProps, SIDE } from './letter.ts'
+import { labelled, type Letter, LETTER, type LetterProps, SIDE } from './letter.ts'
 import { serviceWord } from './words.ts'
 
 /** The line that mail programs show before a letter is opened, quiet above it. */
@@ -22,7 +22,10 @@ export function Preview({ letter, theme }: LetterProps): Child {
         color: theme.color.textMuted,
       }}
     >
-      {letter.preview.map((claim, at) => [at > 0 && ' · ', <Phrasing nodes={claim.nodes} theme={theme} />])}
+      {letter.preview.map((claim, at) => [
+        at > 0 && ' · ',
+        <Phrasing nodes={labelled(claim).children} theme={theme} />,
+      ])}
     </p>
   )
 }
@@ -49,7 +52,7 @@ export function Masthead({ letter, theme }: LetterProps): Child {
         <div>
           {name && (
             <p style={{ weight: theme.type.strongWeight, color: theme.color.heading, leading: 1.3 }}>
-              <Phrasing nodes={name.nodes} theme={theme} />
+              <Phrasing nodes={labelled(name).children} theme={theme} />
             </p>
           )}
           {[
@@ -66,7 +69,7 @@ export function Masthead({ letter, theme }: LetterProps): Child {
         <div style={{ size: small, textAlign: 'end', color: theme.color.textMuted }}>
           {issue.map(claim => (
             <p>
-              <Phrasing nodes={claim.nodes} theme={theme} />
+              <Phrasing nodes={labelled(claim).children} theme={theme} />
             </p>
           ))}
           {online && (

@@ -1,7 +1,7 @@
-import type { Heading, Image, RootContent } from 'mdast'
+import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../../core/compose/index.ts'
 import { picturesIn } from '../../../../core/reading/kinds.ts'
-import { linkOf, linksOf, type NamedLink } from '../../../../core/reading/links.ts'
+import { linked, linkOf, linksOf, type NamedLink } from '../../../../core/reading/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../../core/reading/reading.ts'
 import type { Role } from '../../../../core/reading/roles.ts'
 import { findAsset } from '../../../../core/source/find-asset.ts'
@@ -63,12 +63,13 @@ export function letterOf(reading: Reading): Letter {
   const headline = isTitled || subject === undefined ? title : subject
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const mark = logo === undefined ? undefined : assets.get(logo)
-  const online = reading.facts.find(isOnline)
-  const facts = reading.facts.filter(fact => fact !== online)
-  const [first, ...others] = reading.parts
-  const opens = first && first.heading === undefined && first.list !== 'stories'
-  const sections = opens ? others : reading.parts
-  const lead = claims(['salutation', 'alternativeHeadline', 'abstract']).flatMap(({ blocks }) => blocks)
+  const { facts, parts } = reading
+  const [online] = claims(['url']).filter(isOnline)
+  const untitled = parts.filter(({ heading, list }) => heading === undefined && list !== 'stories')
+  const lead = claims(['alternativeHeadline', 'abstract']).flatMap(claim =>
+    claim.written ? [labelled(claim)] : claim.blocks,
+  )
+  const first = inOrder([...lead, ...untitled.flatMap(({ blocks }) => blocks)])
   const image = roles.image && pictureNamed(roles.image.text, assets)
   let primary = true
   const pieces = (source: readonly Piece[]): readonly Piece[] =>
@@ -80,7 +81,7 @@ export function letterOf(reading: Reading): Letter {
   const opening = pieces([
     ...(headline ? [{ kind: 'heading' as const, heading: headingOf(headline) }] : []),
     ...(image ? [image] : []),
-    ...piecesOf([...lead, ...(opens ? first.blocks : [])]),
+    ...piecesOf(first, reading.lang),
     ...claims(['action']).flatMap(claim => actionOf(linkOf(claim), claim.blocks)),
     ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
   ])
@@ -89,38 +90,56 @@ export function letterOf(reading: Reading): Letter {
     preview: claims(['preheader'])
       .concat(headline === subject ? [] : (subject ?? []))
       .toReversed(),
-    brand: claims(['publisher', ...(headline === title ? [] : (['title'] as const))]),
+    brand: claims([...(headline === title ? [] : (['title'] as const)), 'publisher']),
     ...(logo !== undefined &&
       mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
     issue: claims(['eyebrow', 'issue', 'datePublished']),
-    ...(online && { online: { href: safeHref(online.text) ?? '', words: [], note: [], strong: false } }),
+    ...(online && { online: linkOf(online) as NamedLink }),
     opening,
-    stories: sections.flatMap(section => storiesOf(section, assets)).map(pieces),
-    closing: claims(['closing', 'signature']),
-    address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']),
+    stories: parts
+      .filter(part => !untitled.includes(part))
+      .flatMap(section => storiesOf(section, reading))
+      .map(pieces),
+    closing: claims(['closing']),
+    address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']).filter(
+      claim => claim !== online,
+    ),
     ...(unsubscribe && { unsubscribe }),
   }
 }
 
-/** `view_online: https://…`: an address under a label that means one. */
-function isOnline({ value, meanings }: Fact): boolean {
-  return value?.type === 'url' && meanings.some(({ concept }) => concept === 'url' || concept === 'link')
+/** Blocks as their author ordered them; those of fields stand first. */
+function inOrder(blocks: readonly RootContent[]): readonly RootContent[] {
+  const lineOf = ({ position }: RootContent): number => position?.start.line ?? 0
+  return blocks.toSorted((one, other) => lineOf(one) - lineOf(other))
 }
 
-function headingOf({ blocks, nodes }: Claim): Heading {
+/** `https://a.example/letters/12` is this letter on the web; `https://a.example` is where its senders are. */
+function isOnline(claim: Claim): boolean {
+  const href = safeHref(linkOf(claim)?.href ?? '')
+  return href !== undefined && new URL(href).pathname.length > 1
+}
+
+/** A role in a line, after the words that its author put before it. */
+export function labelled({ label, written, nodes }: Pick<Claim, 'label' | 'written' | 'nodes'>): Paragraph {
+  const before = written ? [...label.nodes, { type: 'text' as const, value: ' ' }] : []
+  return { type: 'paragraph', children: [...before, ...nodes] }
+}
+
+function headingOf({ blocks, nodes, label, written }: Claim): Heading {
   const heading = blocks.find((block): block is Heading => block.type === 'heading')
-  return heading ?? { type: 'heading', depth: 1, children: [...nodes] }
+  return heading ?? { type: 'heading', depth: 1, children: labelled({ label, written, nodes }).children }
 }
 
 /** A part as a story, or as many stories as it lists. */
-function storiesOf(section: Section, assets: Reading['assets']): readonly (readonly Piece[])[] {
+function storiesOf(section: Section, reading: Reading): readonly (readonly Piece[])[] {
   const { list, items, heading, kind, made, facts } = section
-  if (list === 'stories' && made) return items.map(item => storyOfItem(item, assets))
+  if (list === 'stories' && made) return items.map(item => storyOfItem(item, reading))
   const title = heading ? [{ kind: 'heading' as const, heading }] : []
   if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
     return [[...title, { kind: 'figures', items }]]
   if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
-  return [[...title, ...piecesOf(blocksOf(section))]]
+  return [[...title, ...piecesOf(blocksOf(section), reading.lang)]]
 }
 
 function blocksOf({ blocks, sections }: Section): readonly RootContent[] {
@@ -131,7 +150,7 @@ function blocksOf({ blocks, sections }: Section): readonly RootContent[] {
 }
 
 /** A story of the front matter: title, picture, text, what to do. */
-function storyOfItem(item: Item, assets: Reading['assets']): readonly Piece[] {
+function storyOfItem(item: Item, { assets, lang }: Reading): readonly Piece[] {
   const { title, parts, facts, text } = item
   const { title: _, image, action, url, ...others } = parts
   const picture = image && pictureNamed(image.text, assets)
@@ -155,7 +174,7 @@ function storyOfItem(item: Item, assets: Reading['assets']): readonly Piece[] {
           },
         ]),
     ...(picture ? [picture] : []),
-    ...piecesOf([...written, ...text]),
+    ...piecesOf([...written, ...text], lang),
     ...(rest.length > 0 ? [{ kind: 'facts' as const, facts: rest }] : []),
     ...actionOf(call, action?.blocks ?? []),
   ]
@@ -185,7 +204,7 @@ function pictureNamed(name: string, assets: Reading['assets']): Piece | undefine
 }
 
 /** Blocks as pieces: pictures, links that ask for a decision, and text. */
-function piecesOf(blocks: readonly RootContent[]): readonly Piece[] {
+function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[] {
   return blocks.flatMap((block): readonly Piece[] => {
     if (block.type === 'thematicBreak') return []
     const picture = pictureOf(block)
@@ -194,7 +213,7 @@ function piecesOf(blocks: readonly RootContent[]): readonly Piece[] {
     const isDecision = links?.every(({ href }) => safeHref(href) !== undefined)
     return links && isDecision
       ? [{ kind: 'actions', links, primary: false }]
-      : [{ kind: 'prose', blocks: [block] }]
+      : [{ kind: 'prose', blocks: [linked(block, lang)] }]
   })
 }
 

@@ -1,0 +1,335 @@
+import type { Nodes, RootContent } from 'mdast'
+import { plainText } from '../source/text.ts'
+import { namesPart } from './career-blocks.ts'
+import type { Left } from './material.ts'
+import type { Apart } from './take-apart.ts'
+import type { Context } from './context.ts'
+import { wordsIn, withoutWords } from './copy-words.ts'
+import { lineOf, partyFacts, phraseIn } from './facts.ts'
+import { inOrder, withoutBlocks } from './in-order.ts'
+import { itemsOfList } from './items.ts'
+import {
+  type GrantedList,
+  itemOf,
+  listsTaken,
+  type Material,
+  sectionOfBlocks,
+  sectionOfFact,
+} from './lists.ts'
+import type { Outline } from './outline.ts'
+import { phraseOf, toPhrase } from './phrase.ts'
+import { hollowHeadings, type Placed, withoutPartNames } from './place-names.ts'
+import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
+import { isPictureName } from './settings.ts'
+import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { slideItems } from './slides/read-slides.ts'
+import type { Takings } from './takings.ts'
+
+/** What the stages before found, to be put together. */
+export interface Found {
+  readonly copy: Apart
+  readonly granted: readonly Placed[]
+  readonly left: Left
+  readonly lists: readonly GrantedList[]
+}
+
+/** Whether a format takes no role at all and draws the copy where it stands. */
+export function takesNothing({ needs, takes, lists, headline }: Roles): boolean {
+  return [needs, takes, lists, headline].every(taken => (taken?.length ?? 0) === 0)
+}
+
+/** The reading of a copy: everything that was found in its places, and everything else in the order of its author. */
+export function arrange(found: Found, roles: Roles): Reading {
+  const { copy, granted, left } = found
+  const { document, deck, whole } = copy
+  const { material, outline } = left
+  const rest = restOf(found, roles)
+  const { loose, extra, listed, lifted, asThings } = rest
+  const { sections: ordered, lists, texts: unsaid } = inCopyOrder(found, rest, roles)
+  const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
+  const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
+  const sections = headed.map(section => withoutBlocks(section, lifted))
+  const head = headBlocks(outline).filter(block => !lifted.has(block))
+  const byName = bothWays(
+    granted,
+    lists.map(list => withoutLifted(list, loose)),
+    whole,
+    material,
+  )
+  const parts = [
+    ...material.facts
+      .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
+      .map(fact => [fact, sectionOfFact(fact)] as const),
+    ...material.opening.map(section => [section, withoutBlocks(section, lifted)] as const),
+    ...headed.map((section, at) => [section, sections[at] ?? section] as const),
+  ].map(([piece, section]) => listedIn(piece, section, lists))
+  const unprinted = unprintedIn(found, lists, [...unsaid, ...[...hollow].map(plainText)])
+  return {
+    lang: document.lang,
+    labelLang: copy.labelLang,
+    dir: document.dir,
+    assets: document.assets,
+    ...(typeof document.frontMatter.toc === 'boolean' && { contents: document.frontMatter.toc }),
+    ...byName,
+    lists: deck ? { ...byName.lists, slides: slideItems(deck.slides, lifted) } : byName.lists,
+    facts: loose,
+    head: roles.facts === 'all' ? head.filter(block => !listed.has(block)) : head,
+    above: outline.before.filter(block => !lifted.has(block) && !listed.has(block)),
+    sections: [...extra, ...sections],
+    parts: parts.filter(
+      ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
+    ),
+    inOrder: ordered,
+    unplaced: deck ? extra : [...extra, ...unlisted(headed, listed, lifted)],
+    body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
+    words: withoutWords(
+      wordsIn(document, copy.written),
+      unprinted.map(({ text }) => text),
+    ),
+    moved: movedIn(found, lists, lifted),
+    notes: document.root.children.filter(({ type }) => type === 'footnoteDefinition'),
+    omitted: [...document.omitted, ...(deck?.omitted ?? []), ...unprinted],
+    because: {
+      ...Object.fromEntries(lists.map(({ role, because }) => [role, because])),
+      ...(deck && { slides: deck.because }),
+    },
+  }
+}
+
+/** What no role and no list has. */
+interface Rest {
+  /** Facts that are laid out as such. */
+  readonly loose: readonly Fact[]
+  /** Those that are more than a line, as sections. */
+  readonly extra: readonly Section[]
+  /** Facts that are things of a list. */
+  readonly asThings: readonly Fact[]
+  /** Pieces that lists have. */
+  readonly listed: ReadonlySet<object>
+  /** Blocks that are not drawn again where they stood. */
+  readonly lifted: ReadonlySet<RootContent>
+}
+
+function restOf({ copy, left, lists }: Found, roles: Roles): Rest {
+  const { material, gone } = left
+  const listed = new Set<object>(lists.flatMap(({ pieces }) => pieces))
+  const open = material.facts.filter(fact => !listed.has(fact))
+  const isLife = listsTaken(roles).includes('entries')
+  const isPlain = takesNothing(roles)
+  // In a life, what takes more than a line is a part of it.
+  const isPart = (fact: Fact): boolean =>
+    fact.place === 'field' && isLife && (fact.text.length > LINE || namesPart(fact.meanings))
+  const isLoose = (fact: Fact): boolean =>
+    isSingle(fact) &&
+    !isPart(fact) &&
+    (fact.place === 'field' || (fact.place === 'head' && !isPlain) || roles.facts === 'all')
+  const loose = open.filter(isLoose)
+  const asThings = copy.facts.filter(fact => lists.some(({ things }) => things.has(fact)))
+  const drawn = [...loose, ...asThings, ...lists.flatMap(list => list.facts)]
+  return {
+    loose,
+    extra: open.filter(fact => !isSingle(fact) || isPart(fact)).map(sectionOfFact),
+    asThings,
+    listed,
+    lifted: new Set([...gone, ...drawn.flatMap(({ source }) => source ?? [])] as RootContent[]),
+  }
+}
+
+/** Sections in the order of the copy, with their lists; without names of parts where the format says them by their place. */
+function inCopyOrder(
+  { left: { material }, lists }: Found,
+  { loose, lifted }: Rest,
+  roles: Roles,
+): ReturnType<typeof withoutPartNames> {
+  const fields = material.facts.filter(fact => fact.place !== 'body' && !loose.includes(fact))
+  const sections = inOrder(fields, material, lists, lifted)
+  return roles.silent ? withoutPartNames(sections, lists) : { sections, lists, texts: [] }
+}
+
+/** Words that nothing prints, with the reason. */
+function unprintedIn(
+  { copy, granted }: Found,
+  lists: readonly GrantedList[],
+  texts: readonly string[],
+): readonly Omitted[] {
+  const names = granted.flatMap(({ placeName }) => placeName ?? [])
+  return [
+    ...copy.omitted,
+    ...names.map(text => ({ text, because: 'it names a place in the layout' })),
+    ...pictureNames(lists),
+    ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
+  ]
+}
+
+/** Texts of blocks that stand elsewhere than in the copy. */
+function movedIn(
+  { copy: { body, whole } }: Found,
+  lists: readonly GrantedList[],
+  lifted: ReadonlySet<RootContent>,
+): readonly string[] {
+  const kept = new Set([...whole.body, ...whole.foot])
+  const taken = body.filter(block => !kept.has(block))
+  return [...lifted, ...signedIn(lists), ...tabled(lists), ...taken].map(plainText)
+}
+
+/** Letters of a line among the contacts of a life. */
+const LINE = 60
+
+function isSingle({ items, facts, blocks }: Fact): boolean {
+  return (
+    items.length === 0 &&
+    facts.every(({ items: inner, facts: deeper }) => inner.length === 0 && deeper.length === 0) &&
+    blocks.length <= 1
+  )
+}
+
+/** What stands above the first section, with the heading of the copy: a title in the front matter may have its role. */
+function headBlocks({ before, title, head }: Outline): readonly RootContent[] {
+  return [...before, ...(title ? [title] : []), ...head]
+}
+
+/** A section with the list that took it and the things that it has there. */
+function listedIn(piece: Section | Fact, section: Section, lists: readonly GrantedList[]): Section {
+  const list = lists.find(({ things }) => things.has(piece))
+  const own = list?.things.get(piece)
+  if (!list || !own) return section
+  return { ...section, list: list.role, items: own.items, ...(own.whole && { lead: [], rest: [] }) }
+}
+
+/** The body without what was taken out of it, after what the front matter lists. */
+function bodyOf(
+  body: readonly RootContent[],
+  lifted: ReadonlySet<RootContent>,
+  extra: readonly Section[],
+): readonly RootContent[] {
+  return [
+    ...extra.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]),
+    ...body.filter(block => !lifted.has(block)),
+  ]
+}
+
+/** A list whose sources are without the labelled lines that are laid out as facts. */
+function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+  const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
+  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
+}
+
+/** Sections that are in no list; of one that is not, its subsections that are not. */
+function unlisted(
+  sections: readonly Section[],
+  listed: ReadonlySet<object>,
+  lifted: ReadonlySet<Nodes>,
+): readonly Section[] {
+  return sections
+    .filter(section => !listed.has(section))
+    .map(section => ({
+      ...withoutBlocks(section, lifted),
+      sections: unlisted(section.sections, listed, lifted),
+    }))
+}
+
+/**
+ * Roles and lists by name. What may be one text or several things (`terms`, `conditions`, `sources`) is both where the
+ * format has a list for it: its things in the list, which the format draws, their joined words in the role.
+ */
+function bothWays(
+  granted: readonly Placed[],
+  lists: readonly GrantedList[],
+  whole: Takings,
+  { taken, context }: Material,
+): Pick<Reading, 'roles' | 'lists' | 'sources'> {
+  const things = new Map(lists.map(({ role, items }) => [role, items]))
+  const sources = new Map(lists.map(list => [list.role, list.sources]))
+  const claims = new Map<Role, Claim>(granted.map(candidate => [candidate.role, toClaim(candidate, context)]))
+  const authors = things.get('authors')
+  if (authors) claims.set('author', namesOf(authors))
+  for (const role of taken) {
+    if (!isSingleRole(role)) continue
+    const claim = claims.get(role)
+    const items = things.get(role)
+    if (claim && !claim.stays) {
+      things.set(role, [
+        ...(claim.items.length > 0 ? claim.items : thingsIn(claim.blocks, context)),
+        ...(items ?? []),
+      ])
+      sources.set(role, [
+        sectionOfBlocks(claim.written ? lineOf(claim) : claim.blocks),
+        ...(sources.get(role) ?? []),
+      ])
+      claims.set(role, { ...claim, stays: true })
+    } else if (!claim && items) claims.set(role, claimOfItems(role, items))
+  }
+  return {
+    roles: Object.fromEntries(claims),
+    lists: { ...Object.fromEntries(things), ...whole.lists },
+    sources: { ...Object.fromEntries(sources), ...whole.sources },
+  }
+}
+
+/** Blocks that formats draw places to sign in place of. */
+function signedIn(lists: readonly GrantedList[]): ReadonlySet<RootContent> {
+  const signatures = lists.filter(({ role }) => role === 'signatures')
+  return new Set(signatures.flatMap(({ items }) => items.flatMap(({ blocks }) => blocks)))
+}
+
+/** Files of pictures that a table or a list names beside its things, and what they are called there: they are shown. */
+function pictureNames(lists: readonly GrantedList[]): readonly Omitted[] {
+  const named = lists
+    .flatMap(({ items }) => items.flatMap(({ parts }) => parts.image ?? []))
+    .filter(({ place, text }) => place === 'body' && isPictureName(text))
+  const labels = new Set(named.flatMap(({ label }) => (label.text === '' ? [] : [label.text])))
+  return [...labels, ...named.map(({ text }) => text)].map(text => ({
+    text,
+    because: 'it names the file of a picture',
+  }))
+}
+
+/** Tables of works, whose columns have a place each beside or below a picture. */
+function tabled(lists: readonly GrantedList[]): readonly RootContent[] {
+  const works = lists.filter(({ role }) => role === 'works')
+  return works.flatMap(({ sources }) =>
+    sources.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'table')),
+  )
+}
+
+/** The authors as one text. */
+function namesOf(authors: readonly Item[]): Claim {
+  const text = authors.map(({ title }) => title.text).join(', ')
+  return { ...claimOfItems('author', authors), text, nodes: phraseOf(text).nodes }
+}
+
+/** Blocks as things: the entries of a list, or a thing each. */
+function thingsIn(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  return blocks.flatMap(block => (block.type === 'list' ? itemsOfList(block, context) : [itemOf([block])]))
+}
+
+function claimOfItems(role: Role, items: readonly Item[]): Claim {
+  const blocks = items.flatMap(item => item.blocks)
+  const text = blocks.map(plainText).join(', ').replace(/\s+/g, ' ')
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text,
+    nodes: phraseOf(text).nodes,
+    blocks,
+    facts: [],
+    items,
+    weight: 1,
+    because: 'the things of the list',
+    stays: true,
+  }
+}
+
+/** Roles that are somebody with an address. */
+const parties: ReadonlySet<Role> = new Set<Role>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** A granted claim; of somebody who is written in a text, the first line is the name and the others are what is told of them. */
+function toClaim({ piece, within, source, placeName, ...claim }: Placed, context: Context): Claim {
+  if (!parties.has(claim.role)) return claim
+  const isNamed = claim.facts.length > 0 && toPhrase(claim.nodes).text === claim.text
+  if (isNamed) return claim
+  // A record without a name, and a text of several lines: the first of them stands for the name.
+  const [name, ...facts] = claim.facts.length > 0 ? claim.facts : partyFacts(claim.blocks, context)
+  return name && name.label.text === '' ? { ...claim, nodes: phraseIn(name).nodes, facts } : claim
+}

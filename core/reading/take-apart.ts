@@ -1,0 +1,238 @@
+import type { RootContent } from 'mdast'
+import type { Document } from '../source/document.ts'
+import { plainText } from '../source/text.ts'
+import { dividedLines, withTitleLine } from './divide-lines.ts'
+import { rolesTaken } from './claims.ts'
+import type { Context } from './context.ts'
+import { factsIn, fieldFact, isFilled, namesColumns } from './facts.ts'
+import { openFirstLine, openQuotedLine } from './first-line.ts'
+import { readLabelled } from './label.ts'
+import { labelLanguage } from './label-language.ts'
+import { takeLedLines } from './led-lines.ts'
+import { personFacts } from './letterhead.ts'
+import { greets, takeLetter } from './letters.ts'
+import { type Lexicon, lexiconFor } from './lexicon.ts'
+import { listsTaken, takeLists } from './lists.ts'
+import { type Outline, outlineOf, type Part } from './outline.ts'
+import { toPhrase, trim } from './phrase.ts'
+import { repeatsIn, withoutEchoes, withoutFacts } from './repeats.ts'
+import type { Fact, Omitted } from './reading.ts'
+import { listRuleOf, type ListRole, type Roles } from './roles.ts'
+import { type Deck, readSlides } from './slides/read-slides.ts'
+import type { Takings } from './takings.ts'
+import type { Concept } from './words/en.ts'
+
+/** The copy of one job taken apart, before any piece of it has a role. */
+export interface Apart {
+  readonly context: Context
+  /** The language that its labels are read in, where that is not the copy's. */
+  readonly labelLang: ReturnType<typeof labelLanguage>
+  /** The document; of a deck without the slides. */
+  readonly document: Document
+  readonly deck?: Deck
+  /** The body with its lines as their author meant them. */
+  readonly body: readonly RootContent[]
+  /** Everything that the front matter says, once more where the body says it too. */
+  readonly written: readonly Fact[]
+  /** What the readers of whole subjects took, and what they left. */
+  readonly whole: Takings
+  readonly outline: Outline
+  /** Facts of the front matter, each said once. */
+  readonly fields: readonly Fact[]
+  /** The same, then the facts of the body. */
+  readonly facts: readonly Fact[]
+  /** Words that nothing prints. */
+  readonly omitted: readonly Omitted[]
+}
+
+/**
+ * Takes copy apart: the slides of a deck, the lines of a bill or a menu and the parts of a letter first, then title, head,
+ * parts and facts of what is left.
+ */
+export function takeApart(source: Document, roles: Roles): Apart {
+  const labelLang = labelLanguage(source)
+  const context: Context = { lexicon: lexiconOf(source, labelLang), lang: source.lang }
+  const told = source.fields.filter(isFilled).map(field => fieldFact(field, context))
+  const deck = listsTaken(roles).includes('slides') ? deckIn(source, told, { roles, context }) : undefined
+  const document = deck ? { ...source, root: { ...source.root, children: [...deck.body] } } : source
+  const body = bodyIn(document, told, { roles, context, isDeck: deck !== undefined })
+  const written = deck?.facts ?? told
+  const once = roles.facts === 'all' ? withoutEchoes(body, written) : { body, fields: written, echoes: [] }
+  const led = roles.facts === 'all' ? takeLedLines(once.body, context) : { body: once.body, facts: [] }
+  const whole = isLetter(roles, led.body, context)
+    ? takeLetter(led.body, once.fields, source.omitted, {
+        context,
+        isCircular: listsTaken(roles).includes('stories'),
+      })
+    : takeLists(led.body, once.fields, listsTaken(roles), context)
+  const outline = deck?.outline ?? withFoot(outlineOf(whole.body, context), whole.foot, context)
+  const inBody = factsInBody(outline, [...led.facts, ...whole.found], whole, { roles, context })
+  const repeated = repeatsIn(whole.fields, { outline, facts: inBody, roles })
+  const fields = withoutFacts(whole.fields, new Set(repeated))
+  const facts = [...fields, ...inBody]
+  const because = (texts: readonly string[], reason: string): readonly Omitted[] =>
+    texts.map(text => ({ text, because: reason }))
+  return {
+    context,
+    labelLang,
+    document,
+    ...(deck && { deck }),
+    body,
+    written,
+    whole,
+    outline,
+    fields,
+    facts,
+    omitted: [
+      ...because(once.echoes.map(plainText), 'a field says it already'),
+      ...because(
+        repeated.map(({ text }) => text),
+        'the body says it too',
+      ),
+      ...columnNames(facts, context),
+      ...because(whole.buttons ?? [], 'a button of the program it was pasted from'),
+      ...because(whole.silent, 'it is shown by a sign, by its place or once for all'),
+    ],
+  }
+}
+
+/** The body with its title and its labels in lines of their own, where Markdown ran them together. */
+function bodyIn(
+  { root }: Document,
+  told: readonly Fact[],
+  { roles, context, isDeck }: { readonly roles: Roles; readonly context: Context; readonly isDeck: boolean },
+): readonly RootContent[] {
+  const text = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const isNamed = told.some(({ meanings }) => meanings.some(({ concept }) => concept === 'title'))
+  const titled = isNamed || !opensWithTitle(roles) ? text : withTitleLine(text)
+  const opened = roles.facts === 'all' ? opening(titled, roles, isNamed, context) : titled
+  return isDeck ? opened : dividedLines(opened, listsTaken(roles), context)
+}
+
+/** Facts of the body in the order in which they are believed: those that are drawn in lists first. */
+function factsInBody(
+  outline: Outline,
+  found: readonly Fact[],
+  { drawn }: Takings,
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): readonly Fact[] {
+  // The parts of a life stay whole, whatever single lines of them would be elsewhere.
+  const isLife = listsTaken(roles).includes('entries')
+  const person = isLife ? personFacts(outline, context) : []
+  return [...drawn, ...outline.facts, ...person, ...found, ...factsOfParts(outline.parts, isLife)]
+}
+
+/** The slides of a document for a deck. */
+function deckIn(
+  { root, fields, assets }: Document,
+  told: readonly Fact[],
+  { roles, context }: { readonly roles: Roles; readonly context: Context },
+): Deck {
+  const blocks = root.children.filter(({ type }) => type !== 'footnoteDefinition')
+  const deck = readSlides(blocks, told, {
+    roles: rolesTaken(roles),
+    names: fields.map(({ name }) => name),
+    assets,
+    context,
+  })
+  return {
+    ...deck,
+    body: [...deck.body, ...root.children.filter(({ type }) => type === 'footnoteDefinition')],
+  }
+}
+
+/** The body of a card or a pass with its title apart, where its author wrote it in a line of its own. */
+function opening(
+  text: readonly RootContent[],
+  roles: Roles,
+  isNamed: boolean,
+  context: Context,
+): readonly RootContent[] {
+  const opened = openFirstLine(text, context)
+  // A graphic is called by the line over its table, whatever stands between them.
+  if (graphicLists.some(list => listsTaken(roles).includes(list)))
+    return isNamed || !opened.some(({ type }) => type === 'table') ? opened : headedByLine(opened)
+  const isTitled = roles.needs?.includes('title') === true && !rolesTaken(roles).includes('message')
+  return isTitled && !isNamed ? openQuotedLine(opened) : opened
+}
+
+/** A body with its first line apart where that is its title; one that looks like a label with its value heads it. */
+function headedByLine(body: readonly RootContent[]): readonly RootContent[] {
+  const titled = withTitleLine(body)
+  const [first, ...others] = titled
+  if (titled === body || first?.type !== 'paragraph' || !readLabelled(toPhrase(first.children))) return titled
+  return [{ type: 'heading', depth: 1, children: [...first.children] }, ...others]
+}
+
+/** Lists that a graphic is drawn of. */
+const graphicLists: readonly ListRole[] = ['people', 'tiles', 'events', 'modules', 'lanes']
+
+/** Lists of documents that open with something else than a title: whose they are, or whom they are for. */
+const untitledLists: readonly ListRole[] = ['lines', 'entries', 'clauses']
+
+function opensWithTitle(roles: Roles): boolean {
+  const lists = listsTaken(roles)
+  const isMenu = lists.includes('sections') && lists.includes('items')
+  const isDocument = (roles.facts !== 'all' || isMenu) && (roles.headline ?? 'title') === 'title'
+  return isDocument && !isSalutation(roles) && !untitledLists.some(list => lists.includes(list))
+}
+
+function isSalutation(roles: Roles): boolean {
+  return rolesTaken(roles).includes('salutation')
+}
+
+/** Whether copy is taken apart as a letter; what has stories is one only where it greets somebody. */
+function isLetter(roles: Roles, body: readonly RootContent[], context: Context): boolean {
+  if (!isSalutation(roles)) return false
+  return !listsTaken(roles).includes('stories') || greets(body, context)
+}
+
+/** An outline with what stands below the lists of a bill or a menu as a part without a heading. */
+function withFoot(outline: Outline, blocks: readonly RootContent[], context: Context): Outline {
+  if (blocks.length === 0) return outline
+  const facts = blocks.flatMap(block => factsIn(block, 'body', context) ?? [])
+  return { ...outline, parts: [{ meanings: [], blocks, facts, parts: [] }, ...outline.parts] }
+}
+
+/** Names of vCard and iCalendar in capitals, which mean something else there than anywhere. */
+const cards: Readonly<Record<string, Concept>> = {
+  TITLE: 'jobTitle',
+  ROLE: 'jobTitle',
+  ORG: 'organization',
+  SUMMARY: 'title',
+  DESCRIPTION: 'text',
+  DTSTART: 'startDate',
+  DTEND: 'endDate',
+  CATEGORIES: 'tags',
+}
+
+/** The lexicon of a document's language; a card's or a calendar's own names first. */
+function lexiconOf({ lang, fields }: Document, labelLang: string): Lexicon {
+  const lexicon = lexiconFor(lang, labelLang)
+  if (!fields.some(({ name }) => name === 'FN' || name === 'DTSTART')) return lexicon
+  return label => {
+    const concept = Object.hasOwn(cards, label) ? cards[label] : undefined
+    return concept
+      ? [{ concept, weight: 1, because: `${label} is ${concept} on a card`, foreign: true }]
+      : lexicon(label)
+  }
+}
+
+/** Heads of tables that were read as facts, and that only name the columns. */
+function columnNames(facts: readonly Fact[], context: Context): readonly Omitted[] {
+  const tables = new Set(facts.flatMap(({ source }) => (source?.type === 'table' ? [source] : [])))
+  return [...tables].flatMap(table => {
+    const cells = table.children[0]?.children.map(cell => trim(toPhrase(cell.children))) ?? []
+    if (!namesColumns(cells, context)) return []
+    return cells.map(({ text }) => ({ text, because: 'it names a column of a table of facts' }))
+  })
+}
+
+/** Facts in headed parts; in a life the firm and the place of a station are nobody's but the station's. */
+function factsOfParts(parts: readonly Part[], isLife: boolean): readonly Fact[] {
+  return parts
+    .filter(({ meanings }) => !(isLife && meanings.some(({ concept }) => stations.has(concept))))
+    .flatMap(part => [...part.facts, ...factsOfParts(part.parts, isLife)])
+}
+
+const stations: ReadonlySet<Concept> = new Set(listRuleOf('entries').concepts)

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readBrief } from '../../core/brief/read-brief.ts'
+import { checkCopy } from '../../core/check/copy.ts'
+import type { Format } from '../../core/format.ts'
+import { createReport } from '../../core/message.ts'
+import { readCopy } from '../../core/reading/read-copy.ts'
+import { readDocument } from '../../core/source/read-document.ts'
+import { resolveLocale } from '../../core/theme/resolve-locale.ts'
+import { resolvePage } from '../../core/theme/resolve-page.ts'
+import { resolveTheme } from '../../core/theme/resolve-theme.ts'
+import letter from './cover-letter.tsx'
+import cv from './cv.tsx'
+import resume from './resume.tsx'
+
+/** What composing this copy has to say about words that are not in the sheets. */
+function missing(format: Format, copy: string): readonly string[] {
+  const report = createReport()
+  const document = readDocument(copy, new Map(), report)
+  const { design } = readBrief('', format.design)
+  const locale = resolveLocale(design, document, report)
+  const theme = resolveTheme(design, resolvePage(format.sizes, design, undefined, locale.lang), locale)
+  const reading = readCopy(document, format.roles ?? {})
+  checkCopy(reading.words, format.compose(reading, theme), report)
+  return report.messages.filter(({ rule }) => rule === 'copy-missing').map(({ text }) => text)
+}
+
+const bodies = [
+  '# Bo Ek',
+  '# Curriculum vitae',
+  'Bo Ek\nSmith\nUmeå | 070 555 01 42 | bo@ek.example',
+  '**Name:** Bo\n**Role:** Smith\n**Shoe size:** 44',
+  'bo@ek.example · a forge · ORCID 0000',
+  '## Experience',
+  '## Skills',
+  '## Contact',
+  '## Words of mine',
+  '### Smith, Forge (2015–2019)',
+  '*2019 – 2021* | Umeå',
+  'Smith\t2019 – present\nForge, Umeå',
+  '**Post:** Smith\n**Firm:** Forge\n**Years:** 2001 – 2005\n**Duties:**',
+  '- struck iron\n- rested',
+  '- **Smith**, Forge, 2012–2014\n  - struck iron\n- 2010: Apprentice',
+  '1. One (2020). *Two*.',
+  '| Year | What | Prize |\n|---|---|---|\n| 2019 | Gate | first |',
+  '| SKILLS | |\n|---|---|\n| Iron | forging, welding |\n| | riding |',
+  'Skills: iron, coal (two kinds) and air\nHobby: cats',
+  "I'm Bo Ek and I live in Umeå. Phone me on 070 555 01 42 or write to bo@ek.example.",
+  'Dear Ms Otto,',
+  'Dear all,\nI have struck iron for as long as anybody here can remember, and longer.',
+  '4 May 2026',
+  'Forge & Sons\n9 High Street\nUmeå',
+  '**Application: smith**',
+  'Re: smith',
+  'Yours sincerely,\nBo Ek\nSmith\n070 555 01 42',
+  'Enclosures: CV; letters',
+  'Enclosed:',
+  'P.S. The cat comes too.',
+  '> said by others',
+]
+const fields = [
+  'name: Bo Ek',
+  'title: Smith',
+  'skills: [iron, coal]',
+  'experience: [{ position: Smith, company: Forge, startDate: 2019-06, highlights: [iron] }, Apprentice 2010]',
+  'certificates: [{ name: Fire, date: 2019-09 }]',
+  'to: { name: Otto, street: High Street 9 }',
+  'place_date: Umeå, 4 May 2026',
+  'shoe_size: 44',
+  'motto: Strike while it is hot, and when it is not, make it so and then strike again and again.',
+  'languages: { Swedish: native, Finnish: B2 }',
+]
+
+const copies = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom(...fields), { maxLength: 4 }),
+    fc.array(fc.constantFrom(...bodies), { maxLength: 8 }),
+  )
+  .map(
+    ([front, body]) => `${front.length > 0 ? `---\n${front.join('\n')}\n---\n\n` : ''}${body.join('\n\n')}\n`,
+  )
+
+for (const format of [resume, cv, letter]) {
+  test(`${format.slug}: every word is drawn, however the copy is put together`, () => {
+    fc.assert(
+      fc.property(copies, copy => {
+        assert.equal(missing(format, copy), [], copy)
+      }),
+      { numRuns: 250, seed: 9 },
+    )
+  })
+}
+
+test.run()
