@@ -183,6 +183,27 @@ test('files of comma and semicolon separated values are tables', () => {
   )
 })
 
+test('names with their figures in lines of two values are tables, amounts and places are not', () => {
+  assert.equal(outline('# Water\n\nUse,Share\nBeans,38%\nPeas,"1,200"'), [
+    'h1 Water',
+    '| Use | Share',
+    '| Beans | 38%',
+    '| Peas | 1,200',
+  ])
+  assert.equal(
+    outline('# Water\n\nLeeds,UK\nCork,Ireland\nBath,UK')
+      .slice(1, 2)
+      .map(one => one[0]),
+    ['p'],
+  )
+  assert.equal(
+    outline('# Water\n\n1,5\n2,3\n4,5')
+      .slice(1, 2)
+      .map(one => one[0]),
+    ['p'],
+  )
+})
+
 test('columns that a writer lined up with tabs or dots are one table', () => {
   assert.equal(outline('Name\t\tAda\nPlace of birth\tLondon\nYear\t\t\t1815'), [
     '|  |',

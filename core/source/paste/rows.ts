@@ -203,12 +203,25 @@ function toGrids(
   const taken = records.slice(0, count)
   // The commas of prose have a blank after them, those of amounts in columns of blanks stand between figures.
   const isProse = mark === ',' && /,[ \t\u00A0]\S| {2,}\d+,\d/.test(outsideQuotes(source, taken))
-  if (!isFenced && (count < 3 || width < 3 || isProse)) return undefined
+  const isWide = width > 2 || (count === records.length && arePairs(taken, source))
+  if (!isFenced && (count < 3 || !isWide || isProse)) return undefined
   const grids = parted(
     taken.map(({ cells }) => cells),
     source,
   )
   return { grids, lines: taken.reduce((sum, { lines }) => sum + lines, 0) }
+}
+
+/** Rows of a name and its figure under their headings: `Tomatoes,38%`; not lines with a comma in them, nor amounts. */
+function arePairs([head, ...rows]: readonly CsvRecord[], source: string): boolean {
+  const text = ({ start, end }: Cell) => source.slice(start, end).trim()
+  const isFigure = (cell: Cell) => figure.test(text(cell))
+  const isPair = ({ cells }: CsvRecord) =>
+    cells.length === 2 &&
+    cells.filter(isFigure).length === 1 &&
+    cells.every(cell => /^.{1,60}$/.test(text(cell)))
+  const isNamed = head?.cells.every(cell => /^\p{L}/u.test(text(cell))) === true
+  return isNamed && rows.length > 1 && rows.every(isPair)
 }
 
 /** Divides the rows of a spreadsheet at its empty rows: each part is a table, with the notes around it. */
