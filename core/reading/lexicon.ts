@@ -170,28 +170,26 @@ export function languageKnowing(labels: readonly string[], lang: string): string
   const own = lexiconFor(lang)
   const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
-  const plain = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
-  // The names as they are written: to ask each language's index would build them all.
+  const speakers = labels.map(label => namesWritten().get(label.replaceAll('_', ' ').trim().toLowerCase()))
   const counts = Object.keys(languages)
     .filter(code => code !== 'schemas' && code !== codeOf(lang))
-    .map(code => ({ code, count: plain.filter(label => namesWritten(code).includes(label)).length }))
+    .map(code => ({ code, count: speakers.filter(codes => codes?.includes(code)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
 }
 
-const written = new Map<string, string>()
-
-/** All names of a language, divided by commas. */
-function namesWritten(code: string): string {
-  const known = written.get(code)
-  if (known !== undefined) return known
-  const names = `,${Object.values(languages[code] ?? {})
-    .join(',')
-    .replace(/,\s+/g, ',')
-    .toLowerCase()},`
-  written.set(code, names)
-  return names
-}
+/** The languages of every name as it is written: to ask each language's index would build them all. */
+const namesWritten = onDemand(() => {
+  const codes = new Map<string, string[]>()
+  for (const [code, names] of Object.entries(languages)) {
+    for (const name of new Set(Object.values(names).join(',').toLowerCase().split(/,\s*/))) {
+      const known = codes.get(name)
+      if (known) known.push(code)
+      else codes.set(name, [code])
+    }
+  }
+  return codes
+})
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },

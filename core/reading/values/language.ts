@@ -110,7 +110,10 @@ interface CalendarNames {
 /** Gathers what a language calls months and weekdays, in every form or only the full one. */
 function addCalendarNames({ months, weekdays }: CalendarNames, base: string, only?: 'full'): void {
   const words = calendarWords[base]
-  if (words === undefined) return addIcuNames({ months, weekdays }, base)
+  if (words === undefined) {
+    addIcuNames({ months, weekdays }, base)
+    return
+  }
   const add = (names: Names<number>, written: string, first: number): void =>
     written.split(', ').forEach((forms, at) => {
       const all = forms.split('|')
