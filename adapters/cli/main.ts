@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander'
 import { RenderError } from '../../core/error.ts'
-import { listFormats } from './formats-command.ts'
 import type { ExplainOptions } from './explain-command.ts'
 import type { CreateKeyOptions, KeysOptions } from './keys-command.ts'
 import { renderCommand } from './render-command.ts'
@@ -50,7 +49,9 @@ program
   )
   .argument('[slug]', 'one format')
   .option('--json', 'as JSON')
-  .action(listFormats)
+  .action(async (slug: string | undefined, options: { json?: boolean }) =>
+    (await import('./formats-command.ts')).listFormats(slug, options),
+  )
 
 program
   .command('play')

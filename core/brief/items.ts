@@ -66,8 +66,8 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
-  const meant = lexicon.typos.correct(token.text) ?? lexicon.typos.correct(token.text.replace(/s$/, ''))
-  const meaning = meant && lexicon.meanings.get(meant)
+  const meant = lexicon().typos.correct(token.text) ?? lexicon().typos.correct(token.text.replace(/s$/, ''))
+  const meaning = meant && lexicon().meanings.get(meant)
   return meaning ? { meaning, length: 1, meant } : { meaning: { kind: 'unknown' }, length: 1 }
 }
 
@@ -77,7 +77,10 @@ function literalAt(token: Token): Found {
 
 function longestPhrase(tokens: readonly Token[], index: number): Found | undefined {
   const first = tokens[index]?.text ?? ''
-  const most = Math.max(lexicon.longest.get(first) ?? 0, lexicon.longest.get(first.replace(/s$/, '')) ?? 0)
+  const most = Math.max(
+    lexicon().longest.get(first) ?? 0,
+    lexicon().longest.get(first.replace(/s$/, '')) ?? 0,
+  )
   for (let length = most; length >= 1; length--) {
     const part = tokens.slice(index, index + length)
     if (part.length < length || part.slice(1).some(({ gap }) => gap !== 'none')) continue

@@ -1,3 +1,4 @@
+import { onDemand } from '../on-demand.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
 import type { Meaning } from './meaning.ts'
 import { createTypoIndex, type TypoIndex } from './typo.ts'
@@ -87,7 +88,7 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
 /** The meaning of a phrase, in the singular if need be. */
 export function meaningOf(phrase: string): Meaning | undefined {
   for (const form of forms(phrase)) {
-    const meaning = lexicon.meanings.get(form)
+    const meaning = lexicon().meanings.get(form)
     if (meaning) return meaning
   }
   return undefined
@@ -101,5 +102,5 @@ function forms(phrase: string): readonly string[] {
   return options
 }
 
-/** The built-in word lists. */
-export const lexicon: Lexicon = createLexicon(lexiconEntries())
+/** The built-in word lists; a job without a brief has no need of them. */
+export const lexicon: () => Lexicon = onDemand(() => createLexicon(lexiconEntries()))

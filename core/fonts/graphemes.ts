@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+import { onDemand } from '../on-demand.ts'
+
+const segmenter = onDemand(() => new Intl.Segmenter('und', { granularity: 'grapheme' }))
 
 /** Where each character as a reader sees it ends: marks, flags, skin tones and joined emoji stay with their base. */
 export function graphemeEnds(text: string): number[] {
@@ -23,7 +25,7 @@ function pushEnds(ends: number[], text: string, start: number): void {
   const cutsPair = last >= 0xd800 && last < 0xdc00 && start + windowSize < text.length
   const window = text.slice(start, start + windowSize - (cutsPair ? 1 : 0))
   const before = ends.length
-  for (const { index } of segmenter.segment(window)) if (index > 0) ends.push(start + index)
+  for (const { index } of segmenter().segment(window)) if (index > 0) ends.push(start + index)
   const isLast = start + window.length === text.length
   // One character that fills the whole window ends with it: no writing has such.
   if (isLast || ends.length === before) ends.push(start + window.length)

@@ -4,7 +4,6 @@ import type { Asset } from './asset.ts'
 import { isOddName, toAssetName, untaken } from './asset-name.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { type OpenImage, type Picture, readRaster } from './read-raster.ts'
-import { readSvg } from './read-svg.ts'
 import { sniffImage } from './sniff-image.ts'
 
 /** Largest picture that is read, in bytes. */
@@ -75,7 +74,7 @@ async function openPicture(given: Uint8Array): Promise<Opened> {
   if (!kind) throw new Error('it is none of PNG, JPEG, GIF, WebP, AVIF and SVG')
   const fresh: Opened =
     kind === 'svg'
-      ? await readSvg(bytes, await openImage())
+      ? await (await import('./read-svg.ts')).readSvg(bytes, await openImage())
       : { picture: await readRaster(bytes, kind, await openImage()), removed: [], hasText: false }
   const { picture } = fresh
   opened.set(digest, fresh, picture.bytes.byteLength + picture.raster.bytes.byteLength)

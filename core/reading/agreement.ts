@@ -1,4 +1,5 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
+import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
 import type { Candidate } from './candidate.ts'
 import type { Claimable } from './claims.ts'
@@ -30,14 +31,15 @@ export function* agreementLists(material: Material): Generator<ListClaim> {
     yield* definitionLists(material, new Set(clauses.flatMap(({ pieces }) => pieces)))
 }
 
-const plain = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainLabel))
+const plain = (words: readonly string[]): (() => ReadonlySet<string>) =>
+  onDemand(() => new Set(words.map(plainLabel)))
 const parties = plain(partyNames)
 const clauseNames = plain(clauseWords)
 const scheduleNames = plain(scheduleWords)
 
 /** Whether a label is what a party of an agreement calls itself: `Lender`, `Mieterin`. */
 export function isPartyName(label: string): boolean {
-  return parties.has(plainLabel(label))
+  return parties().has(plainLabel(label))
 }
 
 function means(meanings: readonly Meaning[], ...concepts: readonly string[]): boolean {
@@ -148,7 +150,7 @@ function nameIn(piece: string): string {
 function* scheduleLists({ sections, facts, head }: Material): Generator<ListClaim> {
   const found = sections
     .flatMap(withInner)
-    .filter(({ heading }) => heading !== undefined && opensWith(heading, scheduleNames))
+    .filter(({ heading }) => heading !== undefined && opensWith(heading, scheduleNames()))
   for (const section of found)
     yield {
       role: 'schedules',
@@ -158,7 +160,7 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
       because: 'headings of schedules',
     }
   const lines = facts.filter(
-    ({ place, label }) => place !== 'field' && opensWithName(label.text, scheduleNames),
+    ({ place, label }) => place !== 'field' && opensWithName(label.text, scheduleNames()),
   )
   if (lines.length > 0)
     yield {
@@ -177,7 +179,7 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
     .filter(
       block =>
         block.type === 'paragraph' &&
-        opensWithName(plainText(block), scheduleNames) &&
+        opensWithName(plainText(block), scheduleNames()) &&
         !lines.some(({ source }) => source === block),
     )
   if (found.length + lines.length === 0 && single.length > 0)
@@ -232,7 +234,7 @@ export function numberOf(line: Phrase, isHeading = false): Numbered | undefined 
   if (direct && direct[0].length < line.text.length)
     return { number: trim(cut(line, 0, direct[0].length)), rest: trim(cut(line, direct[0].length)) }
   const [first = ''] = line.text.trim().split(/\s+/)
-  if (!clauseNames.has(plainLabel(first)) && first !== '§') return undefined
+  if (!clauseNames().has(plainLabel(first)) && first !== '§') return undefined
   const named = /^\s*\S+\s+([\dA-Z]+|[ivxlc]+)\s*[.:)–—-]*\s*(?:[–—:-]\s*)?/iu.exec(line.text)
   if (!named) return undefined
   return { number: trim(cut(line, 0, named[0].length)), rest: trim(cut(line, named[0].length)) }
@@ -250,7 +252,7 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
   const headed = sections.filter(({ heading, made }) => heading !== undefined && made !== true)
   const numbered = headed.filter(
     ({ heading }) =>
-      heading && numberOf(toPhrase(heading.children), true) && !opensWith(heading, scheduleNames),
+      heading && numberOf(toPhrase(heading.children), true) && !opensWith(heading, scheduleNames()),
   )
   const own = numbered.length > 1 ? numbered : headed.filter(section => !isFrame(section))
   if (own.length > 1) {
@@ -277,7 +279,7 @@ function* clauseLists({ sections, head, facts, context }: Material): Generator<L
 
 /** Parts of an agreement that are no clauses: who, when and why come before them, signatures and schedules after. */
 function isFrame({ meanings, heading, blocks }: Section): boolean {
-  const isSchedule = heading !== undefined && opensWith(heading, scheduleNames)
+  const isSchedule = heading !== undefined && opensWith(heading, scheduleNames())
   // A clause about acceptance is one; where it is signed, nothing is listed.
   const isSigned =
     means(meanings, 'signatures') && !blocks.some(block => block.type === 'list' && block.ordered)

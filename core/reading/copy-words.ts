@@ -41,19 +41,24 @@ function isPicture(text: string, { assets }: Document): boolean {
 export function withoutWords(words: readonly string[], texts: readonly string[]): readonly string[] {
   const left = [...words]
   for (const word of texts.flatMap(text => text.split(/\s+/)).filter(Boolean)) {
-    // The word itself before one that only holds its letters: `a` is no part of `Manifattura`.
-    const bare = lettersOf(word)
-    const tests = [
-      (other: string) => other === word,
-      (other: string) => bare !== '' && lettersOf(other) === bare,
-      (other: string) => other.includes(word),
-    ]
-    const at = tests.map(isIt => left.findIndex(isIt)).find(found => found >= 0) ?? -1
+    const at = placeOf(word, left)
     if (at >= 0) left[at] = (left[at] ?? '').replace(word, '')
   }
   return left
 }
 
+/** The word itself before one that only holds its letters: `a` is no part of `Manifattura`. */
+function placeOf(word: string, words: readonly string[]): number {
+  const same = words.indexOf(word)
+  if (same >= 0) return same
+  const bare = lettersOf(word)
+  const alike = words.findIndex(
+    other => bare !== '' && other.length >= bare.length && lettersOf(other) === bare,
+  )
+  return alike >= 0 ? alike : words.findIndex(other => other.includes(word))
+}
+
 function lettersOf(word: string): string {
+  if (/^[A-Za-z\d]*$/.test(word)) return word
   return word.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { dateFormat } from '../source/date-format.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
@@ -453,7 +454,7 @@ function inWords(fact: Fact, { lang }: Context): Phrase {
   const phrase = phraseIn(fact)
   if (!isMachineDate(fact)) return phrase
   const [year = 0, month = 1] = (fact.value as DateValue).from.split('-').map(Number)
-  const written = new Intl.DateTimeFormat(lang, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  const written = dateFormat(lang, { month: 'short', year: 'numeric' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   )
   const [node] = phrase.nodes

@@ -1,4 +1,5 @@
 import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
+import { dateFormat } from '../source/date-format.ts'
 import { plainText } from '../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
@@ -387,7 +388,7 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
 function isWeekday(text: string, lang: string): boolean {
   const wanted = plainLabel(text)
   return [lang, 'en'].some(language => {
-    const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    const format = dateFormat(language, { weekday: 'long' })
     // The first of January 2024 was a Monday.
     const names = Array.from({ length: 7 }, (_, day) => plainLabel(format.format(Date.UTC(2024, 0, day + 1))))
     return names.some(name => name.startsWith(wanted) && (wanted.length >= 2 || name.length <= 3))

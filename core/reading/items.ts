@@ -4,7 +4,7 @@ import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Part, Section } from './reading.ts'
-import { findValues, readValue } from './values/read-value.ts'
+import { openingValue, readValue } from './values/read-value.ts'
 
 /** The entries of a list as things: what each opens with is its title, pieces divided by signs are facts of it. */
 export function itemsOfList(list: List, context: Context): readonly Item[] {
@@ -52,8 +52,8 @@ function momentOf(
   line: Phrase,
   context: Context,
 ): { readonly title: Phrase; readonly fact: Fact } | undefined {
-  const [found] = findValues(line.text, context.lang)
-  if (!found || found.start > 0) return undefined
+  const found = openingValue(line.text, context.lang)
+  if (!found) return undefined
   const { value, end } = found
   const words = trim(cut(line, 0, end))
   const isHour = value.type === 'number' && hour.test(words.text)

@@ -28,7 +28,7 @@ export function labelAlone(line: Phrase): Phrase | undefined {
 }
 
 function readColon(line: Phrase): Labelled | undefined {
-  const match = colon.exec(line.text)
+  const match = /[:：]/.test(line.text) ? colon.exec(line.text) : null
   const words = match?.[1]?.trim() ?? ''
   if (!match || !isLabel(words)) return undefined
   const start = line.text.indexOf(words)
@@ -37,7 +37,7 @@ function readColon(line: Phrase): Labelled | undefined {
 }
 
 function readTab(line: Phrase): Labelled | undefined {
-  const match = tab.exec(line.text)
+  const match = line.text.includes('\t') ? tab.exec(line.text) : null
   const words = match?.[1]?.trim() ?? ''
   if (!match || !isLabel(words)) return undefined
   const start = line.text.indexOf(words)
@@ -86,10 +86,19 @@ export function toLabel(key: string): Phrase {
 
 /** Pieces of one line that its author divided: `Berlin | +49 30 … | a@b.example`, `12 May · 19:30`. */
 export function segmentsOf(line: Phrase): readonly Phrase[] {
+  // Blanks are everywhere, dividers are not.
+  if (!/[|•·∙⋅/\t]|\s{3}/.test(line.text)) return line.text.trim() === '' ? [] : [trim(line)]
   return split(line, /\s+[|•·∙⋅/]\s+|\s*[|]\s*|\t+|\s+[·•]\s*|\s{3,}/g)
 }
 
 /** The lines of a paragraph's nodes as phrases: line breaks and line endings divide them. */
 export function linesIn(nodes: readonly PhrasingContent[]): readonly Phrase[] {
-  return split(toPhrase(nodes), /\n/g)
+  const known = lines.get(nodes)
+  if (known) return known
+  const found = split(toPhrase(nodes), /\n/g)
+  lines.set(nodes, found)
+  return found
 }
+
+/** The lines of nodes that were asked for: every reader of a paragraph looks at its lines. */
+const lines = new WeakMap<readonly PhrasingContent[], readonly Phrase[]>()

@@ -1,3 +1,5 @@
+import { createBoundedCache } from '../fonts/bounded-cache.ts'
+import { onDemand } from '../on-demand.ts'
 import type { Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
@@ -54,6 +56,16 @@ const languages: Readonly<Record<string, Partial<Words>>> = {
 
 /** The letters of a label that count: no case, accents, punctuation; `doorTime`, `door_time` and `Door time:` are one. */
 export function plainLabel(label: string): string {
+  const known = plainLabels.get('', label)
+  if (known !== undefined) return known
+  const plain = toPlain(label)
+  if (label.length <= LONGEST) plainLabels.set('', label, plain)
+  return plain
+}
+
+const plainLabels = createBoundedCache<string>(4000)
+
+function toPlain(label: string): string {
   // Most names are plain already, and thousands of them are read at the first label.
   if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(label)) return label
   return label
@@ -104,7 +116,7 @@ function indexOf(lang: string): Index {
   const index = new Map<string, Name[]>()
   for (const [concept, names] of Object.entries(languages[lang] ?? {})) {
     names.split(/,\s*/).forEach((name, rank) => {
-      const plain = plainLabel(name)
+      const plain = toPlain(name)
       for (const key of new Set([plain, plain.replaceAll(' ', '')])) {
         const found = index.get(key)
         if (found === undefined) index.set(key, [{ concept: concept as Concept, rank }])
@@ -128,15 +140,18 @@ export type Lexicon = (label: string) => readonly Meaning[]
 export function lexiconFor(lang: string, labels: string = lang): Lexicon {
   const own = codeOf(lang)
   const first = [...new Set([codeOf(labels), own, 'en', 'schemas'])]
-  const answers = new Map<string, readonly Meaning[]>()
+  const order = `${own}: ${first.join()}`
   return label => {
-    const known = answers.get(label)
+    if (label.length > LONGEST) return []
+    const known = answers.get(order, label)
     if (known) return known
-    const meanings = label.length > LONGEST ? [] : lookUp(label, { own, first, others: languagesOf(label) })
-    answers.set(label, meanings)
+    const meanings = lookUp(label, { own, first, others: languagesOf(label) })
+    answers.set(order, label, meanings)
     return meanings
   }
 }
+
+const answers = createBoundedCache<readonly Meaning[]>(4000)
 
 /** The code that a language's names stand under. */
 function codeOf(lang: string): string {
@@ -155,28 +170,26 @@ export function languageKnowing(labels: readonly string[], lang: string): string
   const own = lexiconFor(lang)
   const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
-  const plain = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
-  // The names as they are written: to ask each language's index would build them all.
+  const speakers = labels.map(label => namesWritten().get(label.replaceAll('_', ' ').trim().toLowerCase()))
   const counts = Object.keys(languages)
     .filter(code => code !== 'schemas' && code !== codeOf(lang))
-    .map(code => ({ code, count: plain.filter(label => namesWritten(code).includes(label)).length }))
+    .map(code => ({ code, count: speakers.filter(codes => codes?.includes(code)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
 }
 
-const written = new Map<string, string>()
-
-/** All names of a language, divided by commas. */
-function namesWritten(code: string): string {
-  const known = written.get(code)
-  if (known !== undefined) return known
-  const names = `,${Object.values(languages[code] ?? {})
-    .join(',')
-    .replace(/,\s+/g, ',')
-    .toLowerCase()},`
-  written.set(code, names)
-  return names
-}
+/** The languages of every name as it is written: to ask each language's index would build them all. */
+const namesWritten = onDemand(() => {
+  const codes = new Map<string, string[]>()
+  for (const [code, names] of Object.entries(languages)) {
+    for (const name of new Set(Object.values(names).join(',').toLowerCase().split(/,\s*/))) {
+      const known = codes.get(name)
+      if (known) known.push(code)
+      else codes.set(name, [code])
+    }
+  }
+  return codes
+})
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },
@@ -319,17 +332,42 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || tail(a, 1) === tail(b, 1)
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-
+/** What a language is called in English: written out, since the names of all languages are slow to load. */
 function languageName(lang: string): string {
-  return lang === 'schemas' ? 'schema.org and its like' : (names.of(lang) ?? lang)
+  return languageNames[lang] ?? lang
 }
 
-const documentNames = new Set(documents.map(plainLabel))
+const languageNames: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  cs: 'Czech',
+  da: 'Danish',
+  de: 'German',
+  el: 'Greek',
+  en: 'English',
+  es: 'Spanish',
+  fi: 'Finnish',
+  fr: 'French',
+  he: 'Hebrew',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nb: 'Norwegian Bokmål',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  schemas: 'schema.org and its like',
+  sv: 'Swedish',
+  tr: 'Turkish',
+  uk: 'Ukrainian',
+  zh: 'Chinese',
+}
+
+const documentNames = onDemand(() => new Set(documents.map(plainLabel)))
 
 /** Whether words say what kind of document this is and not what it is called. */
 export function isDocumentName(text: string): boolean {
-  return text.length <= LONGEST && documentNames.has(plainLabel(text))
+  return text.length <= LONGEST && documentNames().has(plainLabel(text))
 }
 
 /** A label for a role in the language of the copy, where its author wrote none: `Einlass` for `doorTime` in German. */
@@ -348,10 +386,16 @@ export function nameOf(concept: Concept, lang: string): string {
 
 /** The words of a concept in a language and in English, in plain letters: for words inside copy (`greetingWords`). */
 export function wordsFor(lang: string, concept: Concept): readonly string[] {
-  const own = languages[lang.split('-')[0] ?? 'en']?.[concept] ?? ''
-  const all = `${own}, ${english[concept]}`
-  return all.split(/,\s*/).map(plainLabel).filter(Boolean)
+  const base = lang.split('-')[0] ?? 'en'
+  const known = words.get(base, concept)
+  if (known) return known
+  const all = `${languages[base]?.[concept] ?? ''}, ${english[concept]}`
+  const found = all.split(/,\s*/).map(plainLabel).filter(Boolean)
+  words.set(base, concept, found)
+  return found
 }
+
+const words = createBoundedCache<readonly string[]>(1000)
 
 /** The words of a concept as patterns for small letters, the longest first: for what people say in sentences (`my name is`). */
 export function phrasesFor(lang: string, concept: Concept): readonly string[] {

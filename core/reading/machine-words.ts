@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { dateFormat } from '../source/date-format.ts'
 
 /**
  * What programs write and nobody says, as a person prints it: `2026-04-17` is 17 April 2026,
@@ -32,7 +33,7 @@ function printedDate(text: string, lang: string): string | undefined {
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getUTCHours() !== hour)
     return undefined
   const timed = hour + minute > 0 ? ({ timeStyle: 'short' } as const) : {}
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', ...timed, timeZone: 'UTC' }).format(date)
+  return dateFormat(lang, { dateStyle: 'long', ...timed }).format(date)
 }
 
 /** A day in pieces, as programs keep it: `{ year: 1968, month: 4 }` is April 1968. */
@@ -45,8 +46,8 @@ export function printedRecord(pieces: Readonly<Record<string, string>>, lang: st
   const isWhole = day !== undefined && !Number.isNaN(day)
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, isWhole ? day : 1)
-  const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', timeZone: 'UTC' }
-  return new Intl.DateTimeFormat(lang, isWhole ? { ...style, day: 'numeric' } : style).format(date)
+  const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' }
+  return dateFormat(lang, isWhole ? { ...style, day: 'numeric' } : style).format(date)
 }
 
 /** A value of a list of schema.org: its name, without what all names of the list end in. */
@@ -63,7 +64,7 @@ const opening = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))*\s+\d
 /** Opening hours of schema.org with the days' names in the language. */
 function printedDays(text: string, lang: string): string | undefined {
   if (!opening.test(text.trim())) return undefined
-  const name = new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' })
+  const name = dateFormat(lang, { weekday: 'short' })
   return text
     .trim()
     .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, day =>

@@ -26,27 +26,42 @@ function wordsOf(node: PhrasingContent): string {
  */
 export function cut(phrase: Phrase, start: number, end: number = phrase.text.length): Phrase {
   if (start <= 0 && end >= phrase.text.length) return phrase
-  return toPhrase(cutNodes(phrase.nodes, Math.max(start, 0), end))
+  return toPhrase(cutNodes(placesOf(phrase.nodes), Math.max(start, 0), end))
 }
 
-function cutNodes(nodes: readonly PhrasingContent[], start: number, end: number): PhrasingContent[] {
-  let at = 0
+/** A node and where its words stand in those of the whole. */
+interface Place {
+  readonly node: PhrasingContent
+  readonly from: number
+  readonly to: number
+}
+
+function placesOf(nodes: readonly PhrasingContent[]): readonly Place[] {
+  let to = 0
+  return nodes.map(node => {
+    const from = to
+    to += wordsOf(node).length
+    return { node, from, to }
+  })
+}
+
+/** The nodes between two offsets; `first` is the place before which all words end above them. */
+function cutNodes(places: readonly Place[], start: number, end: number, first = 0): PhrasingContent[] {
   const kept: PhrasingContent[] = []
-  for (const node of nodes) {
-    const from = at
-    at += wordsOf(node).length
+  for (let at = first; at < places.length; at++) {
+    const { node, from, to } = places[at] as Place
+    if (from > end) break
     // What has no words of its own, a picture or a note's mark, goes with the words before it.
-    const inside = at === from ? from >= start && from <= end : at > start && from < end
-    if (inside) kept.push(cutNode(node, start - from, end - from))
+    const inside = to === from ? from >= start && from <= end : to > start && from < end
+    if (inside) kept.push(cutNode(node, to - from, start - from, end - from))
   }
   return kept
 }
 
-function cutNode(node: PhrasingContent, start: number, end: number): PhrasingContent {
-  const { length } = wordsOf(node)
+function cutNode(node: PhrasingContent, length: number, start: number, end: number): PhrasingContent {
   if (start <= 0 && end >= length) return node
   if ('children' in node) {
-    return { ...node, children: cutNodes(node.children, start, end) } as PhrasingContent
+    return { ...node, children: cutNodes(placesOf(node.children), start, end) } as PhrasingContent
   }
   if (node.type !== 'text' && node.type !== 'inlineCode') return node
   const [from, to] = [Math.max(start, 0), Math.min(end, length)]
@@ -71,14 +86,26 @@ export function trim(phrase: Phrase): Phrase {
 
 /** The pieces of a phrase between the matches of a pattern (global), without blanks around them; empty ones are left out. */
 export function split(phrase: Phrase, pattern: RegExp): readonly Phrase[] {
-  const pieces: Phrase[] = []
-  let start = 0
-  for (const match of phrase.text.matchAll(pattern)) {
-    pieces.push(cut(phrase, start, match.index))
-    start = match.index + match[0].length
+  const { text } = phrase
+  const ends: [start: number, end: number][] = []
+  let open = 0
+  for (const match of text.matchAll(pattern)) {
+    ends.push([open, match.index])
+    open = match.index + match[0].length
   }
-  pieces.push(cut(phrase, start))
-  return pieces.map(trim).filter(({ text }) => text !== '')
+  if (open === 0) return text.trim() === '' ? [] : [trim(phrase)]
+  ends.push([open, text.length])
+  // The pieces stand in order, so that one walk over the nodes is enough for all of them.
+  const places = placesOf(phrase.nodes)
+  let first = 0
+  return ends.flatMap(([from, to]) => {
+    const piece = text.slice(from, to)
+    const start = from + piece.length - piece.trimStart().length
+    const end = from + piece.trimEnd().length
+    if (start >= end) return []
+    while (first < places.length && (places[first] as Place).to < start) first++
+    return toPhrase(cutNodes(places, start, end, first))
+  })
 }
 
 /** The lines of a phrase. */

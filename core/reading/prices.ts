@@ -1,3 +1,4 @@
+import { onDemand } from '../on-demand.ts'
 import type { Context } from './context.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
@@ -78,11 +79,11 @@ export function wordsForPrice(line: Phrase, { lang }: Context): Priced | undefin
   }
 }
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currencies = onDemand(() => new Set(Intl.supportedValuesOf('currency')))
 
 /** Whether words are the code of a currency and nothing else. */
 export function isCurrency(text: string): boolean {
-  return currencies.has(text)
+  return currencies().has(text)
 }
 
 /** Words of an amount with the sign of its currency, where it has neither sign nor code. */

@@ -1,4 +1,5 @@
 import type { Paragraph, RootContent, Table } from 'mdast'
+import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { phraseIn, toFact } from './facts.ts'
@@ -132,12 +133,12 @@ function itemOfFact(fact: Fact): Item {
 
 const emptyContext: Context = { lexicon: () => [], lang: 'en' }
 
-const signing = new Set(signingWords.map(plainLabel))
-const blanks = new Set(blankWords.map(plainLabel))
+const signing = onDemand(() => new Set(signingWords.map(plainLabel)))
+const blanks = onDemand(() => new Set(blankWords.map(plainLabel)))
 
 /** Whether words are what a place to sign is labelled with: `Date:`, `Signature`. */
 function isBlankLabel(text: string): boolean {
-  return blanks.has(plainLabel(text.replace(/[_.…\s:：]+$/u, '')))
+  return blanks().has(plainLabel(text.replace(/[_.…\s:：]+$/u, '')))
 }
 
 /** The last labelled lines of the body whose labels say for whom somebody signs. */
@@ -159,7 +160,7 @@ function opensSigning(label: string): boolean {
   const words = plainLabel(label).split(' ')
   return (
     words.length <= 9 &&
-    [1, 2, 3, 4, 5].some(count => count <= words.length && signing.has(words.slice(0, count).join(' ')))
+    [1, 2, 3, 4, 5].some(count => count <= words.length && signing().has(words.slice(0, count).join(' ')))
   )
 }
 
@@ -288,10 +289,10 @@ function headed(item: Item, corner: Phrase | undefined, context: Context): Item 
   return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
 }
 
-const stems = signatureStems.map(plainLabel)
+const stems = onDemand(() => signatureStems.map(plainLabel))
 
 function hasSignature(head: readonly Phrase[]): boolean {
-  return head.some(({ text }) => stems.some(stem => plainLabel(text).startsWith(stem)))
+  return head.some(({ text }) => stems().some(stem => plainLabel(text).startsWith(stem)))
 }
 
 function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {

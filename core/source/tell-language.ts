@@ -1,3 +1,4 @@
+import { onDemand } from '../on-demand.ts'
 import { scriptOf } from '../fonts/scripts.ts'
 import { languageEndings, languageLetters } from './language-letters.ts'
 import { languageWords } from './language-words.ts'
@@ -136,8 +137,8 @@ interface Votes {
 }
 
 /** The words of each language, turned round: which languages a word stands in. */
-const speakers = speakersOf(languageWords, words => words.split(/[\s’]+/))
-const writers = speakersOf(languageLetters, letters => [...letters])
+const speakers = onDemand(() => speakersOf(languageWords, words => words.split(/[\s’]+/)))
+const writers = onDemand(() => speakersOf(languageLetters, letters => [...letters]))
 const endings = Object.entries(languageEndings)
 
 function speakersOf(
@@ -167,8 +168,8 @@ function castVotes(text: string): Votes {
     // A name keeps the letters of its own language in any text, and an initial is no word.
     const capital = word !== written
     const often = Math.min(times, mostOfOne)
-    if (!(capital && word.length === 1)) add(speakers.get(word), (capital ? 0.8 : 1) * often)
-    for (const letter of word) if (letter > '\x7f') add(writers.get(letter), (capital ? 0.3 : 0.6) * often)
+    if (!(capital && word.length === 1)) add(speakers().get(word), (capital ? 0.8 : 1) * often)
+    for (const letter of word) if (letter > '\x7f') add(writers().get(letter), (capital ? 0.3 : 0.6) * often)
     if (word.length < 4) continue
     for (const [lang, ending] of endings) if (ending.test(word)) add([lang], (capital ? 0.4 : 0.5) * often)
   }

@@ -1,3 +1,4 @@
+import { onDemand } from '../../on-demand.ts'
 import { readMeaning } from './meaning.ts'
 import { isText, type Read, type Scan, writtenBetween } from './scan.ts'
 import type { TextValue } from './value.ts'
@@ -99,20 +100,23 @@ function isCode(text: string, figures: number, whole: boolean): boolean {
 }
 
 /** Three capitals that are words of business, not airports. */
-const notAirports: ReadonlySet<string> = new Set([
-  // The old leone is gone, and SLL is Salalah.
-  ...Intl.supportedValuesOf('currency').filter(code => code !== 'SLL'),
-  ...(
-    'CEO CFO CTO COO CMO CIO CPO CRO SVP EVP FAQ PDF USA UAE VAT TAX GST KPI ROI API SDK CSS XML SQL CSV PNG JPG GIF SVG ZIP URL USB GPS ' +
-    'DIY VIP RIP ETA TBA TBC TBD ASAP NEW OLD THE AND FOR YOU OUR NOT ALL ONE TWO SIX TEN WHO WHY HOW NOW OUT OFF SET YES ANY DAY ' +
-    'BAR CAR BUS TAP TEA BEE FUN GET BUY SEE WIN AGE AIR ART ASK BAD BAG BED BIG BOX BOY CAN CUP CUT DOG EAT END EYE FAR FEW GUN GUY ' +
-    'HER HIM HIS HIT HOT ITS JOB KEY LAW LAY LEG LET LIE LOT LOW MAN MAP MAY MEN NET NOR ODD OIL OWN PAY PER PUT RED RUN SAY SHE SIT ' +
-    'SKY SON SUN TOO TOP TRY USE WAR WAS WAY WET YET DER DIE DAS UND MIT VON BEI AUF LES DES UNE SUR PAR LOS LAS CON POR DEL ' +
-    'JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT LTD INC LLC PLC BSC MSC PHD MBA BBC CNN NHS WHO SOS DNA RNA ' +
-    'CET GMT UTC EST PST CST ISO DIN EAN VOL REF TEL FAX MOB SKU QTY PCS ' +
-    'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR TOC BIO GEZ'
-  ).split(' '),
-])
+const notAirports = onDemand(
+  () =>
+    new Set([
+      // The old leone is gone, and SLL is Salalah.
+      ...Intl.supportedValuesOf('currency').filter(code => code !== 'SLL'),
+      ...(
+        'CEO CFO CTO COO CMO CIO CPO CRO SVP EVP FAQ PDF USA UAE VAT TAX GST KPI ROI API SDK CSS XML SQL CSV PNG JPG GIF SVG ZIP URL USB GPS ' +
+        'DIY VIP RIP ETA TBA TBC TBD ASAP NEW OLD THE AND FOR YOU OUR NOT ALL ONE TWO SIX TEN WHO WHY HOW NOW OUT OFF SET YES ANY DAY ' +
+        'BAR CAR BUS TAP TEA BEE FUN GET BUY SEE WIN AGE AIR ART ASK BAD BAG BED BIG BOX BOY CAN CUP CUT DOG EAT END EYE FAR FEW GUN GUY ' +
+        'HER HIM HIS HIT HOT ITS JOB KEY LAW LAY LEG LET LIE LOT LOW MAN MAP MAY MEN NET NOR ODD OIL OWN PAY PER PUT RED RUN SAY SHE SIT ' +
+        'SKY SON SUN TOO TOP TRY USE WAR WAS WAY WET YET DER DIE DAS UND MIT VON BEI AUF LES DES UNE SUR PAR LOS LAS CON POR DEL ' +
+        'JAN FEB MAR APR JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT LTD INC LLC PLC BSC MSC PHD MBA BBC CNN NHS WHO SOS DNA RNA ' +
+        'CET GMT UTC EST PST CST ISO DIN EAN VOL REF TEL FAX MOB SKU QTY PCS ' +
+        'CVE NDA CMS CRM ERP SEO SEM PPC CPC CTR TOC BIO GEZ'
+      ).split(' '),
+    ]),
+)
 
 const cityName = /^\p{L}[\p{L}\p{M}.'’ -]{1,60}$/u
 
@@ -121,7 +125,7 @@ export function readAirport({ raw }: Scan): TextValue | undefined {
   const text = raw.trim()
   const found = /^(?:(\S.{0,60}?)\s{0,3}\(?)?\b([A-Z]{3})(?:-[A-Z])?(\))?$/u.exec(text)
   const [, city, code, closed] = found ?? []
-  if (code === undefined || notAirports.has(code)) return undefined
+  if (code === undefined || notAirports().has(code)) return undefined
   const bracketed = closed !== undefined && text.includes('(')
   if (closed !== undefined && !bracketed) return undefined
   if (city === undefined) return bracketed ? undefined : { type: 'airport', text }

@@ -1,3 +1,4 @@
+import { onDemand } from '../../on-demand.ts'
 import type { Read, Scan, Token } from './scan.ts'
 import type { TextValue } from './value.ts'
 
@@ -57,13 +58,13 @@ const domains: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const regions = onDemand(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }))
 
 /** Bare hosts are read in small letters with a domain that exists: `rink.example/path`, not `Node.js` or `end.It`. */
 function isDomain(host: string, domain: string, pathed: boolean): boolean {
   if (host !== host.toLowerCase()) return false
   if (domains.has(domain)) return true
-  if (!/^[a-z]{2}$/.test(domain) || regions.of(domain.toUpperCase()) === undefined) return false
+  if (!/^[a-z]{2}$/.test(domain) || regions().of(domain.toUpperCase()) === undefined) return false
   // Short words around a full stop are abbreviations: z.b, u.a, p.m; and files have endings like countries.
   const name = host.split('.').at(-2) ?? ''
   return !/^(md|py|rs|sh|so|ps|js)$/.test(domain) && (name.length > 2 || pathed)

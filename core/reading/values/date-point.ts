@@ -197,14 +197,16 @@ function readLetterPart(scan: Scan, at: number): Point | undefined {
   return point.year !== undefined || letter === 'q' ? point : undefined
 }
 
-const romans: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, і: 1, іі: 2, ііі: 3 }
-const ordinals: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 }
+/** How parts of a year are counted beside figures. */
+const counts: ReadonlyMap<string, number> = new Map([
+  ...Object.entries({ i: 1, ii: 2, iii: 3, iv: 4, і: 1, іі: 2, ііі: 3 }),
+  ...Object.entries({ first: 1, second: 2, third: 3, fourth: 4 }),
+])
 
 /** `2. Quartal 2027`, `II кв. 2027`, `second quarter of 2027`, `2e trimestre 2027`. */
 function readCountedPart(scan: Scan, at: number): Point | undefined {
   const token = scan.tokens[at]
-  const count =
-    token?.kind === 'number' ? Number(token.text) : (romans[token?.text ?? ''] ?? ordinals[token?.text ?? ''])
+  const count = token?.kind === 'number' ? Number(token.text) : counts.get(token?.text ?? '')
   if (count === undefined || count < 1 || count > 4) return undefined
   const part =
     readMeaning(scan, at + 1, 'quarter', 'half') ??

@@ -1,5 +1,7 @@
 import { createBoundedCache } from '../../fonts/bounded-cache.ts'
-import { readTokens, type Token } from './scan.ts'
+import { onDemand } from '../../on-demand.ts'
+import { calendarWords } from './calendar-names.ts'
+import { foldWord, readTokens, type Token } from './scan.ts'
 import { type Meaning, wordTables } from './words.ts'
 
 /** What a language's words and notations say; names of months, weekdays and units are ICU's. */
@@ -12,8 +14,8 @@ export interface Language {
   readonly monthFirst: boolean
   /** 19.30 is a time. */
   readonly dottedTime: boolean
-  /** Small words, the language's own before those of all others. */
-  readonly meanings: Phrases<Meaning>
+  /** What small words open, the language's own before those of all others. */
+  meaningsOf(word: string): readonly Phrase<Meaning>[] | undefined
   readonly months: Phrases<number>
   readonly monthStems: ReadonlyMap<string, number>
   readonly weekdays: Phrases<number>
@@ -40,15 +42,24 @@ type Names<Says> = Map<string, Phrase<Says>[]>
 const joins: ReadonlySet<string> = new Set(['.', "'", '-', '"'])
 
 function addPhrase<Says>(names: Names<Says>, written: string, says: Says): void {
-  const [first, ...rest] = readTokens(written)
-    .map(token => token.text)
-    .filter(text => !joins.has(text))
+  const [first, ...rest] = wordsOf(written)
   if (first === undefined) return
-  const phrases = names.get(first) ?? []
+  const phrases = names.get(first)
+  if (phrases === undefined) {
+    names.set(first, [{ says, rest }])
+    return
+  }
   if (phrases.some(phrase => phrase.says === says && phrase.rest.join() === rest.join())) return
   phrases.push({ says, rest })
   phrases.sort((a, b) => b.rest.length - a.rest.length)
-  names.set(first, phrases)
+}
+
+function wordsOf(written: string): readonly string[] {
+  // Most are words of letters and blanks, which need no taking apart.
+  if (/^[a-zß-öø-žΐ-ώа-яё-ґ ]+$/.test(written)) return written.split(' ').map(foldWord)
+  return readTokens(written)
+    .map(token => token.text)
+    .filter(text => !joins.has(text))
 }
 
 /** The first of the phrases that stands at a token and says one of what is wanted. */
@@ -82,17 +93,6 @@ function isJoin(token: Token | undefined): boolean {
   return token !== undefined && !token.spaced && joins.has(token.text)
 }
 
-/** Regional names beside the language's own: Jänner, أيلول, janv. in Canada. */
-const regional: Readonly<Record<string, readonly string[]>> = {
-  en: ['en-GB', 'en-AU'],
-  de: ['de-AT'],
-  fr: ['fr-CA'],
-  pt: ['pt-PT'],
-  es: ['es-MX'],
-  ar: ['ar-LB', 'ar-DZ', 'ar-MA', 'ar-TN'],
-  zh: ['zh-TW'],
-}
-
 const styles: readonly Intl.DateTimeFormatOptions[] = [
   { weekday: 'long', month: 'long' },
   { weekday: 'long', month: 'long', day: 'numeric' },
@@ -107,14 +107,26 @@ interface CalendarNames {
   readonly weekdays: Names<number>
 }
 
-/** Gathers what a locale calls months and weekdays; the days run through every month and weekday. */
-function addCalendarNames(
-  { months, weekdays }: CalendarNames,
-  locale: string,
-  options: readonly Intl.DateTimeFormatOptions[],
-): void {
-  for (const style of options) {
-    const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...style })
+/** Gathers what a language calls months and weekdays, in every form or only the full one. */
+function addCalendarNames({ months, weekdays }: CalendarNames, base: string, only?: 'full'): void {
+  const words = calendarWords[base]
+  if (words === undefined) {
+    addIcuNames({ months, weekdays }, base)
+    return
+  }
+  const add = (names: Names<number>, written: string, first: number): void =>
+    written.split(', ').forEach((forms, at) => {
+      const all = forms.split('|')
+      for (const form of only ? all.slice(0, 1) : all) addPhrase(names, form, at + first)
+    })
+  add(months, words.months, 1)
+  add(weekdays, words.weekdays, 0)
+}
+
+/** The names that ICU has; the days run through every month and weekday. */
+function addIcuNames({ months, weekdays }: CalendarNames, base: string): void {
+  for (const style of styles) {
+    const format = new Intl.DateTimeFormat(`${base}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...style })
     for (let month = 0; month < 12; month++) {
       const day = new Date(Date.UTC(2027, month, 15))
       for (const { type, value } of format.formatToParts(day)) {
@@ -160,8 +172,6 @@ function addMeanings(names: Names<Meaning>, base: string): void {
 
 const supported: readonly string[] = Object.keys(wordTables)
 
-const scriptOf = (base: string): string => new Intl.Locale(base).maximize().script ?? 'Latn'
-
 const languages = createBoundedCache<Language>(64)
 
 /** The language of a tag; an unknown or malformed tag reads as English. Made once per tag. */
@@ -177,15 +187,30 @@ function createLanguage(lang: string): Language {
   const locale = toLocale(lang)
   const base = locale.language === 'no' || locale.language === 'nn' ? 'nb' : locale.language
   const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames
-  for (const variant of [base, ...(regional[base] ?? [])]) addCalendarNames(names, variant, styles)
+  addCalendarNames(names, base)
   if (base === 'he') addHebrewForms(names.months)
+  const foreign = resolveForeignMeanings()
+  const meanings = ownMeanings(base, foreign)
+  let decimal: Language['decimal'] | undefined
+  // Few copies write what only these can tell, and ICU's formats are slow to load.
+  const dates = onDemand(() => ({
+    monthFirst: isMonthFirst(locale.toString()),
+    dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
+  }))
   return {
     base,
     region: locale.region,
-    decimal: readDecimal(locale.toString()),
-    monthFirst: isMonthFirst(locale.toString()),
-    dottedTime: /^\d+\.\d/.test(toShortTime(locale.toString())),
-    meanings: createMeanings(base),
+    get decimal() {
+      decimal ??= readDecimal(locale.toString())
+      return decimal
+    },
+    get monthFirst() {
+      return dates().monthFirst
+    },
+    get dottedTime() {
+      return dates().dottedTime
+    },
+    meaningsOf: word => meanings.get(word) ?? foreign.get(word),
     months: names.months,
     monthStems: inflected.has(base) ? toStems(names.months) : new Map(),
     weekdays: names.weekdays,
@@ -218,14 +243,11 @@ function toShortTime(locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(0)
 }
 
-function createMeanings(base: string): Phrases<Meaning> {
+/** The words of a language, each followed by what it says in others. */
+function ownMeanings(base: string, foreign: Phrases<Meaning>): Phrases<Meaning> {
   const names: Names<Meaning> = new Map()
   addMeanings(names, base)
-  for (const [word, phrases] of resolveForeignMeanings()) {
-    const own = names.get(word)
-    names.set(word, own === undefined ? phrases : [...own, ...phrases])
-  }
-  return names
+  return new Map([...names].map(([word, own]) => [word, [...own, ...(foreign.get(word) ?? [])]]))
 }
 
 const foreignMeanings = createBoundedCache<Names<Meaning>>(1)
@@ -248,20 +270,19 @@ function resolveForeignMeanings(): Names<Meaning> {
   return names
 }
 
+function scriptOf(word: string): 'Latn' | 'Cyrl' | 'other' {
+  if (/\p{Script=Latin}/u.test(word)) return 'Latn'
+  return /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'other'
+}
+
 /** Months and weekdays, in full, of every language that writes a word's script. */
 export function resolveForeignNames(word: string): CalendarNames {
-  const script = /\p{Script=Latin}/u.test(word)
-    ? 'Latn'
-    : /\p{Script=Cyrillic}/u.test(word)
-      ? 'Cyrl'
-      : 'other'
+  const script = scriptOf(word)
   const known = foreignNames.get(script, '')
   if (known !== undefined) return known
   const names = { months: new Map(), weekdays: new Map() } satisfies CalendarNames
   for (const base of supported) {
-    const own = scriptOf(base)
-    const fits = script === 'other' ? own !== 'Latn' && own !== 'Cyrl' : own === script
-    if (fits) addCalendarNames(names, base, styles.slice(1, 2))
+    if (scriptOf(calendarWords[base]?.weekdays ?? '') === script) addCalendarNames(names, base, 'full')
   }
   if (script === 'other') addHebrewForms(names.months)
   foreignNames.set(script, '', names)

@@ -1,3 +1,4 @@
+import { onDemand } from '../../on-demand.ts'
 import { readHedge, skipSpan } from './amounts.ts'
 import { readMeaning } from './meaning.ts'
 import { type Figure, readAmount } from './number.ts'
@@ -5,10 +6,13 @@ import { foldWord, isText, type Read, readTokens, type Scan, toPlainText, writte
 import type { MoneyValue } from './value.ts'
 
 /** Codes that no copy uses as a word; `TOP 10`, `ALL 12` and `TRY 3` are no prices. */
-const codes: ReadonlySet<string> = new Set(
-  Intl.supportedValuesOf('currency').filter(
-    code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code),
-  ),
+const codes = onDemand(
+  () =>
+    new Set(
+      Intl.supportedValuesOf('currency').filter(
+        code => !['ALL', 'TOP', 'TRY', 'CUP', 'PEN', 'MOP', 'LAK'].includes(code),
+      ),
+    ),
 )
 
 /** These are read as codes only after the amount. */
@@ -75,7 +79,7 @@ const writtenSigns = {
   '': '$|¥|kr|kr.|元|圆|圓|dollars|dollar|pesos|peso|kroner|krone|krona|rs|rs.|₨|р|р.|rupees',
 }
 
-const signs: ReadonlyMap<string, string> = createSigns()
+const signs = onDemand(createSigns)
 
 /** Signs as written, and folded where that is still one sign: د.إ and د.أ are not. */
 function createSigns(): ReadonlyMap<string, string> {
@@ -135,7 +139,7 @@ const shared: Readonly<Record<string, string>> = {
 }
 
 /** The first tokens of the signs, to pass over other words quickly. */
-const signHeads: ReadonlySet<string> = new Set([...signs.keys()].map(sign => readTokens(sign)[0]?.text ?? ''))
+const signHeads = onDemand(() => new Set([...signs().keys()].map(sign => readTokens(sign)[0]?.text ?? '')))
 
 function isUpperCase({ raw, tokens }: Scan, at: number): boolean {
   const token = tokens[at]
@@ -154,7 +158,7 @@ function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | un
   const { tokens } = scan
   const first = tokens[at]
   if (first === undefined || first.kind === 'number') return undefined
-  if (place === 'behind' && !signHeads.has(first.text) && !isUpperCase(scan, at)) return undefined
+  if (place === 'behind' && !signHeads().has(first.text) && !isUpperCase(scan, at)) return undefined
   let end = at + 1
   while (end - at < longestSign && tokens[end]?.spaced === false && tokens[end]?.kind !== 'number') end++
   // A sign before its amount stands right before it.
@@ -166,7 +170,7 @@ function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | un
       .map(token => token.text)
       .join('')
     const written = writtenBetween(scan, at, end)
-    const code = signs.get(written) ?? signs.get(sign) ?? readCode(written, place)
+    const code = signs().get(written) ?? signs().get(sign) ?? readCode(written, place)
     if (code === undefined) continue
     return { currency: code === '' ? resolveShared(scan, sign) : code, next: end }
   }
@@ -175,7 +179,7 @@ function readSign(scan: Scan, at: number, place: 'before' | 'behind'): Sign | un
 
 function readCode(written: string, place: 'before' | 'behind'): string | undefined {
   if (!/^[A-Z]{3}$/.test(written)) return undefined
-  return codes.has(written) || (place === 'behind' && codesBehind.has(written)) ? written : undefined
+  return codes().has(written) || (place === 'behind' && codesBehind.has(written)) ? written : undefined
 }
 
 function resolveShared({ language }: Scan, sign: string): string | undefined {

@@ -2,6 +2,7 @@ import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { readHedge, readRange } from './amounts.ts'
 import { readMeaning } from './meaning.ts'
 import { foldWord, isText, type Read, type Scan, writtenBetween } from './scan.ts'
+import { unitWords } from './unit-names.ts'
 import type { PercentageValue, QuantityValue } from './value.ts'
 
 /** Symbols that every language shares, exactly as written. */
@@ -28,17 +29,22 @@ const unitNames = createBoundedCache<ReadonlySet<string>>(32)
 function resolveUnitNames(base: string): ReadonlySet<string> {
   const known = unitNames.get('units', base)
   if (known !== undefined) return known
-  const names = new Set<string>()
+  const names = new Set((unitWords[base]?.split('|') ?? icuNames(base)).map(toPlainUnit))
+  unitNames.set('units', base, names)
+  return names
+}
+
+function icuNames(base: string): readonly string[] {
+  const names: string[] = []
   for (const unit of measured) {
     for (const unitDisplay of ['long', 'short'] as const) {
       const format = new Intl.NumberFormat(base, { style: 'unit', unit, unitDisplay })
       for (const count of [1, 2, 5, 1.5]) {
         const written = format.formatToParts(count).find(part => part.type === 'unit')?.value
-        if (written !== undefined) names.add(toPlainUnit(written))
+        if (written !== undefined) names.push(written)
       }
     }
   }
-  unitNames.set('units', base, names)
   return names
 }
 

@@ -1,3 +1,4 @@
+import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import { readAddress } from './address.ts'
 import { readChange } from './change.ts'
 import { isNumbered, readAirport, readCode, readFlight, readSeat } from './code.ts'
@@ -98,9 +99,7 @@ function toScan(raw: string, lang: string, whole: boolean): Scan {
   const all = readTokens(raw)
   const tokens = whole ? all.slice(0, endOfValue(all)) : all
   const language = resolveLanguage(lang)
-  const phrases = tokens.map(({ kind, text }) =>
-    kind === 'number' ? undefined : language.meanings.get(text),
-  )
+  const phrases = tokens.map(({ kind, text }) => (kind === 'number' ? undefined : language.meaningsOf(text)))
   return { raw, tokens, language, phrases, whole }
 }
 
@@ -110,6 +109,17 @@ const longestText = 200
 /** What a whole short text is; undefined when it is more than one value, none, or unsure. */
 export function readValue(text: string, lang: string): Value | undefined {
   if (text.length > longestText) return undefined
+  const known = wholes.get(lang, text)
+  if (known) return known.value
+  const value = readWhole(text, lang)
+  wholes.set(lang, text, { value })
+  return value
+}
+
+/** What texts were read as: the same words are looked at from many sides, and copy comes back with other briefs. */
+const wholes = createBoundedCache<{ readonly value: Value | undefined }>(4000)
+
+function readWhole(text: string, lang: string): Value | undefined {
   const scan = toScan(text, lang, true)
   if (scan.tokens.length === 0 || isNumbered(scan, 0)) return undefined
   for (const reader of readersAt(scan, 0)) {
@@ -146,6 +156,28 @@ function isNoted({ tokens }: Scan, { value, next }: Read): boolean {
 
 /** The values of a longer text, in its order, the longest wherever several begin. */
 export function findValues(text: string, lang: string): readonly FoundValue[] {
+  if (text.length > longestKept) return valuesIn(text, lang)
+  const known = inside.get(lang, text)
+  if (known) return known
+  const found = valuesIn(text, lang)
+  inside.set(lang, text, found)
+  return found
+}
+
+/** The value that a longer text opens with, as `findValues` would say it; what follows is not read. */
+export function openingValue(text: string, lang: string): FoundValue | undefined {
+  const scan = toScan(text, lang, false)
+  const [first] = scan.tokens
+  const read = first?.start === 0 ? readLongest(scan, 0) : undefined
+  return read && { value: read.value, start: 0, end: endOfRead(scan.tokens, read.next) }
+}
+
+/** Paragraphs of more letters are read anew each time. */
+const longestKept = 1000
+
+const inside = createBoundedCache<readonly FoundValue[]>(2000)
+
+function valuesIn(text: string, lang: string): readonly FoundValue[] {
   const scan = toScan(text, lang, false)
   const { tokens } = scan
   const found: FoundValue[] = []

@@ -1,3 +1,5 @@
+// None of these patterns is Unicode's (`u`): so many words without case would take ten times as long to compile.
+
 /** What a line at the head of a mail says. */
 export type MailPart = 'from' | 'to' | 'copy' | 'sent' | 'date' | 'subject' | 'reply' | 'attachments'
 
@@ -15,11 +17,11 @@ export const mailWords: Readonly<Record<MailPart, string>> = {
 
 /** Marks of an answered or forwarded subject. */
 export const answerMarks: RegExp =
-  /^(?:re|fwd?|aw|wg|tr|rv|res|enc|sv|vs|vl|vb|odp|pd|ynt|ilt|απ|πρθ|回复|转发|回覆|轉寄|返信|転送|답장|전달)(?:\[\d+\])?\s*[:：]/iu
+  /^(?:re|fwd?|aw|wg|tr|rv|res|enc|sv|vs|vl|vb|odp|pd|ynt|ilt|απ|πρθ|回复|转发|回覆|轉寄|返信|転送|답장|전달)(?:\[\d+\])?\s*[:：]/i
 
 /** Marks of a forwarded subject, which no letter's own reference line starts with. */
 export const forwardedMark: RegExp =
-  /^(?:fwd?|wg|tr|rv|enc|vb|vl|vs|pd|ilt|πρθ|转发|轉寄|転送|전달)\s*[:：]\s*\S/iu
+  /^(?:fwd?|wg|tr|rv|enc|vb|vl|vs|pd|ilt|πρθ|转发|轉寄|転送|전달)\s*[:：]\s*\S/i
 
 /** A line that a telephone or its mail program puts under what is sent. */
 export const sentFrom: RegExp = new RegExp(
@@ -47,17 +49,17 @@ export const sentFrom: RegExp = new RegExp(
     '(?:أُ?رسلت|أرسلت|تم الإرسال|مرسل) من.{2,40}',
     'נשלח (?:מ|מה).{2,40}',
   ].join('|')})[.!]?$`,
-  'iu',
+  'i',
 )
 
 /** Somebody `wrote:`, as a mail program says above what it quotes. */
 export const wroteWords: RegExp =
-  /^.{2,120}?(?:\bwrote|\bschrieb|a écrit|escribió|ha scritto|escreveu|\bschreef|napisał(?:\(?a\)?)?|\bpisze|\bskrev|\bkirjoitti|napsal(?:\(?a\)?)?|\byazdı|έγραψε|написа[вл](?:\(?[ал]а?\)?)?|пише|пишет|さんは書きました|写道|寫道|님이 작성|كتب|כתב\/?ה?).{0,80}[:：]$/iu
+  /^.{2,120}?(?:\bwrote|\bschrieb|a écrit|escribió|ha scritto|escreveu|\bschreef|napisał(?:\(?a\)?)?|\bpisze|\bskrev|\bkirjoitti|napsal(?:\(?a\)?)?|\byazdı|έγραψε|написа[вл](?:\(?[ал]а?\)?)?|пише|пишет|さんは書きました|写道|寫道|님이 작성|كتب|כתב\/?ה?).{0,80}[:：]$/i
 
 /** A line that divides a mail from one that it forwards. */
 export const forwardMark: RegExp =
-  /^(?:-{2,}|_{2,}|\*{2,}|={2,})?\s*(?:begin )?(?:forwarded message|original message|original appointment|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem (?:encaminhada|original)|doorgestuurd bericht|oorspronkelijk bericht|(?:przekazana|oryginalna) wiadomość|wiadomość (?:oryginalna|przekazana)|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|opprinnelig melding|edelleenlähetetty viesti|alkuperäinen viesti|přeposlaná zpráva|původní zpráva|iletilen ileti|orijinal (?:mesaj|ileti)|προωθημένο μήνυμα|αρχικό μήνυμα|переслане повідомлення|пересылаемое сообщение|исходное сообщение|転送メッセージ|元のメッセージ|转发的邮件|原始邮件|轉寄的郵件|전달된 메시지|원본 메[일시]지?|رسالة معاد توجيهها|הודעה שהועברה)\s*[:：]?\s*(?:-{2,}|_{2,}|\*{2,}|={2,})?$/iu
+  /^(?:-{2,}|_{2,}|\*{2,}|={2,})?\s*(?:begin )?(?:forwarded message|original message|original appointment|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|mensagem (?:encaminhada|original)|doorgestuurd bericht|oorspronkelijk bericht|(?:przekazana|oryginalna) wiadomość|wiadomość (?:oryginalna|przekazana)|vidarebefordrat meddelande|ursprungligt meddelande|videresendt (?:melding|meddelelse)|oprindelig meddelelse|opprinnelig melding|edelleenlähetetty viesti|alkuperäinen viesti|přeposlaná zpráva|původní zpráva|iletilen ileti|orijinal (?:mesaj|ileti)|προωθημένο μήνυμα|αρχικό μήνυμα|переслане повідомлення|пересылаемое сообщение|исходное сообщение|転送メッセージ|元のメッセージ|转发的邮件|原始邮件|轉寄的郵件|전달된 메시지|원본 메[일시]지?|رسالة معاد توجيهها|הודעה שהועברה)\s*[:：]?\s*(?:-{2,}|_{2,}|\*{2,}|={2,})?$/i
 
 /** Which page of how many, as a word processor prints it. */
 export const pageMark: RegExp =
-  /^(?:[-–—]\s*)?(?:page|seite|página|pagina|strona|sida|side|sivu|strana|sayfa|σελίδα|сторінка|страница|ページ|页|페이지|صفحة|עמוד)\s+\d{1,4}\s*(?:of|von|de|sur|di|van|z|ze|av|af|\/|από|з|из)\s*\d{1,4}(?:\s*[-–—])?$/iu
+  /^(?:[-–—]\s*)?(?:page|seite|página|pagina|strona|sida|side|sivu|strana|sayfa|σελίδα|сторінка|страница|ページ|页|페이지|صفحة|עמוד)\s+\d{1,4}\s*(?:of|von|de|sur|di|van|z|ze|av|af|\/|από|з|из)\s*\d{1,4}(?:\s*[-–—])?$/i

@@ -1,3 +1,4 @@
+import { onDemand } from '../../on-demand.ts'
 import { type Line, toLine, wordsStart } from './lines.ts'
 import {
   answerMarks,
@@ -68,16 +69,19 @@ function whole(lines: readonly Line[], at: number, because: Omitted['because'], 
   return { text, because, line: at, start, end, ...(part && { part }) }
 }
 
-const partNames = Object.entries(mailWords).map(
-  ([part, names]) =>
-    [
-      part as MailPart,
-      new RegExp(`^\\*{0,2}(?:${names})\\*{0,2}\\s*[:：]\\*{0,2}\\s*(?<value>.*)$`, 'iu'),
-    ] as const,
+const partNames = onDemand(() =>
+  Object.entries(mailWords).map(
+    ([part, names]) =>
+      [
+        part as MailPart,
+        new RegExp(`^\\*{0,2}(?:${names})\\*{0,2}\\s*[:：]\\*{0,2}\\s*(?<value>.*)$`, 'i'),
+      ] as const,
+  ),
 )
 
 function partOf(text: string): { readonly part: MailPart; readonly value: string } | undefined {
-  for (const [part, name] of partNames) {
+  if (!/^[^:：]{1,40}[:：]/.test(text)) return undefined
+  for (const [part, name] of partNames()) {
     const found = name.exec(text)
     if (found) return { part, value: found.groups?.value ?? '' }
   }

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from 'mdast'
+import { dateFormat } from '../../../core/source/date-format.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { readNumber } from './number.ts'
 
@@ -63,8 +64,8 @@ function isAbbreviation(short: string, name: string): boolean {
 
 function monthsAndDays(lang: string): readonly string[] {
   return [lang, 'en'].flatMap(language => {
-    const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    const month = dateFormat(language, { month: 'long' })
+    const day = dateFormat(language, { weekday: 'long' })
     return [
       ...Array.from({ length: 12 }, (_, at) => plain(month.format(new Date(Date.UTC(2024, at, 1))))),
       ...Array.from({ length: 7 }, (_, at) => plain(day.format(new Date(Date.UTC(2024, 0, at + 1))))),

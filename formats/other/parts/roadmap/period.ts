@@ -1,3 +1,6 @@
+import { createBoundedCache } from '../../../../core/fonts/bounded-cache.ts'
+import { dateFormat } from '../../../../core/source/date-format.ts'
+
 /** A stretch of months, counted from January of a year: half-open, so that January to March is 0 to 3. */
 export interface Months {
   readonly from: number
@@ -57,9 +60,17 @@ function inYear(month: number): number | undefined {
 }
 
 function monthNames(lang: string): readonly string[] {
-  const format = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => plain(format.format(new Date(Date.UTC(2024, month, 1)))))
+  const known = months.get('', lang)
+  if (known) return known
+  const format = dateFormat(lang, { month: 'long' })
+  const names = Array.from({ length: 12 }, (_, month) =>
+    plain(format.format(new Date(Date.UTC(2024, month, 1)))),
+  )
+  months.set('', lang, names)
+  return names
 }
+
+const months = createBoundedCache<readonly string[]>(32)
 
 function plain(name: string): string {
   return name
