@@ -94,4 +94,31 @@ test('references to clauses that are not there are found', () => {
   )
 })
 
+test('the day it counts from is not that of a birth, of two far apart in doubt none, and without the words for since', () => {
+  const day = (head: string): string | undefined =>
+    readIn(`# Patto\n\n${head}\n\n## 1. Uso\n\nDi sabato.\n\n## 2. Fine\n\nPresto.\n`, roles).roles
+      .effectiveDate?.text
+  assert.is(
+    day(
+      'Tra\n\nUgo Lenzi, nato a Pavia il 4 marzo 1961\n\ne\n\nMulino Alto s.r.l.\n\nDecorre dal 2 maggio 2031.',
+    ),
+    '2 maggio 2031',
+  )
+  assert.is(day('Tra Ugo Lenzi, nata a Pavia il 4 marzo 1961, e Mulino Alto s.r.l.'), undefined)
+  assert.is(
+    day('Tra Ugo Lenzi, classe 4 marzo 1961, e Mulino Alto s.r.l.\n\nPavia, 2 maggio 2031'),
+    undefined,
+  )
+  const since = '# Vertrag\n\nEr gilt ab dem 3. März 2031.\n\n## 1. Zweck\n\nMehl.\n\n## 2. Ende\n\nBald.\n'
+  assert.is(readIn(since, roles).roles.effectiveDate?.text, '3. März 2031')
+})
+
+test('each of several lines that name a schedule is one', () => {
+  const reading = readIn(
+    '# Patto\n\n## 1. Uso\n\nDi sabato.\n\n## 2. Fine\n\nPresto.\n\nAllegato A – La macina\nAllegato B – Il canale\n',
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'schedules'), ['Allegato A – La macina', 'Allegato B – Il canale'])
+})
+
 test.run()

@@ -13,7 +13,15 @@ import type { Outline } from './outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { findValues } from './values/read-value.ts'
-import { andWords, betweenWords, clauseWords, partyNames, scheduleWords } from './words/agreements.ts'
+import type { FoundValue } from './values/value.ts'
+import {
+  andWords,
+  betweenWords,
+  bornWords,
+  clauseWords,
+  partyNames,
+  scheduleWords,
+} from './words/agreements.ts'
 
 /**
  * The parts of an agreement: its parties (`between … and …`, labels such as `Landlord`, records), clauses (numbered or
@@ -36,6 +44,7 @@ const plain = (words: readonly string[]): (() => ReadonlySet<string>) =>
 const parties = plain(partyNames)
 const clauseNames = plain(clauseWords)
 const scheduleNames = plain(scheduleWords)
+const born = plain(bornWords)
 
 /** Whether a label is what a party of an agreement calls itself: `Lender`, `Mieterin`. */
 export function isPartyName(label: string): boolean {
@@ -185,11 +194,19 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
   if (found.length + lines.length === 0 && single.length > 0)
     yield {
       role: 'schedules',
-      items: single.map(block => ({ ...nothing, title: phraseOf(plainText(block)), blocks: [block] })),
+      items: single.flatMap(schedulesIn),
       pieces: [],
       weight: 1,
       because: 'lines of schedules',
     }
+}
+
+/** One thing for each line of a paragraph that names a schedule; what its lines say is its own otherwise. */
+function schedulesIn(block: RootContent): readonly Item[] {
+  const lines = block.type === 'paragraph' ? linesIn(block.children) : []
+  return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames))
+    ? lines.map(line => ({ ...nothing, title: line, blocks: [paragraphOf(line)] }))
+    : [{ ...nothing, title: phraseOf(plainText(block)), blocks: [block] }]
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -446,23 +463,72 @@ function claimOfWords(
   }
 }
 
-/** The first whole date above the clauses, in the sentence that names the parties or where it was signed. */
+/**
+ * The day above the clauses that words for it stand before, else the first whole date there, in the sentence that names the
+ * parties or where it was signed; never the day on which somebody was born.
+ */
 function* dayClaims({ outline, context }: Claimable): Generator<Candidate> {
-  for (const block of openingBlocks(outline)) {
-    const text = plainText(block)
-    const found = findValues(text, context.lang).find(
-      ({ value }) => value.type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value.from),
-    )
-    if (!found) continue
-    const words = trim(phraseOf(text.slice(found.start, found.end)))
+  const days = openingBlocks(outline).flatMap(block => daysIn(block, context))
+  const own = days.filter(({ before }) => !saysBorn(before))
+  const [first] = own
+  const isDoubtful = own.some(
+    ({ block, year }) => first && block !== first.block && year - first.year > APART,
+  )
+  const day = own.find(({ before }) => saysEffective(before, context)) ?? (isDoubtful ? undefined : first)
+  if (day)
     yield {
-      ...claimOfWords('effectiveDate', words, block),
-      value: found.value,
+      ...claimOfWords('effectiveDate', day.words, day.block),
+      value: day.value,
       weight: 0.55,
       because: 'the day it is made on',
     }
-    return
-  }
+}
+
+/** Years between days of which the earlier one is hardly that of the agreement. */
+const APART = 12
+
+interface Day {
+  readonly block: RootContent
+  readonly words: Phrase
+  readonly value: FoundValue['value']
+  readonly year: number
+  /** The words before it in its sentence. */
+  readonly before: string
+}
+
+function daysIn(block: RootContent, { lang }: Context): readonly Day[] {
+  const text = plainText(block)
+  return findValues(text, lang).flatMap(({ value, start, end }): readonly Day[] => {
+    if (value.type !== 'date' || !/^\d{4}-\d{2}-\d{2}$/.test(value.from)) return []
+    const found = text.slice(start, end)
+    // `ab dem 2. Februar`: from when it counts is no part of the day.
+    const opening = /^(?:\p{Ll}{1,4}\s+)+(?=\d)/u.exec(found)?.[0].length ?? 0
+    const before =
+      text
+        .slice(0, start + opening)
+        .split(/(?<=\p{L}{3})[.;!?]\s|\n/u)
+        .at(-1) ?? ''
+    const words = trim(phraseOf(found.slice(opening)))
+    return [{ block, words, value, year: Number(value.from.slice(0, 4)), before }]
+  })
+}
+
+/** Words before a date that may say what happened on it. */
+const NEAR = 6
+
+function saysBorn(before: string): boolean {
+  const words = plainLabel(before).split(' ').slice(-NEAR)
+  // Without its accent the French word is another.
+  return words.some(word => born().has(word)) || /(?<!\p{L})née?(?!\p{L})/iu.test(before)
+}
+
+function saysEffective(before: string, { lexicon }: Context): boolean {
+  const words = before.trim().split(/\s+/).slice(-4)
+  return words.some((_, at) =>
+    lexicon(words.slice(at).join(' ')).some(
+      ({ concept, weight }) => concept === 'effectiveDate' && weight > 0.8 && words.length - at > 1,
+    ),
+  )
 }
 
 /** What stands above the clauses, and in the first of them where nothing stands above. */

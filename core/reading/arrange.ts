@@ -1,3 +1,4 @@
+import { recordLabel } from './kinds.ts'
 import type { Nodes, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { namesPart } from './career-blocks.ts'
@@ -153,11 +154,13 @@ function unprintedIn(
   texts: readonly string[],
 ): readonly Omitted[] {
   const names = granted.flatMap(({ placeName }) => placeName ?? [])
+  const labelled = lists.flatMap(({ items }) => items.flatMap(item => recordLabel(item) ?? []))
   return [
     ...copy.omitted,
     ...names.map(text => ({ text, because: 'it names a place in the layout' })),
     ...pictureNames(lists),
     ...planColumns(lists),
+    ...labelled.map(text => ({ text, because: 'it only says that a name follows' })),
     ...texts.map(text => ({ text, because: 'the layout or other words say it' })),
   ]
 }

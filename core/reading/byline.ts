@@ -10,7 +10,7 @@ import { type ListClaim, listsTaken, type Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item } from './reading.ts'
 import type { Role } from './roles.ts'
-import { readValue } from './values/read-value.ts'
+import { findValues, readValue } from './values/read-value.ts'
 import { andWords } from './words/agreements.ts'
 
 /** What a line below a title says of whose text it is: names, then whom they belong to, then when. */
@@ -89,8 +89,9 @@ function isPerson(text: string, context: Context): boolean {
     .split(/\s+/)
   if (/\d/.test(text) || words.length > 5 || isFirmName(words.join(' '), context)) return false
   if (/^\p{Lo}/u.test(text)) return text.length <= 12
-  const opening = words.filter(word => /^[\p{Lu}]/u.test(word))
-  return words.length >= 2 && opening.length >= words.length - 2 && /^\p{Lu}/u.test(text)
+  // A particle may be bound to the name: `al-Haddad`, `d’Orsi`.
+  const opening = words.filter(word => /^(?:\p{Ll}{1,3}['’-])?\p{Lu}/u.test(word))
+  return opening.length >= Math.max(2, words.length - 2) && /^\p{Lu}/u.test(text)
 }
 
 /** Paragraphs below the title among which a byline is looked for. */
@@ -98,8 +99,8 @@ const NEAR = 4
 
 function bylineIn(blocks: readonly RootContent[], context: Context): Byline | undefined {
   const near = blocks.slice(0, NEAR).filter((block): block is Paragraph => block.type === 'paragraph')
-  for (const block of near) {
-    const byline = readByline(block, context)
+  for (const [at, block] of near.entries()) {
+    const byline = readByline(block, context, at > 0)
     if (byline) return byline
   }
   return undefined
@@ -144,15 +145,18 @@ function creditAmong(blocks: readonly RootContent[], context: Context): Byline |
   return credit
 }
 
-function readByline(block: Paragraph, context: Context): Byline | undefined {
+/** What a paragraph says of whose text it is; `below` another one a line without a label is no line under the title. */
+function readByline(block: Paragraph, context: Context, below = false): Byline | undefined {
   const written = linesIn(block.children)
   const whole = toPhrase(block.children)
   const said = written.flatMap(line => labelledNames(line, context))
   if (said.length > 0) {
-    const date = written
+    const dated = written
       .flatMap(line => split(line, /\s*[,;·|•]\s+/g).slice(-1))
       .find(({ text }) => isDate(text, context))
-    return { block, names: said, ...(date && { date: dateIn(date) }) }
+    const date = dated ? dateIn(dated) : firstOf(written, line => dayBehindCue(line, context))
+    const publisher = firstOf(written, line => publisherIn(line, context, below))
+    return { block, names: said, ...(publisher && { publisher }), ...(date && { date }) }
   }
   const spoken = spokenName(whole, context)
   if (spoken) {
@@ -198,6 +202,52 @@ function labelledNames(line: Phrase, context: Context): readonly Phrase[] {
         isPerson(text.replace(/\s*\(.*$/u, ''), context),
       )
     : []
+}
+
+function firstOf<Found>(
+  lines: readonly Phrase[],
+  find: (line: Phrase) => Found | undefined,
+): Found | undefined {
+  return lines.map(find).find(found => found !== undefined)
+}
+
+/** Whether words mean a concept for sure. */
+function isCue(words: string, concept: 'publisher' | 'datePublished', { lexicon }: Context): boolean {
+  return lexicon(words).some(meaning => meaning.concept === concept && meaning.weight > 0.8)
+}
+
+/** The day at the end of a line that opens with words for it: `Published on 4 June 2026`. */
+function dayBehindCue({ text }: Phrase, context: Context): Phrase | undefined {
+  const last = findValues(text, context.lang).at(-1)
+  if (last?.value.type !== 'date' || last.end < text.trimEnd().length) return undefined
+  return isCue(text.slice(0, last.start), 'datePublished', context)
+    ? phraseOf(text.slice(last.start, last.end))
+    : undefined
+}
+
+/** What stands behind words for whom a text belongs to, up to a comma: `Published by the Harbour Institute, March 2026`. */
+function firmBehindCue(line: Phrase, context: Context): Phrase | undefined {
+  for (const { index } of [...line.text.matchAll(/\s+/g)].slice(0, 3)) {
+    if (!isCue(line.text.slice(0, index), 'publisher', context)) continue
+    const [name] = split(trim(cut(line, index)), /\s*[,;·|•]\s+/g)
+    // An article is no part of a name.
+    const article = /^\p{Ll}{1,3}\s+(?=\p{Lu})/u.exec(name?.text ?? '')?.[0].length ?? 0
+    if (name && /^(?:\p{Lu}|\p{Lo})/u.test(name.text.slice(article))) return trim(cut(name, article))
+  }
+  return undefined
+}
+
+/** Words up to which a line without a label is a name. */
+const NAMED = 8
+
+/** Whom a line names that has no label: behind words for it, or by itself where it is a name and nothing else. */
+function publisherIn(line: Phrase, context: Context, below: boolean): Phrase | undefined {
+  if (readLabelled(line)) return undefined
+  const named = firmBehindCue(line, context)
+  if (named) return named
+  const isName =
+    /^\p{Lu}/u.test(line.text) && !/[\d.!?:,;@]/u.test(line.text) && line.text.split(/\s+/).length <= NAMED
+  return isName && (below || isFirmName(line.text, context)) ? line : undefined
 }
 
 /** Letters of a paragraph that may say who wrote the text. */

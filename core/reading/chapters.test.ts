@@ -38,6 +38,33 @@ test('a byline tells names, whose text it is and when, and stays a line', () => 
   assert.is(reading.head.length, 1)
 })
 
+test('lines under the title beside a label for authors: whose it is, and the day behind words for it', () => {
+  const reading = readIn(
+    '# Slib\n\nTwee winters aan de dijk\n\nRaad voor het wad\nAuteurs: Mo van Es, Ida Berk\nGepubliceerd op 4 juni 2031\n\n## Waar\n\nHier ligt het.\n\n## Waarom\n\nRegen op de dijk.\n',
+    report,
+  )
+  assert.equal(titlesIn(reading, 'authors'), ['Mo van Es', 'Ida Berk'])
+  assert.is(reading.roles.publisher?.text, 'Raad voor het wad')
+  assert.is(reading.roles.datePublished?.text, '4 juni 2031')
+  assert.is(reading.roles.alternativeHeadline?.text, 'Twee winters aan de dijk')
+})
+
+test('a heading under the title with nothing below but whose text it is, is the line under the title', () => {
+  const copy = (below: string): string =>
+    `# Mud\n\n## Why rivers, not rain, decide\n\n${below}\n\n## Where\n\nHere it lies.\n\n## How\n\nIn spring water.\n`
+  const reading = readIn(
+    copy('Published by the Harbour Institute, May 2031\nAuthors: Dr. Mo Ash, Ida Birch'),
+    report,
+  )
+  assert.is(reading.roles.alternativeHeadline?.text, 'Why rivers, not rain, decide')
+  assert.is(reading.roles.publisher?.text, 'Harbour Institute')
+  assert.is(reading.roles.datePublished?.text, 'May 2031')
+  assert.equal(titlesIn(reading, 'sections'), ['Where', 'How'])
+  const plain = readIn(copy('They move more than we thought.'), report)
+  assert.is(plain.roles.alternativeHeadline, undefined)
+  assert.is(plain.lists.sections?.length, 3)
+})
+
 test('names are divided behind a label; what somebody is stays with the name', () => {
   assert.equal(
     titlesIn(

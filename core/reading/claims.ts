@@ -288,7 +288,9 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       }
     }
     for (const { concept, weight, because, foreign } of fact.meanings) {
-      const rank = rule.concepts.indexOf(concept)
+      // Another name that is one on a network is what people are found by.
+      const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)
       if (rank < 0 || (rank > 0 && !declared.has(role))) continue
       const nested = within === undefined ? 1 : 0.9
       // What stands in the body of a document is mostly about a part of it: the employer of one post.
@@ -296,6 +298,8 @@ function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: F
       const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
       // Of a list of actions each is a role of its own.
       if (role === 'action' && fact.items.length > 0) continue
+      // Of several addresses none is that of the document.
+      if (role === 'url' && fact.items.length > 1) continue
       // Sentences under a title are its text, whatever their author calls them.
       const isText =
         role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)

@@ -3,7 +3,9 @@ import { plainText } from '../source/text.ts'
 
 import type { Context } from './context.ts'
 import { itemOfLines, itemsOfList, itemsOfSections, itemsOfTable } from './items.ts'
-import { linesIn } from './label.ts'
+import { toFact } from './facts.ts'
+import { linesIn, readLabelled } from './label.ts'
+import { plainLabel } from './lexicon.ts'
 import type { Part } from './outline.ts'
 import { shapeForKind } from './shapes.ts'
 import { cut, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -117,7 +119,11 @@ function listedIn(
     case 'paragraph':
       return picturesIn(main).length > 0
         ? { from: 'pictures', items: run.flatMap(block => picturesIn(block).map(itemOfPicture)), ...around }
-        : { from: 'lines', items: run.flatMap(block => itemsOfLines(block as Paragraph, context)), ...around }
+        : {
+            from: 'lines',
+            items: recordsOf(run, context) ?? run.flatMap(block => itemsOfLines(block as Paragraph, context)),
+            ...around,
+          }
     default:
       return undefined
   }
@@ -187,6 +193,38 @@ function itemsOfLines(block: Paragraph, context: Context): readonly Item[] {
     items: [],
     blocks: [{ type: 'paragraph', children: [...line.nodes] }],
   }))
+}
+
+/**
+ * Paragraphs of labelled lines that all open with the same label are a thing each, called what the first line says:
+ * `**Work:** Two mills`, `**Year:** 2031`, then the same of another.
+ */
+function recordsOf(run: readonly RootContent[], context: Context): readonly Item[] | undefined {
+  const records = run.map(block => {
+    const lines = block.type === 'paragraph' ? linesIn(block.children).map(line => readLabelled(line)) : []
+    return lines.every(line => line !== undefined) ? lines : []
+  })
+  const [first] = records[0] ?? []
+  const name = first && plainLabel(first.label.text)
+  const isAlike = records.every(
+    ([opening, ...others]) => opening && others.length > 0 && plainLabel(opening.label.text) === name,
+  )
+  if (records.length < 2 || !isAlike) return undefined
+  return records.flatMap(([opening, ...others], at) => {
+    const block = run[at]
+    if (!opening || !block) return []
+    const facts = others.map(({ label, value }) => toFact(label, value, 'body', context))
+    return [{ title: opening.value, parts: {}, facts, text: [], items: [], blocks: [block] }]
+  })
+}
+
+/** The label before the name of a thing that is a paragraph of labelled lines: its place says the same. */
+export function recordLabel({ title, blocks: [block, ...others] }: Item): string | undefined {
+  if (block?.type !== 'paragraph' || others.length > 0 || title.text === '') return undefined
+  const lines = linesIn(block.children).map(line => readLabelled(line))
+  const [opening] = lines
+  const isRecord = lines.length > 1 && lines.every(line => line !== undefined)
+  return isRecord && opening?.value.text === title.text ? opening.label.text : undefined
 }
 
 /** The pictures of a paragraph that holds nothing else. */

@@ -78,4 +78,32 @@ test('a bare address in text becomes a link and loses none of its words', () => 
   assert.match(found, 'gestern')
 })
 
+test('a profile as a record: another name that is a handle, records with an address, networks', () => {
+  const person = {
+    '@type': 'Person',
+    name: 'Tove Almqvist',
+    alternateName: '@tove.almqvist',
+    sameAs: ['https://instagram.example/tove', 'https://vimeo.example/tove'],
+  }
+  const page = (name: string, path: string): object => ({
+    '@type': 'WebPage',
+    name,
+    url: `https://tove.example/${path}`,
+  })
+  const reading = read(
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: person,
+      hasPart: [page('Keramikkurs', 'kurs'), page('Butik', 'butik')],
+    }),
+  )
+  assert.is(reading.roles.handle?.text, '@tove.almqvist')
+  assert.equal(places(reading, 'links'), [
+    'Keramikkurs > https://tove.example/kurs',
+    'Butik > https://tove.example/butik',
+  ])
+  assert.is(reading.lists.socials?.length, 2)
+})
+
 test.run()

@@ -409,8 +409,20 @@ export function* byAddress(material: Material): Generator<ListClaim> {
   for (const fact of facts.filter(({ place }) => place !== 'body')) {
     const item = itemOfFact(fact, context)
     if (item) yield claimed(roleOf(item, social), [item], 0.75, fact)
+    if (taken.includes('links') && arePlaces(fact.items)) yield claimed('links', fact.items, 0.6, fact)
   }
   for (const section of [...opening, ...sections]) yield* ofSection(section, social, context)
+}
+
+/** Whether things are names with an address each and nothing more than a line beside it, whatever they are called together. */
+function arePlaces(items: readonly Item[]): boolean {
+  return items.length > 1 && items.every(item => isPlace(item))
+}
+
+function isPlace({ title, parts, facts, items }: Item): boolean {
+  const told = [...new Set([...Object.values(parts).filter(fact => fact !== undefined), ...facts])]
+  const leading = told.filter(({ value }) => value?.type === 'url')
+  return title.text !== '' && items.length === 0 && leading.length === 1 && told.length <= 3
 }
 
 function* ofSection(section: Section, social: ListRole, context: Context): Generator<ListClaim> {

@@ -170,7 +170,10 @@ export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
 function partsOf(piece: Section | Fact | RootContent): readonly object[] {
   if ('sections' in piece) {
     // Labelled lines beside the things are no part of them: others may have those.
-    const facts = piece.facts.filter(({ source }) => source?.type !== 'paragraph' || piece.items.length === 0)
+    const things = new Set<RootContent>(piece.items.flatMap(({ blocks }) => blocks))
+    const facts = piece.facts.filter(
+      ({ source }) => source?.type !== 'paragraph' || things.size === 0 || things.has(source),
+    )
     return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
   }
   return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]

@@ -1,5 +1,6 @@
-import type { Heading, RootContent, Table } from 'mdast'
+import type { Heading, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { isByline } from './byline.ts'
 import { namesPart } from './career-blocks.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
@@ -32,8 +33,11 @@ export interface Outline {
 
 /** Divides the blocks of a body at its headings and at what stands for a heading. */
 export function outlineOf(source: readonly RootContent[], context: Context): Outline {
-  const blocks = withHeadings(
-    source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context)),
+  const blocks = withLineBelow(
+    withHeadings(
+      source.filter(({ type }) => type !== 'comment').map(block => asMeant(block, context)),
+      context,
+    ),
     context,
   )
   const first = blocks.findIndex(({ type }) => type === 'heading')
@@ -49,6 +53,22 @@ export function outlineOf(source: readonly RootContent[], context: Context): Out
     facts: withoutSpeakers([...before, ...head].flatMap(block => factsIn(block, 'head', context) ?? [])),
     parts: next < 0 ? [] : partsOf(blocks.slice(next), context, 'body'),
   }
+}
+
+/** A heading under the title that nothing stands below but whose text it is: the line under the title, and no part. */
+function withLineBelow(blocks: readonly RootContent[], context: Context): readonly RootContent[] {
+  const [title, line, ...others] = blocks
+  if (title?.type !== 'heading' || line?.type !== 'heading' || title.depth >= line.depth) return blocks
+  const next = others.findIndex(({ type }) => type === 'heading')
+  const below = others.slice(0, Math.max(next, 0))
+  const isLine = plainText(line).length <= HEADING && context.lexicon(plainText(line)).length === 0
+  if (!isLine || below.length === 0 || !below.every(block => isByline(block, context))) return blocks
+  const lead: Paragraph = {
+    type: 'paragraph',
+    children: line.children,
+    ...(line.position && { position: line.position }),
+  }
+  return [title, lead, ...others]
 }
 
 /** A table knows its row of sums by the word it opens with; words in quotation marks over a dash and a name are a quotation. */

@@ -62,4 +62,12 @@ test('parties with somebody who signs are signed by them; a clause about accepta
   assert.is(reading.lists.clauses?.length, 2)
 })
 
+test('a place before a blank for the day signs nothing', () => {
+  const reading = readIn(
+    `${text}Delft, den ____________\n\n______________________\nIda Birch, Ash Ltd\n\n______________________\nMo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Ida Birch', 'Mo Ash'])
+})
+
 test.run()

@@ -377,7 +377,7 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
     const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
     if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
     else if (label && opensSigning(label.text)) places.push([label])
-    else if (label && isBlankLabel(label.text))
+    else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
       shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
     else if (pieces.length > 1) {
       // Columns of names below one rule: a place each.
@@ -395,6 +395,11 @@ function placesInLines(blocks: readonly RootContent[], context: Context): readon
   return places
     .map(group => placeOfLines(group, context))
     .map(item => ({ ...item, facts: [...item.facts, ...shared] }))
+}
+
+/** A place before a blank for the day on which all sign: `Delft, den ____`. */
+function isPlaceAndDay(text: string): boolean {
+  return /^\p{Lu}[^,]{1,40},(?:\s*\p{Ll}{1,3})?$/u.test(text)
 }
 
 /** Labelled lines by place where a label comes again: `By: ____`, `Name: Ada Ash`, then both for somebody else. */

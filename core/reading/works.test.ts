@@ -91,4 +91,16 @@ test('the files of pictures that a table of works names are no words, and its ce
   assert.match(moved.join(' '), /De Vecht/)
 })
 
+test('paragraphs of labelled lines that open alike are a work each', () => {
+  const { lists, omitted } = read(
+    '# Noor\n\n## Werken\n\n**Werk:** Het natte boek\n**Opdrachtgever:** De Wind\n**Jaar:** 2025\n\n**Werk:** Zes vogels\n**Opdrachtgever:** De Vecht\n**Jaar:** 2023\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['Het natte boek', 'Zes vogels'],
+  )
+  assert.is(omitted.filter(({ text }) => text === 'Werk').length, 2)
+})
+
 test.run()

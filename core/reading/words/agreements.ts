@@ -87,6 +87,12 @@ export const scheduleWords: readonly string[] =
   wordsIn(`schedule, annex, appendix, exhibit, attachment, anlage, anhang, annexe, anexo, apendice, allegato, bijlage,
   zalacznik, bilaga, bilag, vedlegg, liite, priloha, ek, παραρτημα, додаток, приложение, 別紙, 附件, 부록, 별첨, ملحق, נספח`)
 
+/** Words before the day on which somebody was born. */
+export const bornWords: readonly string[] =
+  wordsIn(`born, birth, geboren, geb, geburtsdatum, naissance, nato, nata, nati, nascita, nacido, nacida, nacimiento, nascido,
+  nascida, nascimento, geboortedatum, urodzony, urodzona, fodd, fodt, fodselsdato, syntynyt, narozen, narozena, nar, dogumlu, dogum,
+  γεννηθεις, γεννηθεισα, γεννηση, народився, народилася, народження, родился, родилась, рождения, 生年月日, 出生, 생년월일, مواليد, ولد, יליד, ילידת`)
+
 /** What the paper is signed with: labels of blanks that are filled in by hand. */
 export const blankWords: readonly string[] =
   wordsIn(`signature, signed, sign, sign here, name, printed name, print name, date, title, place, by, its, position, initials, role, unterschrift, datum, ort,

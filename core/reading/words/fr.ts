@@ -10,7 +10,7 @@ export const french: Words = {
     'texte d’ouverture, résumé, chapô, chapeau, introduction, intro, présentation, aperçu, en bref, en résumé, synthèse, abrégé, description, sommaire exécutif, l’essentiel, en un coup d’œil, profil, profil professionnel, à propos de moi, objectif, objectif professionnel, préambule, contexte, argument',
   text: 'texte, corps, corps du texte, contenu, message, détails, détail, développement, récit, copie',
   author:
-    'auteur, auteure, autrice, auteurs, rédacteur, rédactrice, par, écrit par, rédigé par, préparé par, établi par, présenté par, intervenant, intervenante, orateur, oratrice, conférencier, conférencière, texte de',
+    'auteur, auteure, autrice, auteurs, rédacteur, rédactrice, rédaction, par, écrit par, rédigé par, préparé par, établi par, présenté par, intervenant, intervenante, orateur, oratrice, conférencier, conférencière, texte de',
   publisher:
     'éditeur, éditrice, maison d’édition, édité par, publié par, publication, parution, média, marque',
   date: 'date, daté du, jour, quand, le, en date du, date et heure',

@@ -21,6 +21,7 @@ export const schemas: Readonly<Partial<Record<Concept, string>>> = {
   jobTitle: 'jobTitle, roleName',
   telephone: 'TEL, telephone',
   email: 'EMAIL',
+  socials: 'sameAs',
   url: 'sameAs, mainEntityOfPage, installUrl',
   image: 'PHOTO, primaryImageOfPage, contentUrl, thumbnailUrl',
   notes: 'NOTE',
