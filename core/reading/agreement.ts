@@ -204,7 +204,7 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
 /** One thing for each line of a paragraph that names a schedule; what its lines say is its own otherwise. */
 function schedulesIn(block: RootContent): readonly Item[] {
   const lines = block.type === 'paragraph' ? linesIn(block.children) : []
-  return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames))
+  return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames()))
     ? lines.map(line => ({ ...nothing, title: line, blocks: [paragraphOf(line)] }))
     : [{ ...nothing, title: phraseOf(plainText(block)), blocks: [block] }]
 }
