@@ -11,8 +11,12 @@ import { isSetting } from './settings.ts'
  * system exports what an English house has written.
  */
 export function labelLanguage({ root, fields, lang }: Document): string {
-  const labels = [...fields.flatMap(namesIn), ...root.children.flatMap(labelsIn)]
-  return languageKnowing([...new Set(labels)].slice(0, MOST), lang) ?? lang
+  const labels = new Set(fields.flatMap(namesIn))
+  for (const block of root.children) {
+    if (labels.size >= MOST) break
+    for (const label of labelsIn(block)) labels.add(label)
+  }
+  return languageKnowing([...labels].slice(0, MOST), lang) ?? lang
 }
 
 /** Labels that are asked about: they tell their language soon. */

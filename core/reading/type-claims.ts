@@ -105,7 +105,8 @@ function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
 
 /** Addresses within a sentence. */
 function addressesIn(sentence: Phrase, { lang }: Context): readonly FoundValue[] {
-  if (sentence.text.length > SENTENCE) return []
+  // Names in a row are an address where one of them has a number.
+  if (sentence.text.length > SENTENCE || !/\p{N}/u.test(sentence.text)) return []
   return nameRuns(sentence).flatMap(run => addressIn(sentence, run, lang) ?? [])
 }
 
