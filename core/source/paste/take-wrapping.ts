@@ -144,8 +144,10 @@ function isSureHead(head: readonly HeadLine[], isTop: boolean): boolean {
 
 const clock = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`
 const day = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
+/** Some programs leave out the year. */
+const near = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?`
 const bracketed = new RegExp(
-  `^[\\u200e\\u200f]?\\[(?:${day},?\\s)?${clock}(?:,\\s?${day})?\\]\\s(?:[^:\\n]{1,40}:(?:\\s|$))?`,
+  `^[\\u200e\\u200f]?\\[(?:${near},?\\s)?${clock}(?:,\\s?${day})?\\]\\s(?:[^:\\n]{1,40}:(?:\\s|$))?`,
   'i',
 )
 const dashed = new RegExp(`^${day},?\\s${clock}\\s[-–]\\s[^:\\n]{1,40}:(?:\\s|$)`, 'i')
