@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
@@ -78,6 +79,23 @@ portfolio('R4 works without pictures are set in type', async () => {
   assert.not.match(html, /<img/)
   assert.match(html, 'House with an Outside Stair')
   assert.is(bare.messages.filter(({ rule }) => rule === 'copy-missing').length, 0)
+})
+
+portfolio('a picture that will look soft on sharp screens is named with its line', async () => {
+  const job = await readCase('portfolio')
+  const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const content =
+    '# Ada Marsh\n\n## Work\n\n### A bridge\n\n![A bridge](bridge.png)\n\n2024\n\n### A mill\n\nWords.'
+  const said = async (more: object) =>
+    (await engine.render({ ...job, ...more, outputs: ['html'] })).messages.filter(
+      ({ rule }) => rule === 'picture-small',
+    )
+  const [message, ...others] = await said({ content, assets: { 'bridge.png': small } })
+  assert.is(message?.line, 7)
+  assert.match(message?.text ?? '', 'bridge.png is 300 px wide')
+  assert.is(others.length, 0)
 })
 
 portfolio.run()

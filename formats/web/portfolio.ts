@@ -1,6 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composePortfolio } from './parts/compose-portfolio.tsx'
+import { checkWorks } from './parts/works.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {
@@ -30,6 +31,7 @@ const format: Format = {
     lists: ['navigation', 'services', 'awards', 'quotes', 'links', 'socials'],
     headline: 'name',
   },
+  check: checkWorks,
   compose: composePortfolio,
 }
 

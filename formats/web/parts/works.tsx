@@ -10,9 +10,11 @@ import {
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import type { Report } from '../../../core/message.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
 import { linksOf } from '../../../core/reading/links.ts'
-import type { Item } from '../../../core/reading/reading.ts'
+import type { Item, Reading } from '../../../core/reading/reading.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { FactLine, headingOf, idOf, nodesOf, othersOf, titleOf } from './item-parts.tsx'
 import { QuietLinks } from './links.tsx'
@@ -49,13 +51,32 @@ export function Works({ works, setting }: WorksProps): Child {
 }
 
 /** A work's picture; one that is only named keeps its place. */
-function pictureOf(work: Item, { assets }: Setting): Image | undefined {
+function pictureOf(work: Item, { assets }: Pick<Setting, 'assets'>): Image | undefined {
   const own = [...work.blocks, ...work.text].flatMap(picturesIn)[0]
   if (own) return own
   const name = work.parts.image?.text
   if (name === undefined) return undefined
   const asset = assets?.(name)
   return { type: 'image', url: name, alt: '', ...(asset !== undefined && { data: { asset } }) }
+}
+
+/** px of a picture's width on a desk; twice as many are sharp on every screen. */
+const THUMBNAIL = 588
+
+/** Says which pictures of works are too small to be sharp. */
+export function checkWorks({ lists: { works = [] }, assets }: Reading, report: Report): void {
+  const own = works.flatMap(work => pictureOf(work, { assets: name => findAsset(assets, name) }) ?? [])
+  for (const picture of own) {
+    const asset = assets.get(picture.data?.asset ?? '')
+    if (asset === undefined || asset.type === 'image/svg+xml' || asset.width >= THUMBNAIL * 2) continue
+    report.add({
+      rule: 'picture-small',
+      severity: 'warning',
+      text: `picture ${asset.name} is ${asset.width} px wide and will look soft on sharp screens`,
+      hint: `use one of at least ${THUMBNAIL * 2} px`,
+      ...(picture.position && { line: picture.position.start.line }),
+    })
+  }
 }
 
 function WorkCard({
