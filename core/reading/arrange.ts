@@ -299,10 +299,10 @@ function planColumns(lists: readonly GrantedList[]): readonly Omitted[] {
     .map(text => ({ text, because: 'it names a column of a table of prices' }))
 }
 
-/** Tables of works, whose columns have a place each beside or below a picture. */
+/** Tables of works and of prices, whose columns have a place each: below a picture, on the card of a plan. */
 function tabled(lists: readonly GrantedList[]): readonly RootContent[] {
-  const works = lists.filter(({ role }) => role === 'works')
-  return works.flatMap(({ sources }) =>
+  const divided = lists.filter(({ role }) => role === 'works' || role === 'offers')
+  return divided.flatMap(({ sources }) =>
     sources.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'table')),
   )
 }
