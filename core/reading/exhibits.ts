@@ -1,5 +1,5 @@
+import { opensWeekday } from './weekdays.ts'
 import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
-import { dateFormat } from '../source/date-format.ts'
 import { plainText } from '../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
@@ -373,7 +373,7 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (figures.length < 3 || !isBare || values.some(value => value === undefined)) return false
   const isTimed = figures.every(({ title }) => {
     const value = readValue(title.text, lang) ?? readValue(`${title.text} 2024`, lang)
-    return value?.type === 'date' || isWeekday(title.text, lang)
+    return value?.type === 'date' || opensWeekday(title.text, lang)
   })
   if (isTimed) return true
   const units = unitsIn(values)
@@ -382,17 +382,6 @@ function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang
   if (units.has('percentage')) return Math.abs(sum - 100) <= 3
   const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
   return isCalled || !units.has('number') || sum === 100
-}
-
-/** `Mon`, `Dienstag`, `土`: the name of a day in the language or in English, whole or from its first letters. */
-function isWeekday(text: string, lang: string): boolean {
-  const wanted = plainLabel(text)
-  return [lang, 'en'].some(language => {
-    const format = dateFormat(language, { weekday: 'long' })
-    // The first of January 2024 was a Monday.
-    const names = Array.from({ length: 7 }, (_, day) => plainLabel(format.format(Date.UTC(2024, 0, day + 1))))
-    return names.some(name => name.startsWith(wanted) && (wanted.length >= 2 || name.length <= 3))
-  })
 }
 
 // Tables made of what is no table
@@ -456,7 +445,7 @@ export function exhibitOfAmounts(
 }
 
 /** A record that is shown: its title and what stands in it. */
-export function exhibitsOfRecord({ title, facts }: Item, context: Context): readonly Item[] {
+function exhibitsOfRecord({ title, facts }: Item, context: Context): readonly Item[] {
   const rest = facts.filter(fact => fact.text !== title.text)
   const held = rest.flatMap(fact => {
     const shown = fact.facts.length + fact.items.length > 0 ? exhibitOfField(fact, context) : undefined
