@@ -1,4 +1,3 @@
-import { recordLabel } from './kinds.ts'
 import type { Nodes, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { namesPart } from './career-blocks.ts'
@@ -9,6 +8,7 @@ import { wordsIn, withoutWords } from './copy-words.ts'
 import { lineOf, partyFacts, phraseIn } from './facts.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
+import { recordLabel } from './kinds.ts'
 import {
   type GrantedList,
   itemOf,
@@ -51,12 +51,7 @@ export function arrange(found: Found, roles: Roles): Reading {
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
   const head = headBlocks(outline).filter(block => !lifted.has(block))
-  const byName = bothWays(
-    granted,
-    lists.map(list => withoutLifted(list, loose)),
-    whole,
-    material,
-  )
+  const byName = bothWays(granted, withoutFacts(lists, loose), whole, material)
   const parts = [
     ...material.facts
       .filter(fact => asThings.includes(fact) || (fact.place === 'field' && !isSingle(fact)))
@@ -212,10 +207,13 @@ function bodyOf(
   ]
 }
 
-/** A list whose sources are without the labelled lines that are laid out as facts. */
-function withoutLifted(list: GrantedList, loose: readonly Fact[]): GrantedList {
+/** Lists whose sources are without the labelled lines that are laid out as facts. */
+function withoutFacts(lists: readonly GrantedList[], loose: readonly Fact[]): readonly GrantedList[] {
   const lifted = new Set(loose.flatMap(({ source }) => source ?? []))
-  return { ...list, sources: list.sources.map(section => withoutBlocks(section, lifted)) }
+  return lists.map(list => ({
+    ...list,
+    sources: list.sources.map(section => withoutBlocks(section, lifted)),
+  }))
 }
 
 /** Sections that are in no list; of one that is not, its subsections that are not. */

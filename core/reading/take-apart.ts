@@ -25,8 +25,8 @@ import type { Concept } from './words/en.ts'
 /** The copy of one job taken apart, before any piece of it has a role. */
 export interface Apart {
   readonly context: Context
-  /** The language that its labels are read in, where that is not the copy's. */
-  readonly labelLang: ReturnType<typeof labelLanguage>
+  /** BCP 47: the language that most of its labels are in. */
+  readonly labelLang: string
   /** The document; of a deck without the slides. */
   readonly document: Document
   readonly deck?: Deck

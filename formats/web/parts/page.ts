@@ -170,9 +170,10 @@ function heroOf(
   const asked = [roles.action, roles.secondAction].flatMap(
     claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
   )
-  const claimed = asked.flatMap(claim => callOf(claim, roles) ?? [])
+  const pressed = asked.map(claim => ({ claim, call: callOf(claim, roles) }))
+  const claimed = pressed.flatMap(({ call }) => call ?? [])
   // Nothing to press without a place to go: the words stand below the text.
-  const unlinked = asked.filter(claim => drawn(claim) && callOf(claim, roles) === undefined)
+  const unlinked = pressed.flatMap(({ claim, call }) => (call ? [] : (drawn(claim) ?? [])))
   const named = roles.image && findAsset(assets, roles.image.text)
   const image: Image | undefined = picture
     ? picturesIn(picture.blocks[0] as RootContent)[0]
