@@ -3,7 +3,7 @@ import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact } from './facts.ts'
 import { linesIn } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, withSign } from './prices.ts'
 import type { Fact, Item, Meaning, Section } from './reading.ts'
 import { shapeForList } from './shapes.ts'
@@ -165,10 +165,8 @@ function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
     else before.push(line)
   }
   if (entries.length < lines.length / 2) return undefined
-  const nodes = before.flatMap(({ nodes: words }, at) =>
-    at === 0 ? words : [{ type: 'break' as const }, ...words],
-  )
-  return { ...plain, entries, left: before.length > 0 ? [{ ...block, children: nodes }] : [] }
+  const left = before.length > 0 ? [{ ...block, children: [...joinLines(before).nodes] }] : []
+  return { ...plain, entries, left }
 }
 
 /** Letters up to which words can name what an amount is for. */

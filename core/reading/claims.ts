@@ -17,7 +17,7 @@ import { linesIn, readLabelled } from './label.ts'
 import { isDocumentName, labelFor, plainLabel, wordsFor } from './lexicon.ts'
 import { personClaims } from './persons.ts'
 import type { Outline, Part } from './outline.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Omitted } from './reading.ts'
 import { pageClaims } from './page-claims.ts'
 import { alone, proseClaims } from './prose-claims.ts'
@@ -546,9 +546,7 @@ function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Ca
   if (!block) return
   const lines = linesIn(block.children)
   const said = lines.filter(({ text }) => readValue(text, lang) === undefined)
-  const phrase = toPhrase(
-    said.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
-  )
+  const phrase = joinLines(said)
   if (phrase.text.split(/\s+/).length <= PHRASE || said.some(line => readLabelled(line))) return
   const whole = said.length === lines.length
   yield {

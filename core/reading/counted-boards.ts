@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { withTitleLine } from './divide-lines.ts'
 import { paragraphOf } from './facts.ts'
 import { linesIn } from './label.ts'
-import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from './phrase.ts'
 import { statusIn } from './status.ts'
 
 /** A board as it is pasted from a program for boards, written out as headings with lists. */
@@ -123,7 +123,7 @@ function withoutMenu(blocks: readonly RootContent[]): {
   if (!row || !menu.test(row.text) || /\d/.test(row.text)) return { body: blocks, buttons: [] }
   const left = lines.slice(0, -1)
   return {
-    body: [...blocks.slice(0, -1), ...(left.length > 0 ? [paragraphOf(joined(left))] : [])],
+    body: [...blocks.slice(0, -1), ...(left.length > 0 ? [paragraphOf(joinLines(left))] : [])],
     buttons: [row.text],
   }
 }
@@ -132,12 +132,6 @@ function withoutMenu(blocks: readonly RootContent[]): {
 function isButton(block: RootContent): boolean {
   return (
     block.type === 'list' && block.children.length === 1 && /^\S{2,12}(?: \S{2,12})?$/u.test(plainText(block))
-  )
-}
-
-function joined(lines: readonly Phrase[]): Phrase {
-  return toPhrase(
-    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import type { Context } from './context.ts'
 import { paragraphOf } from './facts.ts'
 import { labelAlone, linesIn, readLabelled } from './label.ts'
-import { type Phrase, toPhrase, trim } from './phrase.ts'
+import { joinLines, type Phrase, toPhrase, trim } from './phrase.ts'
 import { type ListRole, listRuleOf } from './roles.ts'
 import { titleOf } from './takings.ts'
 
@@ -51,7 +51,7 @@ function withLead(
   const opening = first && labelAlone(first)
   const isListed = next?.type === 'list' || next?.type === 'table'
   if (opening && below.length > 1 && leads(opening) && below.every(({ text }) => text.length <= LINE))
-    return [labelOf(opening, depth), paragraphOf(joined(below))]
+    return [labelOf(opening, depth), paragraphOf(joinLines(below))]
   const last = lines.at(-1)
   if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
   // A line all in bold heads something in any copy.
@@ -59,7 +59,7 @@ function withLead(
   const label = labelAlone(last) ?? (isBare ? last : undefined)
   if (!label || !leads(label)) return [block]
   const above = lines.slice(0, -1)
-  return [...(above.length > 0 ? [paragraphOf(joined(above))] : []), labelOf(label, depth)]
+  return [...(above.length > 0 ? [paragraphOf(joinLines(above))] : []), labelOf(label, depth)]
 }
 
 /** Words that a title has at most, and lines that may run on below it. */
@@ -86,17 +86,11 @@ export function withTitleLine(body: readonly RootContent[]): readonly RootConten
     !/^\p{Ll}/u.test(below[0]?.text ?? '') &&
     readLabelled(title)?.sign !== 'bold' &&
     (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
-  return isTitle ? [paragraphOf(title), paragraphOf(joined(below)), ...others] : body
+  return isTitle ? [paragraphOf(title), paragraphOf(joinLines(below)), ...others] : body
 }
 
 /** Letters that each line of a list without marks has at most. */
 const LINE = 120
-
-function joined(lines: readonly Phrase[]): Phrase {
-  return toPhrase(
-    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
-  )
-}
 
 function headingOf(line: Phrase, depth: number): Heading {
   return { type: 'heading', depth: depth as Heading['depth'], children: [...line.nodes] }
@@ -117,7 +111,7 @@ function dividedList(list: List, leads: Leading['leads']): readonly RootContent[
   const [words] = entry?.children ?? []
   if (!entry || words?.type !== 'paragraph') return [list]
   const lines = linesIn(words.children)
-  const last = { ...entry, children: [paragraphOf(joined(lines.slice(0, -1)))] }
+  const last = { ...entry, children: [paragraphOf(joinLines(lines.slice(0, -1)))] }
   return [
     { ...list, children: [...list.children.slice(0, at), last] },
     paragraphOf(lines.at(-1) as Phrase),
@@ -142,7 +136,7 @@ function withoutLabels(list: List, { lexicon }: Context): readonly RootContent[]
   if (!line || below.length === 0 || !isEven || !isLabelled) return [list]
   const end = list.children.at(-1)
   const kept = end ? [{ ...end, children: [paragraphOf(line)] }] : []
-  return [{ ...list, children: [...list.children.slice(0, -1), ...kept] }, paragraphOf(joined(below))]
+  return [{ ...list, children: [...list.children.slice(0, -1), ...kept] }, paragraphOf(joinLines(below))]
 }
 
 /** Letters of a heading in capitals. */

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { paragraphOf } from './facts.ts'
 import { linesIn } from './label.ts'
 import { lineOfBlock } from './letterhead.ts'
-import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, trim } from './phrase.ts'
 import { findValues } from './values/read-value.ts'
 
 /** The mark of a version as files have it: `v7_final`, `rev. 3`. */
@@ -56,8 +56,5 @@ export function openQuotedLine(body: readonly RootContent[]): readonly RootConte
 
 /** Lines as a paragraph; none as nothing. */
 function below(lines: readonly Phrase[]): readonly RootContent[] {
-  const nodes = lines.flatMap((line, at) =>
-    at === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes],
-  )
-  return lines.length === 0 ? [] : [paragraphOf(toPhrase(nodes))]
+  return lines.length === 0 ? [] : [paragraphOf(joinLines(lines))]
 }

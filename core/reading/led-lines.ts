@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { toFact } from './facts.ts'
 import { labelAlone, linesIn } from './label.ts'
 import { isNameLike } from './letterhead.ts'
-import { type Phrase, toPhrase, trim } from './phrase.ts'
+import { joinLines, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning } from './reading.ts'
 import type { Concept } from './words/en.ts'
 
@@ -62,8 +62,7 @@ function ledBlock(block: RootContent, context: Context): Fact | undefined {
   if (!label || !isBlock) return undefined
   const meanings = context.lexicon(label.text)
   if (!meanings.some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))) return undefined
-  const lines = below.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes]))
-  return toFact(label, toPhrase(lines), 'head', context)
+  return toFact(label, joinLines(below), 'head', context)
 }
 
 /** A person in bold below a line that leads there is who the whole is about. */

@@ -7,7 +7,7 @@ import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { isContact, isNameLike, letterheadFacts } from './letterhead.ts'
 import { isDocumentName, plainLabel, wordsFor } from './lexicon.ts'
 import { mailFacts } from './mail-facts.ts'
-import { cut, linesOf, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, linesOf, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Omitted } from './reading.ts'
 import type { Takings } from './takings.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -122,13 +122,7 @@ function closingWithName(line: Phrase, context: Context): readonly Phrase[] | un
 /** Lines as paragraphs that begin at some of them. */
 function divided(lines: readonly Phrase[], cuts: readonly number[]): readonly Paragraph[] {
   const starts = [0, ...new Set(cuts.filter(at => at > 0 && at < lines.length))].sort((a, b) => a - b)
-  return starts.map((start, at) => {
-    const part = lines.slice(start, starts[at + 1] ?? lines.length)
-    const nodes = part.flatMap((line, index) =>
-      index === 0 ? line.nodes : [{ type: 'break' as const }, ...line.nodes],
-    )
-    return paragraphOf(toPhrase(nodes))
-  })
+  return starts.map((start, at) => paragraphOf(joinLines(lines.slice(start, starts[at + 1] ?? lines.length))))
 }
 
 /** Letters from which a line is text. */

@@ -24,7 +24,7 @@ export interface NamedLink {
 }
 
 /** The address of a typed value, as a browser opens it; undefined for anything that is no address. */
-export function hrefOf(value: Value | undefined): string | undefined {
+function hrefOf(value: Value | undefined): string | undefined {
   switch (value?.type) {
     case 'email':
       return value.text.startsWith('mailto:') ? value.text : `mailto:${value.text}`

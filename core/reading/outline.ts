@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { factsIn, paragraphOf } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
-import { cut, type Phrase, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from './phrase.ts'
 import type { Fact, Meaning, Place } from './reading.ts'
 import { readValue } from './values/read-value.ts'
 
@@ -81,8 +81,8 @@ function asMeant(block: RootContent, context: Context): RootContent {
     lines.length > 1 &&
     /^\s*[“„«"「『]/u.test(lines[0]?.text ?? '') &&
     /^[—–-]{1,2}\s*\S/u.test(last?.text ?? '')
-  if (!isSaid || !last) return areLines(lines) ? { ...block, children: [...joined(lines).nodes] } : block
-  const said = paragraphOf(joined(lines.slice(0, -1)))
+  if (!isSaid || !last) return areLines(lines) ? { ...block, children: [...joinLines(lines).nodes] } : block
+  const said = paragraphOf(joinLines(lines.slice(0, -1)))
   return {
     type: 'blockquote',
     children: [said, paragraphOf(last)],
@@ -243,7 +243,7 @@ function openLabel(
   const alone = /^(.{1,60}?)\s*[:：]$/u.exec(first.text)
   const opens = more.length > 0 || (next !== undefined && next.type !== 'paragraph')
   if (alone && opens && (isShort(alone[1] ?? '') || context.lexicon(first.text).length > 0)) {
-    const text = more.length > 0 ? [paragraphOf(joined(more))] : []
+    const text = more.length > 0 ? [paragraphOf(joinLines(more))] : []
     const label = cut(first, 0, first.text.search(/\s*[:：]$/u))
     return [headingOf([...label.nodes], 2, block), ...text]
   }
@@ -251,16 +251,9 @@ function openLabel(
   const isText =
     labelled && (labelled.value.text.length > least || (more.length > 0 && !readLabelled(more[0] as Phrase)))
   if (!isText || !isShort(labelled.label.text)) return undefined
-  return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joined([labelled.value, ...more]))]
+  return [headingOf([...labelled.label.nodes], 2, block), paragraphOf(joinLines([labelled.value, ...more]))]
 }
 
 function isShort(label: string): boolean {
   return label.split(/\s+/).length <= 4
-}
-
-/** Lines as one phrase again, with breaks between them. */
-function joined(lines: readonly Phrase[]): Phrase {
-  return toPhrase(
-    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
-  )
 }

@@ -113,6 +113,13 @@ export function linesOf(phrase: Phrase): readonly Phrase[] {
   return split(phrase, /\n/g)
 }
 
+/** Lines as one phrase again, with breaks between them. */
+export function joinLines(lines: readonly Phrase[]): Phrase {
+  return toPhrase(
+    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+  )
+}
+
 /** The sentences of a phrase in a language (BCP 47). */
 export function sentencesOf(phrase: Phrase, lang: string): readonly Phrase[] {
   const segments = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(phrase.text)]

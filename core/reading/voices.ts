@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { paragraphOf } from './facts.ts'
 import { itemOfLines } from './items.ts'
 import { linesIn, readLabelled } from './label.ts'
-import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Item } from './reading.ts'
 
 // What people say and ask in plain paragraphs: `“I have my Sundays back.” – Ana, Porto`, `What if it rains? Then we swim.`
@@ -86,11 +86,7 @@ function answerIn(block: Paragraph, context: Context): Paragraph {
 
 function answerOf([first = phraseOf(''), ...more]: readonly Phrase[], context: Context): Paragraph {
   const opening = labelledAs('answer', first, context) ?? first
-  return paragraphOf(
-    toPhrase(
-      [opening, ...more].flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' }, ...nodes])),
-    ),
-  )
+  return paragraphOf(joinLines([opening, ...more]))
 }
 
 function labelledAs(concept: 'question' | 'answer', line: Phrase, { lexicon }: Context): Phrase | undefined {

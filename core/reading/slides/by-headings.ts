@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { withHeadings } from '../outline.ts'
 import { paragraphOf } from '../facts.ts'
 import { linesIn, readLabelled } from '../label.ts'
-import { cut, toPhrase, trim } from '../phrase.ts'
-import { joinLines, withoutLabels } from './labels.ts'
+import { cut, joinLines, toPhrase, trim } from '../phrase.ts'
+import { withoutLabels } from './labels.ts'
 import { type Division, headingOf, notesOf, type Slide, slideOf } from './slide.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts.ts'
 import { linesIn } from '../label.ts'
-import { cut, type Phrase, toPhrase, trim } from '../phrase.ts'
+import { cut, joinLines, type Phrase, toPhrase, trim } from '../phrase.ts'
 import { listed } from './by-table.ts'
-import { joinLines, withoutLabels } from './labels.ts'
+import { withoutLabels } from './labels.ts'
 import { type Division, headingOf, type Slide, slideOf } from './slide.ts'
 
 /** A word with a number, in either order, that may count a slide: `Slide 3: …`, `SLAJD 3. …`, `[Folie 3/12]`, `3. dia – …`. */

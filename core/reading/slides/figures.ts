@@ -2,7 +2,7 @@ import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { linesIn } from '../label.ts'
-import { cut, type Phrase, split, toPhrase, trim } from '../phrase.ts'
+import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../phrase.ts'
 import type { Value } from '../values/value.ts'
 import { findValues } from '../values/read-value.ts'
 
@@ -73,7 +73,7 @@ function withoutTabs(block: RootContent): RootContent {
   const parts = split(toPhrase(block.children), /\t+/g)
   return {
     ...block,
-    children: parts.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
+    children: [...joinLines(parts).nodes],
   }
 }
 

@@ -4,7 +4,7 @@ import { nodesOf } from '../../source/walk.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts.ts'
 import { linesIn, readLabelled } from '../label.ts'
-import { type Phrase, phraseOf, toPhrase } from '../phrase.ts'
+import { joinLines, type Phrase, phraseOf, toPhrase } from '../phrase.ts'
 import type { Concept } from '../words/en.ts'
 import { isSettingComment } from './settings.ts'
 import { headingOf } from './slide.ts'
@@ -144,13 +144,6 @@ function tailOf(list: List, context: Context): { list: List; after: readonly Lab
   if (first?.label !== '' || after.length === 0) return undefined
   const entry: ListItem = { ...last, children: [...last.children.slice(0, -1), first.words as Paragraph] }
   return { list: { ...list, children: [...list.children.slice(0, -1), entry] }, after }
-}
-
-/** Lines as one phrase again. */
-export function joinLines(lines: readonly Phrase[]): Phrase {
-  return toPhrase(
-    lines.flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'break' as const }, ...nodes])),
-  )
 }
 
 function plain(block: RootContent): string {

@@ -130,7 +130,7 @@ function readCompact({ tokens, whole }: Scan, at: number): Point | undefined {
 }
 
 /** The token after the ending of an ordinal: `3rd`, `1er`, `3.`, `1º`, `24-го`. */
-export function skipOrdinal(tokens: readonly Token[], at: number): number {
+function skipOrdinal(tokens: readonly Token[], at: number): number {
   const ending = tokens[at]
   if (ending === undefined || ending.spaced) return at
   if (ending.text === '-' && /^(го|е|й|ого|а|та|те|ий|an)$/.test(tokens[at + 1]?.text ?? '')) return at + 2

@@ -120,7 +120,7 @@ function labelledAuthors({ sources }: Reading): readonly Section[] {
 }
 
 /** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */
-export function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
+function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
   const told = new Set([
     ...(lists.authors ?? []).flatMap(({ blocks }) => blocks),
     ...(['publisher', 'datePublished', 'author'] as const).flatMap(role =>
