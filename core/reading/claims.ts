@@ -502,7 +502,10 @@ function* byPlace(claimable: Claimable): Generator<Candidate> {
   }
   const plain = below.filter(block => !hasAuthors || !isByline(block, context))
   const texts = plain.filter(isSentence)
-  const text = texts.find(block => below.indexOf(block) < 3)
+  // What comes after a list speaks of the list.
+  const listed = head.find(block => block.type === 'list' && !labelled.has(block))
+  const precedes = (block: Paragraph): boolean => !listed || head.indexOf(block) < head.indexOf(listed)
+  const text = texts.find(block => below.indexOf(block) < 3 && precedes(block))
   if (!text) yield* longLine(plain, context)
   // The first of many paragraphs begins a text and does not sum it up.
   const wanted = roles.takes?.includes('abstract') ?? false

@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
@@ -85,6 +85,11 @@ function titleOf(line: Phrase): { readonly title: Phrase; readonly rest?: Phrase
   }
 }
 
+/** Whether a cell shows a picture, alone or in a link: a badge. */
+function hasPicture(node: PhrasingContent): boolean {
+  return node.type === 'image' || ('children' in node && node.children.some(hasPicture))
+}
+
 /** The rows of a table as things whose facts are labelled by the columns. */
 export function itemsOfTable(table: Table, context: Context): readonly Item[] {
   const [head, ...rows] = table.children
@@ -96,9 +101,11 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
       if (only && others.length === 0 && labels.every(({ text }) => text === ''))
         return { ...itemOfName(only), blocks: [paragraphOf(only)] }
       const facts = cells.flatMap((cell, at) =>
-        cell.text === '' ? [] : [toFact(labels[at] ?? phraseOf(''), cell, 'body', context)],
+        cell.text === '' && !cell.nodes.some(hasPicture)
+          ? []
+          : [toFact(labels[at] ?? phraseOf(''), cell, 'body', context)],
       )
-      const named = titleAmong(facts.filter(fact => fact.value === undefined))
+      const named = titleAmong(facts.filter(fact => fact.value === undefined && fact.text !== ''))
       const title = named.text === '' ? (cells.find(cell => cell.text !== '') ?? phraseOf('')) : named
       const line: Paragraph = paragraphOf(
         toPhrase(

@@ -71,6 +71,8 @@ export interface Material {
   readonly sections: readonly Section[]
   /** Facts of the front matter, then those of the body. */
   readonly facts: readonly Fact[]
+  /** Whether facts of the body that no role has stay where they stand. */
+  readonly factsStay: boolean
   readonly taken: readonly ListRole[]
   readonly context: Context
 }
@@ -180,9 +182,17 @@ function partsOf(piece: Section | Fact | RootContent): readonly object[] {
 }
 
 /** By the meaning of a heading or a key, and by the kind of a section. */
-function* byHeading({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
-  for (const fact of facts) yield* ofFact(fact, taken)
+function* byHeading({ opening, sections, facts, factsStay, taken }: Material): Generator<ListClaim> {
+  const claimed = facts.map(fact => ({ fact, claims: [...ofFact(fact, taken)] }))
+  // Where facts stand in the text, a line of a list whose other lines are nothing of the kind is a line of that list.
+  const plain = factsStay ? claimed.filter(({ claims }) => claims.length === 0) : []
+  const mixed = new Set(plain.flatMap(({ fact }) => listAround(fact)))
+  for (const { fact, claims } of claimed) if (!listAround(fact).some(list => mixed.has(list))) yield* claims
   for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
+}
+
+function listAround({ source, place }: Fact): readonly RootContent[] {
+  return place === 'body' && source?.type === 'list' ? [source] : []
 }
 
 /** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */

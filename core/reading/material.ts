@@ -41,6 +41,7 @@ export function leftOf(
     opening: openingOf(outline, { gone, taken }, context),
     sections: partsLeft(outline.parts, taken).map(part => toSection(without(part, gone), context)),
     facts: [...openFields(fields, taken), ...inBody],
+    factsStay: roles.facts !== 'all',
     taken: listsTaken(roles).filter(role => whole.lists[role] === undefined),
     context,
   }

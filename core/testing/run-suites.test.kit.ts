@@ -21,6 +21,9 @@ child.on('close', code => {
     const [, passed, total] = /\((\d+) \/ (\d+)\)\s*$/.exec(line) ?? []
     return passed !== total
   })
+  // Once more at the end, where a long log is read first.
+  for (const [failed] of plain.matchAll(/^ *FAIL .*(?:\n(?! *FAIL | *Total:).*){0,12}/gm))
+    process.stderr.write(`${failed.trimEnd()}\n\n`)
   for (const line of short) process.stderr.write(`not every test passed: ${line.trim()}\n`)
   process.exitCode = code === 0 && short.length === 0 ? 0 : 1
 })

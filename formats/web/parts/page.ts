@@ -160,12 +160,12 @@ function heroOf(
     .flatMap(claim => blocksOf(drawn(claim)))
   const at = parts.findIndex(({ heading: own }) => own !== undefined)
   const opening = at < 0 ? parts : parts.slice(0, at)
+  // What stands below a list or a table is the end of it and no word under the title.
+  const lower = opening.findIndex(part => !isProse(part) && !isPicture(part) && !isCall(part))
+  const upper = lower < 0 ? opening : opening.slice(0, lower)
   const picture = opening.find(isPicture)
-  const calls = opening.find(
-    ({ kind, list, blocks }) =>
-      (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block)),
-  )
-  const text = texts.length > 0 ? undefined : opening.find(part => isProse(part) && wordsOf(part) <= LEAD)
+  const calls = upper.find(isCall)
+  const text = texts.length > 0 ? undefined : upper.find(part => isProse(part) && wordsOf(part) <= LEAD)
   const own = new Set([picture, calls, text])
   const asked = [roles.action, roles.secondAction].flatMap(
     claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
@@ -204,6 +204,11 @@ function callOf(claim: Claim, { url, email, telephone }: Reading['roles']): Name
 function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[]): boolean {
   const text = (link: Pick<NamedLink, 'words'>): string => link.words.map(plainText).join('')
   return all.findIndex(other => other.href === href && text(other) === text({ words })) === at
+}
+
+/** Whether a section is links to press and nothing else. */
+function isCall({ kind, list, blocks }: Section): boolean {
+  return (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block))
 }
 
 function isPicture({ blocks }: Section): boolean {

@@ -2,7 +2,8 @@ import { ButtonRow, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/links.ts'
-import type { Section } from '../../../core/reading/reading.ts'
+import type { Item, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { Cards, type ItemsProps, isPhrase } from './cards.tsx'
 import { FactGrid } from './fact-grid.tsx'
@@ -70,6 +71,9 @@ function lookWith(section: Section): Section['kind'] | undefined {
   const isWhole = sections.length === 0 || sections.length === items.length
   if (look === 'gallery') return blocks.every(block => picturesIn(block).length > 0) ? look : undefined
   if (items.length === 0 || !isWhole) return undefined
+  // Nothing says what the columns of a table are but the table, unless a list has them.
+  if (section.list === undefined && blocks.some(({ type }) => type === 'table')) return undefined
+  if (look === 'links' && items.some(isSentence)) return undefined
   const isLong = items.some(item => countWords(item.blocks) > LONGEST)
   if (look === 'points') return isLong || items.length > MOST ? undefined : look
   if (look === 'steps' && items.length < 2) return undefined
@@ -77,6 +81,15 @@ function lookWith(section: Section): Section['kind'] | undefined {
   if (look === 'prose' && sections.length > 1 && !isLong && items.length <= MOST) return 'points'
   if (look === 'entries' && items.every(isPhrase)) return 'points'
   return look
+}
+
+/** Whether words lead up to a link: "See the guide" is read and not pressed. */
+function isSentence(item: Item): boolean {
+  const link = linkOf(item)
+  const [first] = item.blocks
+  if (!link || first?.type !== 'paragraph') return false
+  const [before = '', after] = plainText(first).split(link.words.map(plainText).join(''))
+  return after !== undefined && /\p{L}/u.test(before)
 }
 
 /** Words of a thing up to which it fits into a card, and how many things stand side by side. */
