@@ -27,6 +27,7 @@ const order: readonly RegExp[] = [
   /^formats\/[a-z]+\/parts\//,
   /^formats\/[a-z]+\/[a-z-]+\.tsx?$/,
   /^formats\/index\.ts$/,
+  /^adapters\/build\//,
   /^adapters\/service\//,
   /^adapters\/(store|blobs|queue|mail|payments|courier|settings|system)\//,
   /^adapters\/http\//,

@@ -56,7 +56,9 @@ export function createEngine(options: EngineOptions): Engine {
   let pool: Promise<Piscina> | undefined
 
   const runHere = async (task: Task, { signal }: AbortController): Promise<Outcome> => {
-    const { renderTask } = await import('./worker.ts')
+    // As the build packs it, like the formats, which share most of their modules with it.
+    const packed = new URL('../bundle/core/worker.js', import.meta.url).href
+    const { renderTask }: typeof import('./worker.ts') = await import(packed)
     return renderTask(task, { clock: () => performance.now(), signal, timeLimit })
   }
 

@@ -24,3 +24,8 @@ export class RenderError extends Error {
     this.code = code
   }
 }
+
+/** Whether an error is one of these, also where another copy of this module made it: the packed renderer has its own. */
+export function isRenderError(error: unknown): error is RenderError {
+  return error instanceof Error && error.name === 'RenderError'
+}

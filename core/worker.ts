@@ -1,4 +1,4 @@
-import { RenderError, type RenderErrorCode } from './error.ts'
+import { isRenderError, type RenderErrorCode } from './error.ts'
 import type { Format } from './format.ts'
 import type { Job, Rendition } from './job.ts'
 import { render } from './render.ts'
@@ -22,7 +22,7 @@ export async function renderTask(task: Task, limits: StageLimits): Promise<Outco
     const module = (await import(task.formatUrl)) as { default: Format }
     return { ok: true, rendition: await render(task.job, module.default, createStages(limits)) }
   } catch (error) {
-    if (error instanceof RenderError) return { ok: false, code: error.code, text: error.message }
+    if (isRenderError(error)) return { ok: false, code: error.code, text: error.message }
     return {
       ok: false,
       code: 'format-failed',

@@ -39,6 +39,7 @@ export const formats: Readonly<Record<string, string>> = {
   dashboard: url('./other/dashboard.js'),
 }
 
+/** As the build packs it, with few files to load. */
 function url(path: string): string {
-  return new URL(path, import.meta.url).href
+  return new URL(path, new URL('../bundle/formats/', import.meta.url)).href
 }

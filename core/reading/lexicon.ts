@@ -170,26 +170,24 @@ export function languageKnowing(labels: readonly string[], lang: string): string
   const own = lexiconFor(lang)
   const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
-  const speakers = labels.map(label => namesWritten().get(label.replaceAll('_', ' ').trim().toLowerCase()))
+  const asked = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
   const counts = Object.keys(languages)
     .filter(code => code !== 'schemas' && code !== codeOf(lang))
-    .map(code => ({ code, count: speakers.filter(codes => codes?.includes(code)).length }))
+    .map(code => ({ code, count: asked.filter(name => namesWritten().get(code)?.includes(name)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
 }
 
-/** The languages of every name as it is written: to ask each language's index would build them all. */
-const namesWritten = onDemand(() => {
-  const codes = new Map<string, string[]>()
-  for (const [code, names] of Object.entries(languages)) {
-    for (const name of new Set(Object.values(names).join(',').toLowerCase().split(/,\s*/))) {
-      const known = codes.get(name)
-      if (known) known.push(code)
-      else codes.set(name, [code])
-    }
-  }
-  return codes
-})
+/** The names of each language as they are written, in one text: to ask each language's index would build them all. */
+const namesWritten = onDemand(
+  () =>
+    new Map(
+      Object.entries(languages).map(([code, names]) => [
+        code,
+        `,${Object.values(names).join(',').toLowerCase().replaceAll(', ', ',')},`,
+      ]),
+    ),
+)
 
 const letters: readonly { readonly script: RegExp; readonly langs: readonly string[] }[] = [
   { script: /\p{Script=Cyrillic}/u, langs: ['uk', 'ru'] },

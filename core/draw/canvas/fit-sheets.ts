@@ -85,15 +85,17 @@ async function shrinkRegions(
   let fitting: { sheet: Sheet; factor: number } | undefined
   let low = 0
   let high = allowed.length - 1
+  // Where little is missing, the first rung mostly gives it.
+  let next = ratio > 0.9 ? 0 : (low + high) >> 1
   while (low <= high) {
-    const middle = (low + high) >> 1
-    const [factor, space] = allowed[middle] ?? [1, 1]
+    const [factor, space] = allowed[next] ?? [1, 1]
     const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet) })
     const left = await measure(scaled, context)
     if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
       fitting = { sheet: scaled, factor }
-      high = middle - 1
-    } else low = middle + 1
+      high = next - 1
+    } else low = next + 1
+    next = (low + high) >> 1
   }
   if (fitting !== undefined && fitting.factor < 0.9) reportShrunk(sheet, fitting.factor, context)
   return fitting?.sheet
