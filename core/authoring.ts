@@ -1,6 +1,7 @@
 /** Everything that a format of your own is written with, beside `Format` itself. */
 export * from './compose/index.ts'
 export { type Child, type Component, toNodes } from './compose/jsx-runtime.ts'
+export type { Extent, Measure } from './compose/measure.ts'
 export type { Sheet } from './compose/sheet.ts'
 export type { Edges, Gradient, Length, Style } from './compose/style.ts'
 export { type Element, isElement, type Node, type Text, textOf } from './compose/tree.ts'

@@ -1,16 +1,11 @@
-import { readBrief } from './brief/read-brief.ts'
-import { checkReading } from './check/reading.ts'
 import type { Format } from './format.ts'
-import { readAssets } from './image/read-assets.ts'
 import type { Job } from './job.ts'
-import { createReport, type Message } from './message.ts'
+import type { Message } from './message.ts'
 import { describeReading, describeUnplaced, type ReadingReport } from './reading/describe-reading.ts'
-import { readCopy } from './reading/read-copy.ts'
 import type { Item } from './reading/reading.ts'
+import { composeJob } from './render.ts'
 import type { Document } from './source/document.ts'
-import { readDocument } from './source/read-document.ts'
 import { plainText } from './source/text.ts'
-import { resolveLocale } from './theme/resolve-locale.ts'
 
 /** What a job's copy is taken for, in more words than the report of a rendition has room for. */
 export interface Explanation extends ReadingReport {
@@ -33,13 +28,7 @@ const NAMED = 12
 
 /** Reads a job's copy as a rendition would, and draws nothing. */
 export async function explain(job: Omit<Job, 'format'>, format: Format): Promise<Explanation> {
-  const report = createReport()
-  const assets = await readAssets(job.assets ?? {}, report)
-  const document = readDocument(job.content, assets, report)
-  const { design } = readBrief(job.instructions ?? '', job.base ?? format.design)
-  resolveLocale(design, document, report)
-  const reading = readCopy(document, format.roles)
-  checkReading(document, reading, format, report)
+  const { document, reading, messages } = await composeJob(job, format)
   const lists = Object.entries(reading.lists)
   return {
     format: format.slug,
@@ -48,7 +37,7 @@ export async function explain(job: Omit<Job, 'format'>, format: Format): Promise
     ...describeReading(reading),
     titles: Object.fromEntries(lists.map(([role, items]) => [role, items.slice(0, NAMED).map(nameOf)])),
     ...describeUnplaced(reading),
-    messages: report.messages,
+    messages,
   }
 }
 

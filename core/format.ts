@@ -1,4 +1,5 @@
 import type { Design } from './brief/design.ts'
+import type { Measure } from './compose/measure.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Report } from './message.ts'
 import type { Reading } from './reading/reading.ts'
@@ -33,6 +34,6 @@ export interface Format {
   readonly roles: Roles
   /** Reports what only this format can tell of its copy: sums that do not add up. */
   check?(reading: Reading, report: Report): void
-  /** What it looks like. */
-  compose(reading: Reading, theme: Theme): readonly Sheet[]
+  /** What it looks like. Formats for paper may ask what something will take; the others cannot be measured beforehand. */
+  compose(reading: Reading, theme: Theme, measure: Measure): readonly Sheet[]
 }

@@ -1,25 +1,29 @@
 import type { Artifact } from './artifact.ts'
 import { hashArtifacts } from './artifact-hash.ts'
-import { readBrief } from './brief/read-brief.ts'
+import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { checkCopy } from './check/copy.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkGlyphs } from './check/glyphs.ts'
 import { checkReading } from './check/reading.ts'
+import { withMainHeading } from './compose/main-heading.ts'
+import type { Sheet } from './compose/sheet.ts'
 import { describe } from './describe.ts'
-import { drawSheets } from './draw/draw-sheets.ts'
-import type { Format } from './format.ts'
+import type { DrawContext } from './draw/context.ts'
+import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
+import type { Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
-import type { Job, Rendition } from './job.ts'
-import { createReport } from './message.ts'
+import type { Job, Output, Rendition } from './job.ts'
+import { createReport, type Message } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { describeReading } from './reading/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
+import type { Reading } from './reading/reading.ts'
 import { schemaRecord } from './reading/schema-record.ts'
-import { readDocument } from './source/read-document.ts'
-import { withMainHeading } from './compose/main-heading.ts'
 import { copyText } from './source/copy-text.ts'
-import type { Stages } from './stages.ts'
+import type { Document } from './source/document.ts'
+import { readDocument } from './source/read-document.ts'
+import { createStages, type Stages } from './stages.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
 import { resolvePage } from './theme/resolve-page.ts'
 import { resolveTheme } from './theme/resolve-theme.ts'
@@ -29,6 +33,35 @@ import { resolveTheme } from './theme/resolve-theme.ts'
  * Plain data in, plain data out; throws `RenderError` for what no message can mend.
  */
 export async function render(job: Job, format: Format, stages: Stages): Promise<Rendition> {
+  const composed = await composeJob(job, format, stages)
+  const laidOut = await layoutJob(composed, outputsOf(job), stages)
+  return paintJob(laidOut, outputsOf(job), stages)
+}
+
+/** A job's copy as it was read, its brief as a theme, and the sheets that its format composed of both. */
+export interface ComposedJob {
+  readonly format: Format
+  readonly document: Document
+  readonly brief: HeardBrief
+  readonly reading: Reading
+  readonly sheets: readonly Sheet[]
+  /** Theme, pictures and description for the drawers, and the report that every later step adds to. */
+  readonly context: DrawContext
+  /** What that report holds so far. */
+  readonly messages: readonly Message[]
+}
+
+/** A composed job with everything in its place. */
+export interface LaidOutJob extends ComposedJob {
+  readonly drawing: Drawing
+}
+
+/** Reads a job's copy and brief and has its format compose sheets of them. Throws `RenderError`. */
+export async function composeJob(
+  job: Omit<Job, 'format'>,
+  format: Format,
+  stages: Stages = untimed(),
+): Promise<ComposedJob> {
   const report = createReport()
 
   stages.begin('read')
@@ -43,33 +76,44 @@ export async function render(job: Job, format: Format, stages: Stages): Promise<
 
   stages.begin('compose')
   const reading = readCopy(document, format.roles)
-  const sheets = withMainHeading(format.compose(reading, theme))
+  const { surface, webFonts = 'embedded' } = format
+  const drawing = { theme, surface, webFonts, assets: document.assets }
+  const sheets = withMainHeading(format.compose(reading, theme, await measureFor(drawing)))
   checkCopy(reading.words, sheets, report)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
 
-  stages.begin('draw')
-  const outputs = job.outputs ?? ['html', 'pdf', 'png']
-  const { surface, webFonts = 'embedded' } = format
-  const context = {
-    ...describe(reading, sheets, format.roles.schema && schemaRecord(reading, format.roles.schema)),
-    theme,
-    surface,
-    webFonts,
-    assets: document.assets,
-    report,
-  }
-  const drawing = await drawSheets(sheets, context, outputs)
-  checkFrames(drawing.pages, report)
+  const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
+  const description = describe(reading, sheets, record)
+  const context = { ...description, ...drawing, report }
+  return { format, document, brief, reading, sheets, context, messages: report.messages }
+}
 
+/** Lays out what the wanted outputs need: a web page, positioned pages, or both. */
+export async function layoutJob(
+  composed: ComposedJob,
+  outputs: readonly Output[],
+  stages: Stages = untimed(),
+): Promise<LaidOutJob> {
+  stages.begin('draw')
+  const drawing = await drawSheets(composed.sheets, composed.context, outputs)
+  checkFrames(drawing.pages, composed.context.report)
+  return { ...composed, drawing }
+}
+
+/** Writes the files of a job that is laid out. */
+export async function paintJob(
+  { format, brief, reading, sheets, context, messages, drawing }: LaidOutJob,
+  outputs: readonly Output[],
+  stages: Stages = untimed(),
+): Promise<Rendition> {
   stages.begin('paint')
   const artifacts: Artifact[] = []
   for await (const artifact of paint(drawing, context, outputs)) artifacts.push(artifact)
-
   return {
     format: format.slug,
     artifacts,
-    messages: report.messages,
+    messages,
     brief: brief.report,
     reading: describeReading(reading),
     ...(reading.moved.length > 0 && { moved: reading.moved }),
@@ -78,4 +122,13 @@ export async function render(job: Job, format: Format, stages: Stages): Promise<
     pages: drawing.pages?.frames.length ?? sheets.length,
     timings: stages.finish(),
   }
+}
+
+function outputsOf({ outputs = ['html', 'pdf', 'png'] }: Job): readonly Output[] {
+  return outputs
+}
+
+/** For callers that neither time nor stop what they ask for. */
+function untimed(): Stages {
+  return createStages({ clock: () => 0 })
 }

@@ -6,7 +6,7 @@ import type { Format } from '../../core/format.ts'
 const format: Format = {
   ...plain,
   slug: 'fragile',
-  compose(reading, theme) {
+  compose(reading, ...given) {
     const text = reading.words.join(' ')
     const [, marker] = /once:([^"\s]+)/.exec(text) ?? []
     if (text.includes('always')) process.exit(3)
@@ -14,7 +14,7 @@ const format: Format = {
       writeFileSync(marker, '')
       process.exit(3)
     }
-    return plain.compose(reading, theme)
+    return plain.compose(reading, ...given)
   },
 }
 

@@ -16,11 +16,17 @@ import { bindTargets } from './targets.ts'
 import { readTokens } from './tokens.ts'
 import { writeReport } from './write-report.ts'
 
+/** A design bent to a brief, and what became of the brief's words. */
+export interface HeardBrief {
+  readonly design: Design
+  readonly report: BriefReport
+}
+
 /**
  * Bends a design to a brief. `base` is a format's own design, or that of an earlier rendition, which the brief then edits.
  * The report says what became of every content word. Never throws: what is not understood is listed as ignored.
  */
-export function readBrief(instructions: string, base: Design): { design: Design; report: BriefReport } {
+export function readBrief(instructions: string, base: Design): HeardBrief {
   const reading = interpret(parseBrief(instructions), base)
   const moods = sumMoods(reading.votes, base)
   const mood = moodWish(reading, moods)

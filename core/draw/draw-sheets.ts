@@ -1,3 +1,4 @@
+import type { Measure } from '../compose/measure.ts'
 import type { Sheet } from '../compose/sheet.ts'
 import type { Output } from '../job.ts'
 import type { Asset } from '../image/asset.ts'
@@ -6,6 +7,8 @@ import type { Pages } from './frame.ts'
 
 /** What a job's sheets became: a web page, positioned pages, or both, as the outputs need. */
 export interface Drawing {
+  /** The sheets that were drawn: on a canvas fitted, and continued where one was too full. */
+  readonly sheets: readonly Sheet[]
   readonly html?: { readonly html: string; readonly assets: readonly Asset[] }
   readonly pages?: Pages
 }
@@ -25,7 +28,20 @@ export async function drawSheets(
     ? await (await import('./html/write-html.ts')).writeHtml(fitted, context)
     : undefined
   const pages = outputs.some(output => output !== 'html') ? await drawPages(fitted, context) : undefined
-  return { ...(html && { html }), ...(pages && { pages }) }
+  return { sheets: fitted, ...(html && { html }), ...(pages && { pages }) }
+}
+
+/** The measure of a surface, loaded only where there is one. */
+export async function measureFor(context: Omit<DrawContext, 'report' | 'title'>): Promise<Measure> {
+  if (context.surface !== 'pages') return unmeasured
+  const { createMeasure } = await import('./pages/create-measure.ts')
+  return createMeasure(context)
+}
+
+const unmeasured: Measure = { piece: noMeasure, pages: noMeasure }
+
+function noMeasure(): never {
+  throw new Error('only formats whose surface is "pages" can measure')
 }
 
 async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {

@@ -55,7 +55,7 @@ test('a format that drops copy is told which', async () => {
   const rest = (reading: Reading): Reading => ({ ...reading, body: reading.body.slice(0, 1) })
   const told = await complaint({
     ...letter,
-    compose: (reading, theme) => letter.compose(rest(reading), theme),
+    compose: (reading, ...given) => letter.compose(rest(reading), ...given),
   })
   assert.match(told, 'letter breaks promises')
   assert.match(told, 'no error: ')
@@ -67,7 +67,7 @@ test('a format that turns copy round is told where', async () => {
   const turned = (reading: Reading): Reading => ({ ...reading, body: reading.body.toReversed() })
   const told = await complaint({
     ...letter,
-    compose: (reading, theme) => letter.compose(turned(reading), theme),
+    compose: (reading, ...given) => letter.compose(turned(reading), ...given),
   })
   assert.match(told, 'HTML: every word in order')
   assert.not.match(told, 'no error')
@@ -77,7 +77,7 @@ test('what a format without a heading draws first is its heading', async () => {
   const plain = (reading: Reading): Reading => ({ ...reading, body: reading.body.slice(1) })
   const told = await complaint({
     ...letter,
-    compose: (reading, theme) => letter.compose(plain(reading), theme),
+    compose: (reading, ...given) => letter.compose(plain(reading), ...given),
   })
   assert.match(told, 'HTML: every word in order')
   assert.not.match(told, 'one h1')
@@ -87,8 +87,8 @@ test('a format that counts its calls is not the same twice', async () => {
   let calls = 0
   const counting: Format = {
     ...letter,
-    compose: (copy, theme) =>
-      letter.compose(copy, theme).map(sheet => ({ ...sheet, margin: 60 + (calls++ % 3) })),
+    compose: (copy, ...given) =>
+      letter.compose(copy, ...given).map(sheet => ({ ...sheet, margin: 60 + (calls++ % 3) })),
   }
   assert.match(await complaint(counting), 'the same bytes twice: document.pdf differs')
 })

@@ -15,9 +15,9 @@ const folds = [
   [mm(100), mm(200)],
 ]
 
-test('R1, R2: no word comes near a fold or the trim, colour runs into the bleed', () => {
+test('R1, R2: no word comes near a fold or the trim, colour runs into the bleed', async () => {
   for (const copy of folded) {
-    const laid = layOut(brochure, copy)
+    const laid = await layOut(brochure, copy)
     assert.ok(laid.pages.frames.every(frame => frame.bleed === mm(3)))
     for (const { page, text, x, right, baseline } of laid.words) {
       for (const fold of folds[page] ?? []) {
@@ -29,8 +29,8 @@ test('R1, R2: no word comes near a fold or the trim, colour runs into the bleed'
   }
 })
 
-test('R2: outside lie flap, back and cover, inside the three panels, in that order', () => {
-  const { words, pages } = layOut(brochure, six)
+test('R2: outside lie flap, back and cover, inside the three panels, in that order', async () => {
+  const { words, pages } = await layOut(brochure, six)
   assert.is(pages.frames.length, 2)
   const placed = (text: string) => {
     const { page, x } = find(words, text)
@@ -48,22 +48,22 @@ test('R2: outside lie flap, back and cover, inside the three panels, in that ord
   ])
 })
 
-test('R3: the cover is read first and says one thing in large type; contact stands on the back', () => {
-  const { words } = layOut(brochure, six)
+test('R3: the cover is read first and says one thing in large type; contact stands on the back', async () => {
+  const { words } = await layOut(brochure, six)
   assert.is(words[0]?.text, 'Walk')
   assert.is(Math.max(...words.map(({ size }) => size)), words[0]?.size)
   const cover = words.filter(({ page, x }) => page === 0 && x > mm(197))
   assert.ok(cover.length <= 10)
 })
 
-test('a copy in Arabic folds the other way round', () => {
-  const { words } = layOut(brochure, `---\nlang: ar\n---\n${six}`)
+test('a copy in Arabic folds the other way round', async () => {
+  const { words } = await layOut(brochure, `---\nlang: ar\n---\n${six}`)
   assert.ok(find(words, 'Walk').x < mm(100))
 })
 
-test('copy beyond six panels goes on and loses nothing', () => {
+test('copy beyond six panels goes on and loses nothing', async () => {
   const long = `# Long\n\n${Array.from({ length: 9 }, (_, at) => `## Part${at}\n\n${'word '.repeat(400)}`).join('\n\n')}`
-  const { words } = layOut(brochure, long)
+  const { words } = await layOut(brochure, long)
   assert.is(words.filter(({ text }) => text === 'word').length, 3600)
 })
 

@@ -26,17 +26,22 @@ const format: Format = {
     needs: ['title', 'panels'],
     takes: ['abstract', 'contact'],
   },
-  compose(reading, asked) {
+  compose(reading, asked, measure) {
     const folded = asked.page.width > asked.page.height && asked.page.height > 0
     if (!folded) return composeArticle(reading, asked)
     const { opening, ...parts } = panelCopy(reading)
     const panels = splitPanels(parts)
-    const theme = fitPanels(panels, asked, opening)
+    const theme = fitPanels(panels, asked, opening, measure)
     if (theme === undefined) return composeArticle(reading, asked)
     const inside = panels.inside.length > 0
     const name = opening.title?.text
     return [
-      sheetOf(<Outside theme={theme} copy={opening} panels={panels} />, theme, 'outside', name),
+      sheetOf(
+        <Outside theme={theme} copy={opening} panels={panels} measure={measure} />,
+        theme,
+        'outside',
+        name,
+      ),
       ...(inside ? [sheetOf(<Inside theme={theme} panels={panels} />, theme, 'inside')] : []),
     ]
   },

@@ -21,9 +21,9 @@ for two years at the bench and one book without a fault.
 `
 const names = ['Yrsa Lindqvist', 'Bo Ek', 'Maximiliane Freifrau von Trauttmansdorff-Weinsberg-Hohenberg']
 
-test('R1: the name is the largest text and keeps to one line while it can', () => {
+test('R1: the name is the largest text and keeps to one line while it can', async () => {
   for (const name of names) {
-    const { words } = layOut(certificate, copy(name))
+    const { words } = await layOut(certificate, copy(name))
     const size = Math.max(...words.map(word => word.size))
     const largest = words.filter(word => word.size === size)
     assert.is(
@@ -40,8 +40,8 @@ test('R1: the name is the largest text and keeps to one line while it can', () =
   }
 })
 
-test('R2: every line stands on the axis, rules to sign on are alike and symmetric', () => {
-  const laid = layOut(certificate, copy('Yrsa Lindqvist'))
+test('R2: every line stands on the axis, rules to sign on are alike and symmetric', async () => {
+  const laid = await layOut(certificate, copy('Yrsa Lindqvist'))
   const axis = laid.theme.page.width / 2
   for (const line of byLine(laid.words)) {
     const middle = (Math.min(...line.map(({ x }) => x)) + Math.max(...line.map(({ right }) => right))) / 2
@@ -56,8 +56,8 @@ test('R2: every line stands on the axis, rules to sign on are alike and symmetri
   assert.ok(Math.abs(axis - (left.x + left.width) - (right.x - axis)) < mm(0.5))
 })
 
-test('R3: the border keeps off the trim and everything is on one sheet', () => {
-  const laid = layOut(certificate, copy('Yrsa Lindqvist'))
+test('R3: the border keeps off the trim and everything is on one sheet', async () => {
+  const laid = await layOut(certificate, copy('Yrsa Lindqvist'))
   assert.is(laid.pages.frames.length, 1)
   const borders = rectsOn(laid, 0).filter(({ stroke }) => stroke !== undefined)
   assert.is(borders.length, 2)

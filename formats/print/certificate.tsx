@@ -12,7 +12,7 @@ import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { growTheme } from '../parts/grow-theme.ts'
-import { estimateHeight } from './parts/estimate-height.ts'
+import { fitPage } from './parts/fit-page.ts'
 import { entryOf, entryOfFact } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
@@ -40,11 +40,12 @@ const format: Format = {
     facts: 'all',
     schema: 'EducationalOccupationalCredential',
   },
-  compose(reading, asked) {
+  compose(reading, asked, measure) {
     const story = storyBlocks(reading)
     const isLong = wordsIn(story) > STORY
-    const theme = fitSheet(reading, asked, isLong ? [] : story)
-    const face = sheetOf(reading, theme, isLong ? [] : story)
+    const faceIn = (theme: Theme) => sheetOf(reading, theme, isLong ? [] : story)
+    const themes = factors.map(factor => growTheme(asked, factor))
+    const face = fitPage(themes, faceIn, measure) ?? faceIn(growTheme(asked, SMALLEST))
     if (!isLong) return [face]
     const small = growTheme(asked, 0.8)
     const content = <Prose nodes={story} theme={small} />
@@ -63,32 +64,8 @@ const STORY = 110
 /** Sizes from large to small, as parts of what was asked for. */
 const factors = [1.15, 1, 0.9, 0.8, 0.72, 0.64] as const
 
-/** The largest size at which everything stays on the sheet by estimate. */
-function fitSheet(reading: Reading, asked: Theme, story: readonly RootContent[]): Theme {
-  const { page } = asked
-  const width = page.width - 2 * (frame.inset + frame.gap + frame.room)
-  const room = page.height - 2 * (frame.inset + frame.gap + mm(9))
-  const { roles, lists } = reading
-  const height = (theme: Theme): number => {
-    const line = theme.type.base * theme.type.leading
-    const lines = (claim: Claim | undefined, size: number): number =>
-      isOwn(claim) ? Math.ceil((claim.text.length * size * 0.5) / width) * size * 1.35 : 0
-    const name = isOwn(roles.recipient) ? nameSize(roles.recipient.text, theme) * 1.4 + line : 0
-    const said = signedBy(reading).length * 2 * line
-    const signs = (lists.signatures?.length ?? 0) > 0 ? space(theme, 2.5) + 3 * line + said : 0
-    const small = Math.ceil(wordsIn(smallEntries(reading).flatMap(({ blocks }) => blocks)) / 14) * line
-    const labels =
-      [roles.issuer, roles.recipient, roles.credential].filter(claim => claim?.written).length * line
-    const logo = isOwn(roles.logo) ? space(theme, 4) : 0
-    const titles = lines(roles.title, sizeAt(theme, 4)) + lines(roles.credential, sizeAt(theme, 2))
-    const prose = estimateHeight(story, Math.min(width, theme.type.measure), theme)
-    return titles + name + labels + prose + signs + small + logo + 4.5 * line
-  }
-  return (
-    factors.map(factor => growTheme(asked, factor)).find(theme => height(theme) <= room) ??
-    growTheme(asked, 0.6)
-  )
-}
+/** Below this a certificate goes on to a second sheet. */
+const SMALLEST = 0.6
 
 /** Letters up to which something is told in the small print; what is longer is a part of the story. */
 const SMALL = 100

@@ -35,8 +35,8 @@ Signed on the dates below.
 const short = copy([clause('Delivery', 'See clause 2.1.'), clause('Price')])
 const long = copy(Array.from({ length: 16 }, (_, at) => clause(`Matter ${at}`)))
 
-test('R1: clauses count on, nest by indent, and references resolve', () => {
-  const { words, messages } = layOut(contract, short)
+test('R1: clauses count on, nest by indent, and references resolve', async () => {
+  const { words, messages } = await layOut(contract, short)
   const labels = ['1.1', '1.2', '(a)', '(b)', '(i)', '(ii)', '1.3', '2.1', '2.3']
   const at = labels.map(label => words.findIndex(({ text }) => text === label))
   assert.equal(
@@ -49,13 +49,13 @@ test('R1: clauses count on, nest by indent, and references resolve', () => {
   assert.equal(messages, [])
   const wrong = copy([clause('Delivery', 'See clause 7.4 and section 1.3.'), clause('Price')])
   assert.equal(
-    layOut(contract, wrong).messages.map(({ rule, text }) => [rule, text]),
+    (await layOut(contract, wrong)).messages.map(({ rule, text }) => [rule, text]),
     [['contract-R1', '"clause 7.4" refers to a clause that is not there']],
   )
 })
 
-test('R2: every page says which of how many it is; all parties sign on one page below some text', () => {
-  const laid = layOut(contract, long)
+test('R2: every page says which of how many it is; all parties sign on one page below some text', async () => {
+  const laid = await layOut(contract, long)
   const { length } = laid.pages.frames
   assert.ok(length > 2)
   for (let page = 0; page < length; page += 1)
@@ -65,17 +65,17 @@ test('R2: every page says which of how many it is; all parties sign on one page 
   assert.is(find(laid.words, 'Signed').page, signed[0])
 })
 
-test('R3: black on white, nothing behind the text, rules to sign on of 40 mm and more', () => {
-  const laid = layOut(contract, short)
+test('R3: black on white, nothing behind the text, rules to sign on of 40 mm and more', async () => {
+  const laid = await layOut(contract, short)
   assert.is(laid.pages.frames[0]?.background, '#ffffff')
   const rects = rectsOn(laid, 0)
   assert.ok(rects.every(({ height }) => height <= 2))
   assert.ok(rects.filter(({ width, y }) => width >= mm(40) && y > mm(60)).length >= 2)
 })
 
-test('points of one list are clauses too, and the lines fill the column', () => {
+test('points of one list are clauses too, and the lines fill the column', async () => {
   const points = `# Terms\n\n1. **Purpose**. ${'The parties talk about a bridge. '.repeat(12)}\n2. **Term**. As section 1 says, for two years from the effective date.\n`
-  const { words, messages, theme } = layOut(nda, points)
+  const { words, messages, theme } = await layOut(nda, points)
   assert.equal(messages, [])
   const right = Math.max(
     ...words.filter(({ text }) => text === 'bridge.' || text === 'talk').map(word => word.right),
@@ -83,13 +83,13 @@ test('points of one list are clauses too, and the lines fill the column', () => 
   assert.ok(right > theme.page.width * 0.7)
 })
 
-test('R4: an agreement without a term says so', () => {
-  const { messages } = layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
+test('R4: an agreement without a term says so', async () => {
+  const { messages } = await layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
   assert.equal(
     messages.map(({ text }) => text),
     ['no term is stated'],
   )
-  const { words } = layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
+  const { words } = await layOut(nda, '# One-way NDA\n\nThe Recipient keeps secrets.\n')
   assert.ok(words.some(({ text }) => text === 'One-way'))
 })
 

@@ -3,16 +3,16 @@ import { designFrom } from '../../core/brief/design.ts'
 import { Flow, Label, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { phraseIn } from '../../core/reading/facts.ts'
 import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { estimateHeight } from './parts/estimate-height.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { Lines, lineOf } from './parts/facts.tsx'
-import { fitPage, type Manner } from './parts/fit-page.ts'
+import { fitPage, inManner, type Manner } from './parts/fit-page.ts'
 import { isOwn, otherRoles, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
 import { linesOf } from './parts/party.tsx'
@@ -43,20 +43,25 @@ const format: Format = {
       hint: 'shorten it to 250 to 400 words',
     })
   },
-  compose(reading, asked) {
-    const theme = fitPage(asked, manners, theme => letterHeight(reading, theme))
-    const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''
-    const content = [
-      <Letterhead reading={reading} theme={theme} />,
-      <Opening reading={reading} theme={theme} />,
-      <Text theme={theme} nodes={bodyOf(reading)} />,
-      <Close reading={reading} theme={theme} />,
-    ]
-    return [pageSheet({ theme, name: 'body', title, content })]
+  compose(reading, asked, measure) {
+    const themes = manners.map(manner => inManner(asked, manner))
+    const sheetIn = (theme: Theme) => sheetOf(reading, theme)
+    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
   },
 }
 
 export default format
+
+function sheetOf(reading: Reading, theme: Theme): Sheet {
+  const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''
+  const content = [
+    <Letterhead reading={reading} theme={theme} />,
+    <Opening reading={reading} theme={theme} />,
+    <Text theme={theme} nodes={bodyOf(reading)} />,
+    <Close reading={reading} theme={theme} />,
+  ]
+  return pageSheet({ theme, name: 'body', title, content })
+}
 
 /** From roomy to tight. */
 const manners: readonly Manner[] = [
@@ -263,23 +268,6 @@ function Enclosed({ theme, section }: { readonly theme: Theme; readonly section:
       }
       style={quietStyle(theme)}
     />
-  )
-}
-
-/** About how many px the letter takes. */
-function letterHeight(reading: Reading, theme: Theme): number {
-  const { page, margin, type } = theme
-  const width = Math.min(page.width - margin.left - margin.right, type.measure * MEASURE)
-  const { date, recipient, subject, salutation, closing, signature, notes } = reading.roles
-  const lines = [date, subject, salutation, closing].filter(isOwn).length
-  const parties = [recipient, signature]
-    .filter(isOwn)
-    .reduce((sum, claim) => sum + linesOf(claim, reading.lang).length, 0)
-  const head = sizeAt(theme, 4) * 1.25 + space(theme, SIGNATURE + 6)
-  const text = [...bodyOf(reading), ...(isOwn(notes) ? notes.blocks : [])]
-  const line = type.base * type.leading
-  return (
-    head + (lines + parties) * line + lines * space(theme, 0.6) + estimateHeight(text, width, theme) * 0.97
   )
 }
 

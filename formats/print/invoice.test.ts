@@ -33,10 +33,10 @@ const sums = (net: number, due = net * 1.2) => `
 const bill = (count: number, due?: number) => `${head}\n${table(count)}\n${sums(count * 3, due)}`
 const isFigure = ({ text }: PlacedWord) => /^[\d,.]+$/.test(text)
 
-test('parties, numbers and account codes are known by the names that people give them', () => {
+test('parties, numbers and account codes are known by the names that people give them', async () => {
   const facts =
     'Invoice No: 7-2026\nIssued: 2026-03-02\nPayment due: 2026-04-01\nIBAN: IE29AIBK93115212345678\n'
-  const { words } = layOut(
+  const { words } = await layOut(
     invoice,
     `---\nlang: en-IE\n${facts}from: Kelp & Knot Ltd\nBill to: Ballyhale Choral Society\n---\n# Invoice\n\n${table(2)}\n${sums(6)}`,
   )
@@ -50,10 +50,10 @@ test('parties, numbers and account codes are known by the names that people give
   )
 })
 
-test('R1: a wrong sum is an error that is reported and shown as it was written', () => {
-  const right = layOut(invoice, bill(3))
+test('R1: a wrong sum is an error that is reported and shown as it was written', async () => {
+  const right = await layOut(invoice, bill(3))
   assert.is(right.messages.filter(({ rule }) => rule === 'invoice-R1').length, 0)
-  const wrong = layOut(invoice, bill(3, 11))
+  const wrong = await layOut(invoice, bill(3, 11))
   assert.is(
     wrong.messages.filter(({ rule, severity }) => rule === 'invoice-R1' && severity === 'error').length,
     1,
@@ -61,8 +61,8 @@ test('R1: a wrong sum is an error that is reported and shown as it was written',
   assert.ok(find(wrong.words, '11.00'))
 })
 
-test('R2: money stands on one edge in figures of one width', () => {
-  const { words } = layOut(invoice, bill(4))
+test('R2: money stands on one edge in figures of one width', async () => {
+  const { words } = await layOut(invoice, bill(4))
   const nets = words.filter(({ text }) => text === '3.00')
   assert.is(nets.length, 4)
   const edge = find(words, 'Amount').right
@@ -71,8 +71,8 @@ test('R2: money stands on one edge in figures of one width', () => {
   assert.ok(Math.abs(subtotal.right - tax.right) < 0.5)
 })
 
-test('R3: what is due is the largest figure; number and dates stand in the upper part', () => {
-  const { words, theme } = layOut(invoice, bill(4))
+test('R3: what is due is the largest figure; number and dates stand in the upper part', async () => {
+  const { words, theme } = await layOut(invoice, bill(4))
   const due = find(words, '14.40')
   assert.ok(due.size >= 1.4 * theme.type.base && due.weight >= 700)
   assert.ok(words.filter(isFigure).every(word => word === due || word.size < due.size))
@@ -80,9 +80,9 @@ test('R3: what is due is the largest figure; number and dates stand in the upper
     assert.ok(find(words, text).baseline < theme.page.height * 0.45, text)
 })
 
-test('R4: a long bill repeats its head, and the sums never stand without a line', () => {
+test('R4: a long bill repeats its head, and the sums never stand without a line', async () => {
   for (let count = 14; count < 60; count += 1) {
-    const laid = layOut(invoice, bill(count))
+    const laid = await layOut(invoice, bill(count))
     const last = laid.pages.frames.length - 1
     const lines = linesOf(laid.words, last)
     const at = lines.findIndex(line => line.startsWith('Subtotal'))
@@ -96,8 +96,8 @@ test('R4: a long bill repeats its head, and the sums never stand without a line'
   }
 })
 
-test('codes are named, parties and payment keep their words', () => {
-  const { words } = layOut(invoice, bill(1))
+test('codes are named, parties and payment keep their words', async () => {
+  const { words } = await layOut(invoice, bill(1))
   const text = linesOf(words, 0).join('\n')
   for (const part of [
     'Kelp & Knot Ltd',
@@ -109,8 +109,8 @@ test('codes are named, parties and payment keep their words', () => {
     assert.ok(text.replaceAll(/\s+/g, ' ').replaceAll(' :', ':').includes(part.replaceAll(/\s+/g, ' ')), part)
 })
 
-test('labels are in the language of the bill', () => {
-  const { words } = layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
+test('labels are in the language of the bill', async () => {
+  const { words } = await layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
   const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ').replaceAll(' :', ':')
   for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr.: IE1234567T', 'Zahlungsziel'])
     assert.ok(text.includes(label), label)

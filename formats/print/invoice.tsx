@@ -3,6 +3,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import { KeyValue, Phrasing, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { phraseOf, toPhrase } from '../../core/reading/phrase.ts'
 import type { Claim, Reading } from '../../core/reading/reading.ts'
@@ -12,7 +13,7 @@ import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { growTheme } from '../parts/grow-theme.ts'
 import { BillLines } from './parts/bill-lines.tsx'
 import { checkBill } from './parts/check-bill.ts'
-import { estimateHeight } from './parts/estimate-height.ts'
+import { fitPage } from './parts/fit-page.ts'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
@@ -42,24 +43,31 @@ const format: Format = {
     schema: 'Invoice',
   },
   check: (reading, report) => checkBill('invoice', reading, report),
-  compose(reading, asked) {
-    const theme = fitBill(reading, asked)
-    const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
-    const content = [
-      <div style={{ marginBottom: space(theme, 2) }}>
-        <Opening reading={reading} theme={theme} />
-      </div>,
-      <Lead reading={reading} theme={theme} />,
-      keepEnd(toNodes(<Billed reading={reading} theme={theme} />)),
-      <Settlement reading={reading} theme={theme} />,
-      <Notes reading={reading} theme={theme} />,
-    ]
-    const foot = reading.roles.issueDate?.text ?? ''
-    return [pageSheet({ theme, name: 'body', title, foot, content })]
+  compose(reading, asked, measure) {
+    const themes = factors.map(factor => growTheme(asked, factor))
+    return [fitPage(themes, theme => sheetOf(reading, theme), measure) ?? sheetOf(reading, asked)]
   },
 }
 
 export default format
+
+/** Sizes of type from large to small, as parts of what was asked for: nobody likes small print on a bill, nor a second page. */
+const factors = [1.17, 1.09, 1, 0.92] as const
+
+function sheetOf(reading: Reading, theme: Theme): Sheet {
+  const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
+  const content = [
+    <div style={{ marginBottom: space(theme, 2) }}>
+      <Opening reading={reading} theme={theme} />
+    </div>,
+    <Lead reading={reading} theme={theme} />,
+    keepEnd(toNodes(<Billed reading={reading} theme={theme} />)),
+    <Settlement reading={reading} theme={theme} />,
+    <Notes reading={reading} theme={theme} />,
+  ]
+  const foot = reading.roles.issueDate?.text ?? ''
+  return pageSheet({ theme, name: 'body', title, foot, content })
+}
 
 /** Shares of the width, the same from head to sums: one edge runs down the page. */
 const halves = [5, 4] as const
@@ -97,38 +105,6 @@ const placed: readonly Role[] = [
   ...(['email', 'telephone', 'address', 'url', 'notes'] as const),
   ...(['subtotal', 'total', 'paid', 'due'] as const),
 ]
-
-/** Sizes of type from large to small, as parts of what was asked for. */
-const factors = [1.17, 1.09, 1, 0.92] as const
-/** The part of a page that a bill may fill by estimate. */
-const FILL = 1.1
-
-/** The largest type at which the bill stays on its page: nobody likes small print on a bill, nor a second page. */
-function fitBill(reading: Reading, asked: Theme): Theme {
-  const { page, margin } = asked
-  const width = page.width - margin.left - margin.right
-  const room = (page.height - margin.top - margin.bottom) * FILL
-  const fits = (theme: Theme): boolean => billHeight(reading, width, theme) <= room
-  return factors.map(factor => growTheme(asked, factor)).find(fits) ?? asked
-}
-
-/** About how many px a bill takes. */
-function billHeight(reading: Reading, width: number, theme: Theme): number {
-  const { roles, lists } = reading
-  const line = theme.type.base * theme.type.leading
-  const row = theme.type.base * 1.35 + space(theme, 0.5)
-  const linesOf = (claim: Claim | undefined): number => (isOwn(claim) ? claim.facts.length + 2 : 0)
-  const entries = headEntries(reading)
-  const isShort = entries.every(({ label }) => label.text.length <= LABEL)
-  const facts = isShort ? Math.ceil(entries.length / 2) * 3.3 : entries.length * 1.5
-  const head = Math.max(linesOf(roles.seller), 5) + Math.max(linesOf(roles.buyer), facts) + 4
-  const { lines = [] } = lists
-  const sums = sumsOf(reading)
-  const billed = lines.reduce((sum, { facts: own, text }) => sum + 1 + (own.length + text.length) * 0.7, 1)
-  const paid = Math.max(sums.length + 2, paymentEntries(reading).length + 1)
-  const words = [...leadBlocks(reading), ...noteBlocks(reading)]
-  return head * line + (billed + paid) * row + estimateHeight(words, width, theme) + space(theme, 6)
-}
 
 interface PartProps {
   readonly reading: Reading

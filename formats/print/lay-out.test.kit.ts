@@ -1,17 +1,7 @@
-import { readBrief } from '../../core/brief/read-brief.ts'
-import { describe } from '../../core/describe.ts'
 import type { Pages, RectItem, TextItem } from '../../core/draw/frame.ts'
-import { layoutPages } from '../../core/draw/pages/layout-pages.ts'
-import { scriptsIn } from '../../core/fonts/scripts.ts'
 import type { Format } from '../../core/format.ts'
-import type { Asset } from '../../core/image/asset.ts'
-import { createReport, type Message } from '../../core/message.ts'
-import { readCopy } from '../../core/reading/read-copy.ts'
-import { readDocument } from '../../core/source/read-document.ts'
-import { plainText } from '../../core/source/text.ts'
-import { resolveLocale } from '../../core/theme/resolve-locale.ts'
-import { resolvePage } from '../../core/theme/resolve-page.ts'
-import { resolveTheme } from '../../core/theme/resolve-theme.ts'
+import type { Message } from '../../core/message.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 
 /** A word as it stands on a page, px. */
@@ -32,28 +22,23 @@ export interface LaidOut {
   readonly pages: Pages
   readonly theme: Theme
   readonly words: readonly PlacedWord[]
+  /** Without those about roles that the copy lacks. */
   readonly messages: readonly Message[]
 }
 
 /** Lays Markdown out in a format, without painting it. */
-export function layOut(
+export async function layOut(
   format: Format,
   content: string,
-  brief: string = '',
-  assets: ReadonlyMap<string, Asset> = new Map(),
-): LaidOut {
-  const report = createReport()
-  const document = readDocument(content, assets, report)
-  const { design } = readBrief(brief, format.design)
-  const locale = resolveLocale(design, document, report)
-  const page = resolvePage(format.sizes, design, undefined, locale.lang)
-  const theme = resolveTheme(design, page, locale, scriptsIn(plainText(document.root)))
-  const reading = readCopy(document, format.roles)
-  format.check?.(reading, report)
-  const sheets = format.compose(reading, theme)
-  const context = { ...describe(reading, sheets), theme, surface: format.surface, assets, report }
-  const pages = layoutPages(sheets, context)
-  return { pages, theme, words: wordsOn(pages), messages: report.messages }
+  instructions: string = '',
+  assets: Readonly<Record<string, Uint8Array>> = {},
+): Promise<LaidOut> {
+  const composed = await composeJob({ content, instructions, assets }, format)
+  const { drawing, context, messages } = await layoutJob(composed, ['pdf'])
+  const { pages } = drawing
+  if (pages === undefined) throw new Error('a PDF has pages')
+  const said = messages.filter(({ rule }) => rule !== 'role-missing')
+  return { pages, theme: context.theme, words: wordsOn(pages), messages: said }
 }
 
 function wordsOn(pages: Pages): PlacedWord[] {

@@ -2,17 +2,19 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { growTheme } from '../parts/grow-theme.ts'
-import { estimateHeight } from './parts/estimate-height.ts'
+import { fitPage } from './parts/fit-page.ts'
 import { entryOfFact } from './parts/facts.tsx'
 import { limitMargins } from './parts/limit-margins.ts'
 import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
-import { MenuColumns, menuHeight } from './parts/menu-sections.tsx'
+import { MenuColumns } from './parts/menu-sections.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
 import { claimLines } from './parts/party.tsx'
 import { a3, a4, dl, letter } from './parts/sizes.ts'
@@ -35,18 +37,13 @@ const format: Format = {
     facts: 'all',
     schema: 'Menu',
   },
-  compose(reading, asked) {
-    const opening = openingLines(reading)
-    const notes = noteBlocks(reading)
-    const theme = fitMenu(limitMargins(asked, mm(22)), reading, [...opening, ...notes])
-    const content = [
-      <div style={{ textAlign: 'center', marginBottom: space(theme, 2) }}>
-        <Opening reading={reading} theme={theme} lines={opening} />
-      </div>,
-      <MenuColumns theme={theme} sections={reading.sources.sections ?? []} />,
-      <Notes theme={theme} blocks={notes} />,
-    ]
-    return [pageSheet({ theme, name: 'body', title: reading.roles.title?.text ?? '', content })]
+  compose(reading, asked, measure) {
+    const theme = limitMargins(asked, mm(22))
+    const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
+    const themes = sizes.map(factor => growTheme(theme, factor))
+    const sheetIn = (grown: Theme) => sheetOf(reading, grown, measure)
+    // A long menu keeps what was asked for and goes on.
+    return [fitPage(themes, sheetIn, measure) ?? sheetIn(theme)]
   },
 }
 
@@ -57,21 +54,15 @@ const factors = [2.1, 1.9, 1.7, 1.5, 1.3, 1.2, 1.1, 1, 0.92] as const
 /** px of page width for each part of the size that was asked for: a wall menu is read from afar, a card never in huge type. */
 const WIDTH = 550
 
-/** Estimates are a little high: the part of a page that they may be taken to fill. */
-const ESTIMATE = 1.02
-
-/** The largest type at which the menu stays on its page by estimate; long menus keep what was asked for and go on. */
-function fitMenu(theme: Theme, { sources }: Reading, around: readonly RootContent[]): Theme {
-  const { page, margin } = theme
-  const width = page.width - margin.left - margin.right
-  const fits = (grown: Theme): boolean => {
-    const head = sizeAt(grown, 6) * 1.2 + space(grown, 3)
-    const rest = estimateHeight(around, width, grown) * 0.8
-    const whole = head + rest + menuHeight(sources.sections ?? [], grown)
-    return whole <= (page.height - margin.top - margin.bottom) * ESTIMATE
-  }
-  const sizes = factors.filter(factor => factor <= Math.max(page.width / WIDTH, 1.3))
-  return sizes.map(factor => growTheme(theme, factor)).find(fits) ?? theme
+function sheetOf(reading: Reading, theme: Theme, measure: Measure): Sheet {
+  const content = [
+    <div style={{ textAlign: 'center', marginBottom: space(theme, 2) }}>
+      <Opening reading={reading} theme={theme} lines={openingLines(reading)} />
+    </div>,
+    <MenuColumns theme={theme} sections={reading.sources.sections ?? []} measure={measure} />,
+    <Notes theme={theme} blocks={noteBlocks(reading)} />,
+  ]
+  return pageSheet({ theme, name: 'body', title: reading.roles.title?.text ?? '', content })
 }
 
 /** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */

@@ -1,29 +1,16 @@
 import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readBrief } from '../../core/brief/read-brief.ts'
-import { checkCopy } from '../../core/check/copy.ts'
 import type { Format } from '../../core/format.ts'
-import { createReport } from '../../core/message.ts'
-import { readCopy } from '../../core/reading/read-copy.ts'
-import { readDocument } from '../../core/source/read-document.ts'
-import { resolveLocale } from '../../core/theme/resolve-locale.ts'
-import { resolvePage } from '../../core/theme/resolve-page.ts'
-import { resolveTheme } from '../../core/theme/resolve-theme.ts'
+import { composeJob } from '../../core/render.ts'
 import letter from './cover-letter.tsx'
 import cv from './cv.tsx'
 import resume from './resume.tsx'
 
 /** What composing this copy has to say about words that are not in the sheets. */
-function missing(format: Format, copy: string): readonly string[] {
-  const report = createReport()
-  const document = readDocument(copy, new Map(), report)
-  const { design } = readBrief('', format.design)
-  const locale = resolveLocale(design, document, report)
-  const theme = resolveTheme(design, resolvePage(format.sizes, design, undefined, locale.lang), locale)
-  const reading = readCopy(document, format.roles ?? {})
-  checkCopy(reading.words, format.compose(reading, theme), report)
-  return report.messages.filter(({ rule }) => rule === 'copy-missing').map(({ text }) => text)
+async function missing(format: Format, content: string): Promise<readonly string[]> {
+  const { messages } = await composeJob({ content }, format)
+  return messages.filter(({ rule }) => rule === 'copy-missing').map(({ text }) => text)
 }
 
 const bodies = [
@@ -82,10 +69,10 @@ const copies = fc
   )
 
 for (const format of [resume, cv, letter]) {
-  test(`${format.slug}: every word is drawn, however the copy is put together`, () => {
-    fc.assert(
-      fc.property(copies, copy => {
-        assert.equal(missing(format, copy), [], copy)
+  test(`${format.slug}: every word is drawn, however the copy is put together`, async () => {
+    await fc.assert(
+      fc.asyncProperty(copies, async copy => {
+        assert.equal(await missing(format, copy), [], copy)
       }),
       { numRuns: 250, seed: 9 },
     )

@@ -13,8 +13,8 @@ const copy = (sections: number, paragraphs: number) =>
   `# Ferries after dark\n\n${Array.from({ length: sections }, (_, at) => section(at, paragraphs)).join('\n')}`
 const long = copy(7, 5)
 
-test('R1: contents name the page that each heading stands on, and the outline has them all', () => {
-  const { pages, words } = layOut(report, long)
+test('R1: contents name the page that each heading stands on, and the outline has them all', async () => {
+  const { pages, words } = await layOut(report, long)
   const contents = linesOf(words, 1)
   assert.is(contents[0], 'Contents')
   for (let at = 0; at < 7; at += 1) {
@@ -33,8 +33,8 @@ test('R1: contents name the page that each heading stands on, and the outline ha
   }
 })
 
-test('R2: lines have 55 to 75 characters, a caption stands with its table', () => {
-  const { words } = layOut(report, long)
+test('R2: lines have 55 to 75 characters, a caption stands with its table', async () => {
+  const { words } = await layOut(report, long)
   const lines = linesOf(words, 3).filter(line => line.includes('ferry') || line.includes('passenger'))
   const full = lines.filter(line => line.length > 45)
   const average = full.reduce((sum, line) => sum + line.length, 0) / full.length
@@ -48,9 +48,9 @@ test('R2: lines have 55 to 75 characters, a caption stands with its table', () =
   )
 })
 
-test('R3: no heading ends a page, the last page is a quarter full, pages have their number', () => {
+test('R3: no heading ends a page, the last page is a quarter full, pages have their number', async () => {
   for (const paragraphs of [1, 2, 3, 4, 5, 6]) {
-    const { pages, words } = layOut(report, copy(6, paragraphs))
+    const { pages, words } = await layOut(report, copy(6, paragraphs))
     const last = pages.frames.length - 1
     const height = pages.frames[last]?.height ?? 0
     const text = (page: number) =>
@@ -80,17 +80,17 @@ test('R3: no heading ends a page, the last page is a quarter full, pages have th
   }
 })
 
-test('a document without a title has no cover, and contents that are asked for stand below a title', () => {
-  const nameless = layOut(report, long.replace('# Ferries after dark', 'An opening line.'))
+test('a document without a title has no cover, and contents that are asked for stand below a title', async () => {
+  const nameless = await layOut(report, long.replace('# Ferries after dark', 'An opening line.'))
   assert.ok(linesOf(nameless.words, 0).includes('Contents'))
-  const listed = layOut(report, `---\ntoc: true\n---\n${copy(2, 1)}`)
+  const listed = await layOut(report, `---\ntoc: true\n---\n${copy(2, 1)}`)
   const lines = linesOf(listed.words, 0)
   assert.is(lines[0]?.replaceAll('\u00a0', ' '), 'Ferries after dark')
   assert.is(lines[1], 'Contents')
 })
 
-test('notes stand on the page of their markers, one each', () => {
-  const { words } = layOut(whitepaper, long)
+test('notes stand on the page of their markers, one each', async () => {
+  const { words } = await layOut(whitepaper, long)
   for (let at = 0; at < 7; at += 1) {
     const notes = words.filter(({ text }) => text === `Note${at}`)
     assert.is(notes.length, 1)
@@ -102,11 +102,11 @@ test('notes stand on the page of their markers, one each', () => {
   }
 })
 
-test('a short report has no cover and no contents; chapters of a long one begin pages', () => {
-  const short = layOut(report, copy(2, 1))
+test('a short report has no cover and no contents; chapters of a long one begin pages', async () => {
+  const short = await layOut(report, copy(2, 1))
   assert.is(find(short.words, 'Ferries').page, 0)
   const chapters = `---\ntitle: A book\n---\n${Array.from({ length: 4 }, (_, at) => `# Chapter${at}\n\n${`${prose.repeat(6)}\n\n`.repeat(9)}`).join('\n')}`
-  const { words, pages } = layOut(report, chapters)
+  const { words, pages } = await layOut(report, chapters)
   const tops = pages.outline.map(({ y }) => Math.round(y))
   assert.is(new Set(tops).size, 1)
   assert.is(new Set(pages.outline.map(({ page }) => page)).size, 4)

@@ -34,19 +34,19 @@ ${[0, 1, 2, 3].map(at => job(at)).join('\n')}
 - 2009 - 2011: Chair, Board of Examiners
 `
 
-test('R1: a resume of one page has small but legible text inside margins that printers reach', () => {
-  const { pages, words, theme } = layOut(resume, copy)
+test('R1: a resume of one page has small but legible text inside margins that printers reach', async () => {
+  const { pages, words, theme } = await layOut(resume, copy)
   assert.is(pages.frames.length, 1)
   assert.ok(theme.type.base >= pt(9.5) - 0.01 && theme.type.base <= pt(11))
   assert.ok(words.every(({ x, right }) => x >= mm(12.7) && right <= mm(210 - 12.7)))
 })
 
-test('R1: a second page is at least a quarter full', () => {
+test('R1: a second page is at least a quarter full', async () => {
   const long = copy.replace(
     '## Education',
     `${Array.from({ length: 4 }, (_, at) => job(at + 4, 5)).join('\n')}\n## Education`,
   )
-  const { pages, words } = layOut(resume, long)
+  const { pages, words } = await layOut(resume, long)
   assert.is(pages.frames.length, 2)
   const lowest = Math.max(
     ...words.filter(({ page, text }) => page === 1 && text !== 'Page').map(({ baseline }) => baseline),
@@ -54,8 +54,8 @@ test('R1: a second page is at least a quarter full', () => {
   assert.ok(lowest > 0.25 * (pages.frames[1]?.height ?? 0))
 })
 
-test('R2: dates stand in one column with one dash, beside what they date', () => {
-  const { words } = layOut(resume, copy)
+test('R2: dates stand in one column with one dash, beside what they date', async () => {
+  const { words } = await layOut(resume, copy)
   const dates = words.filter(({ text, x }) => /^Mar$/.test(text) && x < mm(40))
   assert.is(dates.length, 4)
   assert.is(new Set(dates.map(({ x }) => Math.round(x * 10))).size, 1)
@@ -74,8 +74,8 @@ test('R2: dates stand in one column with one dash, beside what they date', () =>
   )
 })
 
-test('R3: text reads in the order of the copy and links are live', () => {
-  const { words, pages } = layOut(resume, copy)
+test('R3: text reads in the order of the copy and links are live', async () => {
+  const { words, pages } = await layOut(resume, copy)
   const order = ['Tove', 'Carpenter', 'Twenty', 'Experience', 'Role0,', 'Role3,', 'Education', 'Awards']
   const at = order.map(text => words.findIndex(word => word.text === text))
   assert.equal(
@@ -87,12 +87,12 @@ test('R3: text reads in the order of the copy and links are live', () => {
   )
 })
 
-test('a CV numbers its pages from the second, names its owner there, and keeps entries whole', () => {
+test('a CV numbers its pages from the second, names its owner there, and keeps entries whole', async () => {
   const long = copy.replace(
     '## Education',
     `${Array.from({ length: 12 }, (_, at) => job(at + 4, 4)).join('\n')}\n## Education`,
   )
-  const laid = layOut(cv, long)
+  const laid = await layOut(cv, long)
   assert.ok(laid.pages.frames.length >= 2)
   const [first, second] = [linesOf(laid.words, 0), linesOf(laid.words, 1)]
   assert.is(

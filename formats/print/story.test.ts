@@ -27,8 +27,8 @@ Bring one issue.
 [Write to us](https://studio.example)
 `
 
-test('case study R1, R2: figures are three times body, the quotation is larger than body and says who', () => {
-  const { words, theme } = layOut(caseStudy, study)
+test('case study R1, R2: figures are three times body, the quotation is larger than body and says who', async () => {
+  const { words, theme } = await layOut(caseStudy, study)
   for (const figure of ['48%', '2.1×', '11'])
     assert.ok(find(words, figure).size >= 3 * theme.type.base * 0.98, figure)
   const ratio = find(words, 'believing').size / theme.type.base
@@ -36,8 +36,8 @@ test('case study R1, R2: figures are three times body, the quotation is larger t
   assert.ok(find(words, 'librarian'))
 })
 
-test('case study R3: the result opens, the call to act closes', () => {
-  const { words, pages } = layOut(caseStudy, study)
+test('case study R3: the result opens, the call to act closes', async () => {
+  const { words, pages } = await layOut(caseStudy, study)
   assert.is(words[0]?.text, 'Half')
   assert.ok(
     pages.frames.some(({ items }) =>
@@ -50,11 +50,11 @@ test('case study R3: the result opens, the call to act closes', () => {
   assert.ok(['Write', 'to', 'us', 'to\u00a0us'].includes(last.text), last.text)
 })
 
-test('proposal R3: what is signed stays together on one page, with room to write', () => {
+test('proposal R3: what is signed stays together on one page, with room to write', async () => {
   const text = 'We measure the noise of the street by day and by night and say what a wall would change. '
   for (const count of [6, 7, 8, 9, 10]) {
     const copy = `# Quiet\n\n## Work\n\n${`${text.repeat(5)}\n\n`.repeat(count)}## Acceptance\n\nBy signing, the town orders the work.\n\n| For the town | For us |\n| --- | --- |\n| Name: Ola Vik | Name: Eli Moe |\n| Date: | Date: |\n| Signature: | Signature: |\n`
-    const { words } = layOut(proposal, copy)
+    const { words } = await layOut(proposal, copy)
     const pages = ['Acceptance', 'Ola', 'Signature'].map(word => find(words, word).page)
     assert.is(new Set(pages).size, 1, `${count} paragraphs`)
     assert.ok(Math.abs(find(words, 'Signature').baseline - find(words, 'Date').baseline) >= mm(5))
@@ -82,16 +82,16 @@ date: 2026-02-01
 Thank you!
 `
 
-test('receipt R1: change that is wrong is reported', () => {
-  assert.equal(layOut(receipt, slip('7.50')).messages, [])
+test('receipt R1: change that is wrong is reported', async () => {
+  assert.equal((await layOut(receipt, slip('7.50'))).messages, [])
   assert.equal(
-    layOut(receipt, slip('8.50')).messages.map(({ rule }) => rule),
+    (await layOut(receipt, slip('8.50'))).messages.map(({ rule }) => rule),
     ['receipt-R1'],
   )
 })
 
-test('receipt R2, R3: one face of one width, one price edge, a page as long as the copy, black on white', () => {
-  const laid = layOut(receipt, slip('7.50'))
+test('receipt R2, R3: one face of one width, one price edge, a page as long as the copy, black on white', async () => {
+  const laid = await layOut(receipt, slip('7.50'))
   const { words, pages } = laid
   assert.is(pages.frames.length, 1)
   assert.is(new Set(words.map(({ family }) => family)).size, 1)

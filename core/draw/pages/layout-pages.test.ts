@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { measureHeight } from './measure-height.ts'
+import { createMeasure } from './create-measure.ts'
 import {
   at,
   el,
@@ -230,9 +230,11 @@ test('text takes family, colour and case from the elements around it', () => {
   assert.equal([item?.color, item?.size], ['#ff0000', 5])
 })
 
-test('a height can be asked for without pages', () => {
+test('what a piece takes can be asked for before it is drawn', () => {
+  const measure = createMeasure(testContext(), plainSetter)
   const element = el('div', { padding: 5, size: 10, leading: 1 }, [p('a', 30)])
-  assert.is(measureHeight(element, 60, testContext(), plainSetter), 310)
+  assert.equal(measure.piece(element, 60), { height: 310, lines: 30, widest: 60, overflow: 0 })
+  assert.is(measure.piece(element, 50).overflow, 10)
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
@@ -8,14 +9,13 @@ import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { estimateHeight } from './estimate-height.ts'
 import { FactGrid, entryOf, entryOfFact, isBrief } from './facts.tsx'
-import { fitPage, type Manner } from './fit-page.ts'
+import { fitPage, inManner, type Manner } from './fit-page.ts'
 import { limitMargins } from './limit-margins.ts'
 import { isOwn, Logo, otherRoles, TitleLine } from './masthead.tsx'
 import { pageSheet } from './page-sheet.tsx'
 import { RunIn, type Piece } from './run-in.tsx'
-import { Stations, stationsHeight } from './stations.tsx'
+import { Stations } from './stations.tsx'
 
 /** What a working life is made of; its order is the author's, so its parts stay where they are. */
 export const careerRoles: Roles = {
@@ -28,11 +28,11 @@ export const careerRoles: Roles = {
 }
 
 /** The sheets of a CV, as many as it needs. */
-export function composeCareer(reading: Reading, asked: Theme): readonly Sheet[] {
-  const theme = limitMargins(asked, mm(22))
-  const fits =
-    heightOf(reading, theme) <= (theme.page.height - theme.margin.top - theme.margin.bottom) * SPARSE
-  return careerSheets(reading, fits ? fitPage(asked, manners, theme => heightOf(reading, theme)) : theme)
+export function composeCareer(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const sheet = sheetOf(reading, limitMargins(asked, mm(22)), measure)
+  const [first = 1, ...more] = measure.pages(sheet)
+  if (more.length > 0 || first > SPARSE) return [sheet]
+  return [fitPage(mannered(asked), theme => sheetOf(reading, theme, measure), measure) ?? sheet]
 }
 
 /** Up to this part of its first page a CV is set in larger type. */
@@ -53,32 +53,26 @@ const manners: readonly Manner[] = [
 ]
 
 /** The sheet of a resume: on one page as far as its words allow, however full that is. */
-export function composeResume(reading: Reading, asked: Theme): readonly Sheet[] {
-  return careerSheets(
-    reading,
-    fitPage(asked, manners, theme => heightOf(reading, theme)),
-  )
+export function composeResume(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const fitting = fitPage(mannered(asked), theme => sheetOf(reading, theme, measure), measure)
+  return [fitting ?? sheetOf(reading, limitMargins(asked, mm(20)), measure)]
 }
 
-/** Estimates may be a little low, and a second page for a line is worse than a tighter one. */
-const ESTIMATE = 1.05
-
-/** About how many px all of it takes. */
-function heightOf(reading: Reading, theme: Theme): number {
-  return (personHeight(reading, theme) + stationsHeight(partsOf(reading), theme)) * ESTIMATE
+function mannered(asked: Theme): readonly Theme[] {
+  return manners.map(manner => inManner(asked, manner))
 }
 
 /** Who it is and how to reach them, then what they have done. */
-function careerSheets(reading: Reading, theme: Theme): readonly Sheet[] {
+function sheetOf(reading: Reading, theme: Theme, measure: Measure): Sheet {
   const name = nameOf(reading)?.text ?? ''
   const content = [
     <div style={{ marginBottom: space(theme, 2) }}>
       <Person reading={reading} theme={theme} />
     </div>,
-    <Stations sections={partsOf(reading)} theme={theme} />,
+    <Stations sections={partsOf(reading)} theme={theme} measure={measure} />,
     <Notes reading={reading} theme={theme} />,
   ]
-  return [pageSheet({ theme, name: 'body', title: name, content })]
+  return pageSheet({ theme, name: 'body', title: name, content })
 }
 
 /** The parts below the head. */
@@ -247,19 +241,6 @@ function longBlocks({ head }: Reading): readonly RootContent[] {
   return head
     .slice(textStart(head))
     .flatMap(block => (block.type === 'blockquote' ? (block.children as RootContent[]) : [block]))
-}
-
-/** About how many px the head takes. */
-function personHeight(reading: Reading, theme: Theme): number {
-  const { abstract, jobTitle, alternativeHeadline } = reading.roles
-  const width = theme.page.width - theme.margin.left - theme.margin.right
-  const summary = [...(isOwn(abstract) ? abstract.blocks : []), ...reading.head]
-  const titles = [jobTitle, alternativeHeadline].filter(isOwn).length * sizeAt(theme, 1) * 1.6
-  const words = [...contactsOf(reading).map(({ text }) => text), ...reading.facts.map(({ text }) => text)]
-  const line: RootContent = { type: 'paragraph', children: [{ type: 'text', value: words.join(' · ') }] }
-  const contacts = words.length > 0 ? space(theme, 0.35) + estimateHeight([line], width, theme) : 0
-  const text = summary.length > 0 ? space(theme, 0.75) + estimateHeight(summary, width, theme) : 0
-  return sizeAt(theme, 5) * 1.15 + titles + contacts + text + space(theme, 2)
 }
 
 /** Footnotes at the end. */

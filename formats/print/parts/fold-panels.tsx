@@ -1,16 +1,16 @@
 import type { RootContent } from 'mdast'
 import { Flow, NotePlace, Phrasing, Prose, PullQuote, readQuotation } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { accentRamp } from '../../../core/theme/ramps.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme, onInverse } from '../../parts/grow-theme.ts'
-import { estimateHeight, isPicture } from './estimate-height.ts'
 import type { OpeningCopy } from './opening-copy.ts'
 import { Opening } from './opening.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
-export const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
+const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }
 
 /** On a phone panels stand inside the margins of the page. */
 const narrowRoom = { padding: [mm(10), mm(4)] } as const
@@ -33,35 +33,62 @@ export function CoverPanel({
 }: PanelProps & { readonly copy: OpeningCopy }): Child {
   const inner = onDeep(theme)
   const pictured = nodes.find(isPicture)
-  const words = nodes.filter(node => node !== pictured)
   return (
     <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
-      <div
-        style={{
-          padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline],
-          narrow: narrowRoom,
-        }}
-      >
-        <Opening theme={inner} copy={copy} step={3} room={mm(82)} />
-        <div style={{ marginTop: space(theme, 1) }}>
-          <Blocks theme={inner} nodes={words} />
-        </div>
-      </div>
+      <CoverWords theme={inner} copy={copy} nodes={nodes} />
       {pictured && <Bleed theme={theme} node={pictured} height={height} />}
     </Panel>
   )
 }
 
+/** What the cover says, without its picture. */
+export function CoverWords({
+  theme,
+  copy,
+  nodes,
+}: Omit<PanelProps, 'height'> & { readonly copy: OpeningCopy }): Child {
+  return (
+    <div
+      style={{
+        padding: [panelRoom.block, panelRoom.inline, space(theme, 1), panelRoom.inline],
+        narrow: narrowRoom,
+      }}
+    >
+      <Opening theme={theme} copy={copy} step={3} room={mm(82)} />
+      <div style={{ marginTop: space(theme, 1) }}>
+        <Blocks theme={theme} nodes={nodes.filter(node => !isPicture(node))} />
+      </div>
+    </div>
+  )
+}
+
+/** The copy of a panel within its folds. */
+export function PanelText({
+  theme,
+  nodes,
+  children,
+}: Omit<PanelProps, 'height'> & { readonly children?: Child }): Child {
+  return (
+    <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
+      <Blocks theme={theme} nodes={nodes} />
+      {children}
+    </div>
+  )
+}
+
 /** What one sees on opening: larger than the rest where there is room, on a tint. */
-export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
+export function FlapPanel({
+  theme,
+  nodes,
+  height,
+  measure,
+}: PanelProps & { readonly measure: Measure }): Child {
   const large = growTheme(theme, 1.2)
-  const room = height / 2 - panelRoom.block
-  const inner = onTint(estimateHeight(nodes, mm(75), large) < room ? large : theme)
+  const { height: taken } = measure.piece(<PanelText theme={large} nodes={nodes} />, mm(93))
+  const inner = onTint(taken < height / 2 ? large : theme)
   return (
     <Panel theme={inner} height={height} part="flap">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
-        <Blocks theme={inner} nodes={nodes} />
-      </div>
+      <PanelText theme={inner} nodes={nodes} />
     </Panel>
   )
 }
@@ -70,10 +97,9 @@ export function FlapPanel({ theme, nodes, height }: PanelProps): Child {
 export function BackPanel({ theme, nodes, height }: PanelProps): Child {
   return (
     <Panel theme={theme} height={height} part="back" justify="end">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
-        <Blocks theme={theme} nodes={nodes} />
+      <PanelText theme={theme} nodes={nodes}>
         <NotePlace theme={theme} />
-      </div>
+      </PanelText>
     </Panel>
   )
 }
@@ -90,10 +116,9 @@ export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsidePr
   const words = pictured ? nodes.slice(0, -1) : nodes
   return (
     <Panel theme={theme} height={height} part="panel" justify="between">
-      <div style={{ padding: [panelRoom.block, panelRoom.inline], narrow: narrowRoom }}>
-        <Blocks theme={theme} nodes={words} />
+      <PanelText theme={theme} nodes={words}>
         {holdsNotes && <NotePlace theme={theme} />}
-      </div>
+      </PanelText>
       {pictured ? (
         <Bleed theme={theme} node={pictured} height={height} />
       ) : (
@@ -145,6 +170,13 @@ function Panel({ theme, height, part, justify = 'start', children }: GroundProps
       {children}
     </section>
   )
+}
+
+/** A paragraph of nothing but a picture that is there. */
+function isPicture(node: RootContent): boolean {
+  if (node.type !== 'paragraph') return false
+  const [only, ...others] = node.children
+  return only?.type === 'image' && others.length === 0 && only.data?.asset !== undefined
 }
 
 /** Size of a quotation as a part of the heading above it. */

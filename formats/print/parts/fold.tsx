@@ -1,11 +1,10 @@
-import type { RootContent } from 'mdast'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { estimateHeight, isPicture } from './estimate-height.ts'
-import { BackPanel, CoverPanel, FlapPanel, InsidePanel, panelRoom } from './fold-panels.tsx'
+import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
 import type { OpeningCopy } from './opening-copy.ts'
 
@@ -14,38 +13,40 @@ const TUCK = mm(3)
 
 /** Sizes of type from large to small, as parts of what was asked for. */
 const factors = [1.45, 1.3, 1.2, 1.1, 1, 0.95, 0.9] as const
-/** The part of a panel that its copy may fill by estimate. */
-const FILL = 0.8
+/** The part of a panel that its copy may fill, so that it keeps some air. */
+const FILL = 0.85
 
 interface SideProps {
   readonly theme: Theme
   readonly panels: Panels
+  readonly measure: Measure
 }
 
 /** The largest type at which the fullest panel keeps some air; undefined where the copy is more than six panels hold. */
-export function fitPanels(panels: Panels, theme: Theme, { title, abstract }: OpeningCopy): Theme | undefined {
-  const width = panelWidth(theme) - TUCK - 2 * panelRoom.inline
-  const height = theme.page.height - 2 * panelRoom.block
-  const { cover, flap, back, inside, notes } = panels
+export function fitPanels(
+  panels: Panels,
+  theme: Theme,
+  copy: OpeningCopy,
+  measure: Measure,
+): Theme | undefined {
+  const width = panelWidth(theme) - TUCK
+  const { flap, back, inside, notes } = panels
   const ends = [back, inside[2] ?? []].map(nodes => [...nodes, ...notes])
-  const parts: readonly (readonly RootContent[])[] = [flap, ...inside, ...ends]
-  const within = (part: number, grown: Theme, those: readonly (readonly RootContent[])[] = parts) =>
-    those.every(nodes => estimateHeight(nodes, width, grown) <= height * part)
-  const opening: readonly RootContent[] = [
-    ...(title ? [{ type: 'heading' as const, depth: 1 as const, children: [...title.nodes] }] : []),
-    ...(abstract?.blocks ?? []),
-  ]
+  const texts = [flap, ...inside, ...ends].filter(nodes => nodes.length > 0)
+  const fits = (piece: Child, grown: Theme, part: number): boolean =>
+    measure.piece(<div style={bodyStyle(grown)}>{piece}</div>, width).height <= theme.page.height * part
+  const holds = (grown: Theme, part: number): boolean =>
+    texts.every(nodes => fits(<PanelText theme={grown} nodes={nodes} />, grown, part)) &&
+    fits(<CoverWords theme={grown} copy={copy} nodes={panels.cover} />, grown, 1)
   const sizes = factors.map(factor => growTheme(theme, factor))
-  const words = [[...opening, ...cover.filter(node => !isPicture(node))]]
-  const holds = (part: number) => (grown: Theme) => within(part, grown) && within(1, grown, words)
-  return sizes.find(holds(FILL)) ?? sizes.slice(-1).find(holds(1))
+  return sizes.find(grown => holds(grown, FILL)) ?? sizes.slice(-1).find(grown => holds(grown, 1))
 }
 
 /**
  * The side that shows when the sheet is folded. The cover is written first and stands last, so that it is the first to be
  * read on paper, on a phone and aloud.
  */
-export function Outside({ theme, panels, copy }: SideProps & { readonly copy: OpeningCopy }): Child {
+export function Outside({ theme, panels, copy, measure }: SideProps & { readonly copy: OpeningCopy }): Child {
   const wide = panelWidth(theme)
   const against = theme.dir === 'rtl' ? 'ltr' : 'rtl'
   const height = sideHeight(theme)
@@ -53,7 +54,7 @@ export function Outside({ theme, panels, copy }: SideProps & { readonly copy: Op
     <main dir={against} style={{ ...sideStyle(theme), columns: [wide, theme.page.width - wide] }}>
       <CoverPanel theme={theme} copy={copy} nodes={panels.cover} height={height} />
       <div dir={theme.dir} style={{ display: 'grid', columns: [wide - TUCK, wide], narrow: { columns: 1 } }}>
-        <FlapPanel theme={theme} nodes={panels.flap} height={height} />
+        <FlapPanel theme={theme} nodes={panels.flap} height={height} measure={measure} />
         <BackPanel theme={theme} nodes={panels.back} height={height} />
       </div>
     </main>
@@ -61,7 +62,7 @@ export function Outside({ theme, panels, copy }: SideProps & { readonly copy: Op
 }
 
 /** The side that the opened sheet shows: three panels that are read across. */
-export function Inside({ theme, panels }: SideProps): Child {
+export function Inside({ theme, panels }: Omit<SideProps, 'measure'>): Child {
   const wide = panelWidth(theme)
   return (
     <main style={{ ...sideStyle(theme), columns: [wide, wide, wide - TUCK] }}>

@@ -1,7 +1,7 @@
-import { Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
+import { bodyStyle, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 
 interface SectionsProps {
@@ -9,13 +9,27 @@ interface SectionsProps {
   readonly sections: readonly Section[]
 }
 
+interface ColumnsProps extends SectionsProps {
+  readonly measure: Measure
+}
+
 /** Courses in two columns of about the same height, one below the other where the page is narrow. */
-export function MenuColumns({ theme, sections }: SectionsProps): Child {
-  const columns = columnsOf(sections, theme)
-  if (columns.length === 1) return <Sections theme={theme} sections={sections} />
+export function MenuColumns({ theme, sections, measure }: ColumnsProps): Child {
+  const width = columnWidth(theme)
+  if (width < theme.type.base * NARROWEST || sections.length < 2)
+    return <Sections theme={theme} sections={sections} />
+  const heights = sections.map(section => {
+    const alone = (
+      <div style={bodyStyle(theme)}>
+        <Sections theme={theme} sections={[section]} />
+      </div>
+    )
+    return measure.piece(alone, width).height + space(theme, COURSE_GAP)
+  })
+  const at = balance(heights)
   return (
     <div style={{ display: 'grid', columns: 2, gap: space(theme, COLUMN_GAP), narrow: { columns: 1 } }}>
-      {columns.map(column => (
+      {[sections.slice(0, at), sections.slice(at)].map(column => (
         <div>
           <Sections theme={theme} sections={column} />
         </div>
@@ -24,32 +38,15 @@ export function MenuColumns({ theme, sections }: SectionsProps): Child {
   )
 }
 
-/** About how many px the courses take. */
-export function menuHeight(sections: readonly Section[], theme: Theme): number {
-  const columns = columnsOf(sections, theme)
-  const perLine = columnWidth(theme, columns.length) / (theme.type.base * LETTER)
-  const lines = columns.map(column => column.reduce((sum, section) => sum + linesOf(section, perLine), 0))
-  return Math.max(0, ...lines) * theme.type.base * theme.type.leading
-}
-
-/** Baseline units between columns. */
+/** Baseline units between columns, and between the courses in one. */
 const COLUMN_GAP = 2.5
-/** Average width of a letter, em. */
-const LETTER = 0.46
+const COURSE_GAP = 1.75
 /** The narrowest column of dishes, em. */
 const NARROWEST = 15
 
-function columnsOf(sections: readonly Section[], theme: Theme): readonly (readonly Section[])[] {
-  const width = columnWidth(theme, 2)
-  if (width < theme.type.base * NARROWEST || sections.length < 2) return [sections]
-  const perLine = width / (theme.type.base * LETTER)
-  const at = balance(sections.map(section => linesOf(section, perLine)))
-  return [sections.slice(0, at), sections.slice(at)]
-}
-
-function columnWidth(theme: Theme, count: number): number {
+function columnWidth(theme: Theme): number {
   const { page, margin } = theme
-  return (page.width - margin.left - margin.right - (count - 1) * space(theme, COLUMN_GAP)) / count
+  return (page.width - margin.left - margin.right - space(theme, COLUMN_GAP)) / 2
 }
 
 /** How many leading parts make the first column, so that the taller column is as short as can be. */
@@ -65,28 +62,9 @@ export function balance(heights: readonly number[]): number {
   return best.at
 }
 
-/** About how many lines a course takes: heading, and for each dish the name, the description and some room. */
-function linesOf({ heading, lead, items }: Section, perLine: number): number {
-  const words = [...items.map(textOf), ...lead.map(plainText)]
-  const lines = words.map(text => 1.5 + Math.ceil(columnsIn(text) / perLine - 0.4))
-  return (heading ? 4 : 0) + lines.reduce((sum, count) => sum + count, 0)
-}
-
-/** Letters, those of scripts as wide as high counted twice. */
-function columnsIn(text: string): number {
-  return (
-    text.length +
-    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
-  )
-}
-
-function textOf({ title, parts, text }: Item): string {
-  return [title.text, ...Object.values(parts).map(part => part.text), ...text.map(plainText)].join(' ')
-}
-
 function Sections({ theme, sections }: SectionsProps): Child {
   return sections.map((section, at) => (
-    <section part="course" style={{ marginTop: at === 0 ? 0 : space(theme, 1.75) }}>
+    <section part="course" style={{ marginTop: at === 0 ? 0 : space(theme, COURSE_GAP) }}>
       {section.heading && <CourseHeading theme={theme} heading={section.heading} />}
       {section.lead.length > 0 && (
         <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.4) }}>

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import {
+  bodyStyle,
   Flow,
   flowEdges,
   Heading,
@@ -10,6 +11,7 @@ import {
   ruleOf,
 } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
@@ -17,7 +19,6 @@ import type { ListRole } from '../../../core/reading/roles.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { estimateHeight } from './estimate-height.ts'
 import { RunIn } from './run-in.tsx'
 
 /** Shares of the width for dates and for what happened then. */
@@ -32,24 +33,35 @@ const WHOLE = 12
 interface StationsProps {
   readonly sections: readonly Section[]
   readonly theme: Theme
+  readonly measure: Measure
 }
 
 /** A career: its parts under a rule, and in each what happened beside its dates, names in a line, or the text as written. */
-export function Stations({ sections, theme }: StationsProps): Child {
+export function Stations({ sections, theme, measure }: StationsProps): Child {
   return sections.map((section, at) => {
     const head = section.heading && <PartHead theme={theme} section={section} />
-    const body = <Part theme={theme} section={section} />
     const marginTop = at === 0 ? 0 : space(theme, 1)
     const ruled = { marginTop, borderTop: ruleOf(theme), padding: [space(theme, 0.35), 0, 0, 0] as const }
-    if (!stands(section, theme))
-      return [head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>, body]
+    const beside = <Part theme={theme} section={section} measure={measure} beside />
+    if (!isHeadNarrow(section, theme) || !isShort(beside, theme, measure))
+      return [
+        head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>,
+        <Part theme={theme} section={section} measure={measure} />,
+      ]
     return (
       <div style={{ ...ruled, ...rowStyle(theme), breakInside: 'avoid' }}>
         {head}
-        <div>{body}</div>
+        <div>{beside}</div>
       </div>
     )
   })
+}
+
+/** Whether a piece in the wide column is short enough to stay on one page. */
+function isShort(piece: Child, theme: Theme, measure: Measure): boolean {
+  const width = textWidth(theme) - columnStart(theme)
+  const { height } = measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width)
+  return height <= WHOLE * theme.type.base * theme.type.leading
 }
 
 /** Dates or a heading, and beside them what they are about. */
@@ -77,17 +89,14 @@ function PartHead({ theme, section }: PartProps): Child {
   )
 }
 
-/** Whether a part is so short, and has no dates of its own, that its heading stands where dates do. */
-function stands(section: Section, theme: Theme): boolean {
+/** Whether a heading can stand where dates do: its part has no dates of its own, and its words are short. */
+function isHeadNarrow(section: Section, theme: Theme): boolean {
   const { heading, sections } = section
   if (heading === undefined || sections.length > 0 || mannerOf(section) === 'dated') return false
   const words = plainText(heading).split(/[\s/-]+/)
   const room = columnStart(theme) - space(theme, GAP)
-  const fits =
-    Math.max(...words.map(({ length }) => length)) * headingSize(theme, 3) * letterOf(theme) <= room
-  return (
-    fits && words.length <= 3 && partHeight(section, theme) <= WHOLE * theme.type.base * theme.type.leading
-  )
+  const longest = Math.max(...words.map(({ length }) => length))
+  return words.length <= 3 && longest * headingSize(theme, 3) * letterOf(theme) <= room
 }
 
 /** Width of a letter of a heading in em. */
@@ -108,13 +117,18 @@ function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'w
   return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
 }
 
-function Part({ theme, section }: PartProps): Child {
-  const beside = stands(section, theme)
+interface BodyProps extends PartProps {
+  readonly measure: Measure
+  /** Stands beside its heading. */
+  readonly beside?: boolean
+}
+
+function Part({ theme, section, measure, beside = false }: BodyProps): Child {
   const { lead, items, rest, blocks, sections } = section
   const manner = mannerOf(section)
   const inner = sections.map(part => [
     part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
-    <Part theme={theme} section={part} />,
+    <Part theme={theme} section={part} measure={measure} />,
   ])
   if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
   if (manner === 'names')
@@ -128,7 +142,7 @@ function Part({ theme, section }: PartProps): Child {
     ]
   return [
     <Beside theme={theme} nodes={lead} />,
-    <Dated theme={theme} items={items} />,
+    <Dated theme={theme} items={items} measure={measure} />,
     <Beside theme={theme} nodes={rest} />,
     inner,
   ]
@@ -140,14 +154,14 @@ interface ItemsProps {
 }
 
 /** Things with their dates in a column of their own: stations where more is said of them than their name, else lines. */
-function Dated({ theme, items }: ItemsProps): Child {
+function Dated({ theme, items, measure }: ItemsProps & Pick<BodyProps, 'measure'>): Child {
   const isTold = items.some(item => isStation(item))
   return items.map((item, at) => (
     <>
-      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3}>
+      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3} measure={measure}>
         {isTold ? <Station theme={theme} item={item} /> : <Line theme={theme} item={item} />}
       </Row>
-      {item.items.length > 0 && <Dated theme={theme} items={item.items} />}
+      {item.items.length > 0 && <Dated theme={theme} items={item.items} measure={measure} />}
     </>
   ))
 }
@@ -165,19 +179,18 @@ interface RowProps {
   readonly item: Item
   /** Baseline units above. */
   readonly gap: number
+  readonly measure: Measure
   readonly children?: Child
 }
 
-function Row({ theme, item, gap, children }: RowProps): Child {
-  const { base, leading } = theme.type
-  const lines = itemHeight(item, true, theme) / (base * leading)
+function Row({ theme, item, gap, measure, children }: RowProps): Child {
   const dates = datesOf(item.parts)
   return (
     <div
       style={{
         marginTop: space(theme, gap),
         ...rowStyle(theme),
-        ...(lines <= WHOLE && { breakInside: 'avoid' }),
+        ...(isShort(children, theme, measure) && { breakInside: 'avoid' }),
       }}
     >
       <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
@@ -196,7 +209,7 @@ function withDash(node: PhrasingContent): PhrasingContent {
 }
 
 /** Title, place and what was done. */
-function Station({ theme, item }: Omit<RowProps, 'gap'>): Child {
+function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return [
     title.length > 0 && (
@@ -214,7 +227,7 @@ function Station({ theme, item }: Omit<RowProps, 'gap'>): Child {
 }
 
 /** A thing that is no more than its name. */
-function Line({ theme, item }: Omit<RowProps, 'gap'>): Child {
+function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return (
     <p>
@@ -368,58 +381,4 @@ function widen(node: Node): Node {
   if (!isElement(node)) return node
   const { maxWidth: _, ...style } = node.style
   return { ...node, style, children: node.children.map(widen) }
-}
-
-/** About how many px a career takes. */
-export function stationsHeight(sections: readonly Section[], theme: Theme): number {
-  return sections.reduce((sum, section) => {
-    const isAbove = section.heading !== undefined && !stands(section, theme)
-    const head = isAbove ? theme.type.base * 1.6 + space(theme, 0.5) : 0
-    const edge = section.heading ? space(theme, 1.35) : 0
-    return sum + edge + head + partHeight(section, theme) + stationsHeight(section.sections, theme)
-  }, 0)
-}
-
-/** Of a part without its heading. */
-function partHeight(section: Section, theme: Theme): number {
-  const { lead, rest, items, blocks } = section
-  const width = textWidth(theme) - columnStart(theme)
-  const manner = mannerOf(section)
-  const text = manner === 'written' ? blocks : [...lead, ...rest]
-  const written = text.length > 0 ? estimateHeight(text, width, theme) : 0
-  if (manner === 'written') return written
-  return written + (manner === 'names' ? namesHeight(section, width, theme) : thingsHeight(items, theme))
-}
-
-function thingsHeight(items: readonly Item[], theme: Theme): number {
-  const isTold = items.some(isStation)
-  const gap = space(theme, isTold ? 0.75 : 0.3)
-  return items.reduce(
-    (sum, item) => sum + gap + itemHeight(item, isTold, theme) + thingsHeight(item.items, theme),
-    0,
-  )
-}
-
-function itemHeight(item: Item, isTold: boolean, theme: Theme): number {
-  const { title, rest } = headOf(item)
-  const width = textWidth(theme) - columnStart(theme)
-  const names: RootContent = { type: 'paragraph', children: [...title] }
-  const size = isTold ? headingSize(theme, 3) / theme.type.base : 1
-  const head = title.length > 0 ? estimateHeight([names], width / size, theme) * size * 0.95 : 0
-  const line = isTold && rest.length > 0 ? quietHeight(theme) : 0
-  const text = item.text.length > 0 ? space(theme, 0.25) + estimateHeight(item.text, width, theme) * 0.97 : 0
-  return head + line + text
-}
-
-function quietHeight(theme: Theme): number {
-  const { size = theme.type.base, leading = 1.3 } = quietStyle(theme)
-  return size * leading
-}
-
-function namesHeight({ items, list }: Section, width: number, theme: Theme): number {
-  const text = items.map(({ blocks }) => blocks.map(plainText).join(' ').replace(/\n/g, ' '))
-  const lines = runsIn(items, list) ? [text.join(' · ')] : text
-  const height = (value: string): number =>
-    estimateHeight([{ type: 'paragraph', children: [{ type: 'text', value }] }], width, theme)
-  return lines.reduce((sum, line) => sum + space(theme, 0.2) + height(line), 0)
 }

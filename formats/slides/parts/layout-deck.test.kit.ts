@@ -1,14 +1,7 @@
-import { describe } from '../../../core/describe.ts'
-import { layoutCanvas } from '../../../core/draw/canvas/layout-canvas.ts'
-import { fitSheets } from '../../../core/draw/canvas/fit-sheets.ts'
 import type { Frame, TextItem } from '../../../core/draw/frame.ts'
 import type { Format } from '../../../core/format.ts'
-import { createReport, type Message } from '../../../core/message.ts'
-import { readCopy } from '../../../core/reading/read-copy.ts'
-import { readDocument } from '../../../core/source/read-document.ts'
-import { resolveLocale } from '../../../core/theme/resolve-locale.ts'
-import { resolvePage } from '../../../core/theme/resolve-page.ts'
-import { resolveTheme } from '../../../core/theme/resolve-theme.ts'
+import type { Message } from '../../../core/message.ts'
+import { composeJob, layoutJob } from '../../../core/render.ts'
 
 /** A slide as it is drawn. */
 export interface DrawnSlide {
@@ -29,27 +22,12 @@ const openers = /^(?:title|section|closing)/
 
 /** Lays a deck out as the engine does, without painting it. */
 export async function layoutDeck(format: Format, content: string): Promise<DrawnDeck> {
-  const report = createReport()
-  const document = readDocument(content, new Map(), report)
-  const locale = resolveLocale(format.design, document, report)
-  const page = resolvePage(format.sizes, format.design, undefined, locale.lang)
-  const theme = resolveTheme(format.design, page, locale)
-  const reading = readCopy(document, format.roles)
-  const composed = format.compose(reading, theme)
-  const context = {
-    ...describe(reading, composed),
-    theme,
-    surface: format.surface,
-    assets: new Map(),
-    report,
-  }
-  const sheets = await fitSheets(composed, context)
-  const { frames } = await layoutCanvas(sheets, context)
-  const slides = frames.map((frame, at) => {
-    const layout = sheets[at]?.root.part ?? ''
+  const { drawing, context, messages } = await layoutJob(await composeJob({ content }, format), ['pdf'])
+  const slides = (drawing.pages?.frames ?? []).map((frame, at) => {
+    const layout = drawing.sheets[at]?.root.part ?? ''
     return { frame, layout, content: !openers.test(layout) }
   })
-  return { slides, rtl: locale.dir === 'rtl', messages: report.messages }
+  return { slides, rtl: context.theme.dir === 'rtl', messages }
 }
 
 /** Text of a page in painting order. */

@@ -1,0 +1,59 @@
+import { toNodes } from '../../compose/jsx-runtime.ts'
+import type { Extent, Measure } from '../../compose/measure.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { DrawContext } from '../context.ts'
+import { rootText } from '../text-properties.ts'
+import { createSession } from './create-session.ts'
+import { createFlow } from './flow.ts'
+import { closeColumn } from './layout-column.ts'
+import { layoutSheet } from './layout-sheet.ts'
+import { naturalWidths } from './natural-widths.ts'
+import { withRoom } from './session.ts'
+import type { Strip } from './strip.ts'
+import { topOf } from './surroundings.ts'
+import { breakParagraph } from './text/break-paragraph.ts'
+import { naturalWidths as naturalTextWidths } from './text/measure.ts'
+import type { TextSetter } from './text-setter.ts'
+
+const typesetter: TextSetter = { breakParagraph, naturalWidths: naturalTextWidths }
+
+/** Creates a measure that lays things out as their document will, and forgets them. */
+export function createMeasure(
+  drawing: Omit<DrawContext, 'report' | 'title'>,
+  setter: TextSetter = typesetter,
+): Measure {
+  // What does not fit is the author's business only once it is decided upon.
+  const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
+  return {
+    piece: (piece, width) => extentOf(toNodes(piece), width, context, setter),
+    pages(sheet) {
+      const { fills, room } = layoutSheet(sheet, createSession(context, setter))
+      return fills.map(({ height }) => height / room.height)
+    },
+  }
+}
+
+function extentOf(
+  nodes: Element['children'],
+  width: number,
+  context: DrawContext,
+  setter: TextSetter,
+): Extent {
+  const root: Element = { type: 'element', tagName: 'div', properties: {}, style: {}, children: nodes }
+  const session = withRoom(createSession(context, setter), { bodyWidth: width })
+  const block = session.steps.buildBlock(root, topOf(session, rootText(context.theme), undefined))
+  if (block === undefined) return { height: 0, lines: 0, widest: 0, overflow: 0 }
+  const flow = createFlow(undefined)
+  session.steps.layoutBlock(block, flow, { x: 0, width }, session)
+  const { height, strips } = closeColumn(flow)
+  const widest = naturalWidths(block, session).min
+  return { height, lines: linesIn(strips), widest, overflow: Math.max(0, widest - width) }
+}
+
+function linesIn(strips: readonly Strip[]): number {
+  return strips.reduce((sum, { content }) => {
+    if (content.kind === 'line') return sum + 1
+    if (content.kind !== 'columns') return sum
+    return sum + Math.max(0, ...content.columns.map(column => linesIn(column.strips)))
+  }, 0)
+}
