@@ -34,6 +34,6 @@ export interface Format {
   readonly roles: Roles
   /** Reports what only this format can tell of its copy: sums that do not add up. */
   check?(reading: Reading, report: Report): void
-  /** What it looks like. Formats for paper may ask what something will take; the others cannot be measured beforehand. */
+  /** What it looks like. It may ask what something will take, but on a screen, which its reader's browser lays out. */
   compose(reading: Reading, theme: Theme, measure: Measure): readonly Sheet[]
 }

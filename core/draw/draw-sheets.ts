@@ -33,7 +33,7 @@ export async function drawSheets(
 
 /** The measure of a surface, loaded only where there is one. */
 export async function measureFor(context: Omit<DrawContext, 'report' | 'title'>): Promise<Measure> {
-  if (context.surface !== 'pages') return unmeasured
+  if (context.surface === 'screen') return unmeasured
   const { createMeasure } = await import('./pages/create-measure.ts')
   return createMeasure(context)
 }
@@ -41,7 +41,7 @@ export async function measureFor(context: Omit<DrawContext, 'report' | 'title'>)
 const unmeasured: Measure = { piece: noMeasure, pages: noMeasure }
 
 function noMeasure(): never {
-  throw new Error('only formats whose surface is "pages" can measure')
+  throw new Error('a page for screens is laid out by the browser of its reader and cannot be measured')
 }
 
 async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
