@@ -170,13 +170,25 @@ export function languageKnowing(labels: readonly string[], lang: string): string
   const own = lexiconFor(lang)
   const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
-  const asked = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
+  const speakers = labels.map(speakersOf)
   const counts = Object.keys(languages)
     .filter(code => code !== 'schemas' && code !== codeOf(lang))
-    .map(code => ({ code, count: asked.filter(name => namesWritten().get(code)?.includes(name)).length }))
+    .map(code => ({ code, count: speakers.filter(codes => codes.includes(code)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
 }
+
+/** The languages that have a label among their names, as it is written. */
+function speakersOf(label: string): readonly string[] {
+  const name = `,${label.replaceAll('_', ' ').trim().toLowerCase()},`
+  const known = speakersByName.get('', name)
+  if (known) return known
+  const codes = [...namesWritten()].flatMap(([code, names]) => (names.includes(name) ? [code] : []))
+  speakersByName.set('', name, codes)
+  return codes
+}
+
+const speakersByName = createBoundedCache<readonly string[]>(2000)
 
 /** The names of each language as they are written, in one text: to ask each language's index would build them all. */
 const namesWritten = onDemand(

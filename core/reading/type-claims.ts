@@ -91,7 +91,8 @@ function* mentions(
 
 /** The values of a piece of a line: an address that it is, or that it begins with before a phone or a web address. */
 function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
-  const plain = findValues(piece.text, context.lang)
+  // Every other type has a digit, an @ or a dot within a word.
+  const plain = /\p{N}|@|\S[.．]\S/u.test(piece.text) ? findValues(piece.text, context.lang) : []
   const inside = addressesIn(piece, context)
   if (inside.length > 0) return [...plain, ...inside]
   const contact = plain.find(({ value }) => reached.has(value.type))
