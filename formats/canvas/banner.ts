@@ -33,8 +33,9 @@ const format: Format = {
   ]),
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) =>
+  compose: (reading, theme, measure) =>
     composeAnnouncement(reading, roles, {
+      measure,
       theme: closer(scaleToPage(theme, 500)),
       look: { headline: 0.24, lines: 2, picture: 0.42, factLine: true, pictureFirst: true },
     }),

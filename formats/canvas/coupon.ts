@@ -47,8 +47,8 @@ const format: Format = {
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['1:1'])],
   design: designFrom({ type: { baseSize: 12, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) =>
-    composePass(reading, roles, { theme: scaleToPage(theme, mm(99), mm(210)), look }),
+  compose: (reading, theme, measure) =>
+    composePass(reading, roles, { theme: scaleToPage(theme, mm(99), mm(210)), look, measure }),
 }
 
 export default format

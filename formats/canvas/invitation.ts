@@ -37,7 +37,8 @@ const format: Format = {
     space: { density: 'airy' },
   }),
   roles,
-  compose: (reading, theme) => composeInvitation(reading, roles, scaleToPage(theme, inch(5))),
+  compose: (reading, theme, measure) =>
+    composeInvitation(reading, roles, scaleToPage(theme, inch(5)), measure),
 }
 
 export default format

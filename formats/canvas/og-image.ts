@@ -18,7 +18,7 @@ const format: Format = {
   sizes: sizesNamed(['open graph']),
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) => composeLinkCard(reading, roles, theme),
+  compose: (reading, theme, measure) => composeLinkCard(reading, roles, theme, measure),
 }
 
 export default format

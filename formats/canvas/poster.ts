@@ -33,8 +33,9 @@ const format: Format = {
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
   design: designFrom({ type: { baseSize: 44, scale: 1.5, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) =>
+  compose: (reading, theme, measure) =>
     composeAnnouncement(reading, roles, {
+      measure,
       theme: scaleToPage(theme, mm(420)),
       look: { headline: 0.26, lines: 3, picture: 0.55, support: 1.5, key: 1.5, details: 0.95 },
     }),

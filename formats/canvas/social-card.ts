@@ -29,8 +29,9 @@ const format: Format = {
   sizes: sizesNamed(['1:1', '4:5', '9:16', 'x card', 'linkedin post', 'pinterest']),
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) =>
+  compose: (reading, theme, measure) =>
     composeAnnouncement(reading, roles, {
+      measure,
       theme,
       look: { headline: 0.12, lines: 3, picture: 0.5, support: 1.1, key: 1.1, covered: 0.131 },
     }),

@@ -56,8 +56,8 @@ const format: Format = {
   ],
   design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme) =>
-    composePass(reading, roles, { theme: scaleToPage(theme, mm(76.2), mm(203.2)), look }),
+  compose: (reading, theme, measure) =>
+    composePass(reading, roles, { theme: scaleToPage(theme, mm(76.2), mm(203.2)), look, measure }),
 }
 
 export default format

@@ -4,14 +4,13 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { linesOf } from '../../parts/measure.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
-import { type Entry, textOf } from './entry.ts'
-import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import type { Entry } from './entry.ts'
+import { FactGrid } from './fact-grid.tsx'
 import { ContactLine } from './pass-terms.tsx'
-import { Programme, programmeHeight } from './programme.tsx'
+import { Programme } from './programme.tsx'
 
 /** What readers must find. */
 const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']
@@ -62,37 +61,8 @@ export function Foot({ copy, programme, theme, look, width }: FootProps): Child 
 }
 
 /** The height in px that the foot will take. */
-export function footHeight({ copy, programme, theme, look }: AnnouncementProps, width: number): number {
-  const small = growTheme(theme, look.details ?? 1)
-  const { key, facts, line, runs, action } = contents(copy, look)
-  const gap = space(small, 0.75)
-  const lead = keyTheme(theme, look)
-  const { base, leading, strongWeight: weight, text: family } = lead.type
-  const keyed = key.flatMap(({ lines }) => lines)
-  const heights = [
-    ...keyed.map(
-      ({ text }) => linesOf(text, width, { family, weight, size: base, lang: theme.lang }) * base * 1.3,
-    ),
-    key.length > 0 ? gap : 0,
-    facts.length > 0 ? factGridHeight({ facts, theme: small, width, large: found, wrap: true }) + gap : 0,
-    ...runs.map(run => textHeight(run.blocks, run.key ? lead : small, width)),
-    ...[line, copy.contacts].map(entries => lineHeight(entries, small, width)),
-    programme ? programmeHeight(programme, small, width) + gap : 0,
-    action ? small.type.base * 2.8 + gap : 0,
-    textHeight(copy.terms, growTheme(small, printFactor), width) * (1.3 / leading),
-  ]
-  const sum = heights.reduce((total, height) => total + height, 0)
-  return sum > 0 ? sum + space(theme, 1) : 0
-}
-
-function lineHeight(entries: readonly Entry[], theme: Theme, width: number): number {
-  if (entries.length === 0) return 0
-  const { base, leading, text: family } = theme.type
-  const words = entries.map(textOf).join(' · ')
-  return (
-    linesOf(words, width, { family, weight: 400, size: base, lang: theme.lang }) * base * leading +
-    space(theme, 0.75)
-  )
+export function footHeight(props: AnnouncementProps, width: number): number {
+  return heightOf(<Foot {...props} width={width} />, { ...props, width })
 }
 
 /** Blocks side by side in the copy that are set alike. */

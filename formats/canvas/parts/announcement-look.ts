@@ -1,3 +1,4 @@
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { ProgrammeCopy } from './programme.tsx'
@@ -30,4 +31,5 @@ export interface AnnouncementProps {
   readonly programme?: ProgrammeCopy
   readonly theme: Theme
   readonly look: AnnouncementLook
+  readonly measure: Measure
 }

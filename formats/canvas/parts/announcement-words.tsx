@@ -2,7 +2,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import { Foot } from './announcement-foot.tsx'
 import type { AnnouncementProps } from './announcement-look.ts'
 import { hasMasthead, Masthead } from './masthead.tsx'
@@ -22,22 +22,13 @@ interface WordsProps extends AnnouncementProps {
 /** The words of an announcement from the brand to the foot; what room is left stands over the foot, or around the title. */
 export function Words(props: WordsProps): Child {
   const { copy, theme, titleSize, centred, apart } = props
-  const lead = supportTheme(props)
   return (
     <>
-      {hasMasthead(copy) && (
-        <div style={{ shrink: 0, marginBottom: space(theme, 0.75) }}>
-          <Masthead copy={copy} theme={theme} />
-        </div>
-      )}
+      <Above {...props} />
       {centred && <div style={{ grow: 1 }} />}
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
       {copy.headline && <Title words={copy.headline} theme={theme} size={titleSize} />}
-      {copy.support.length > 0 && (
-        <div part="support" style={{ marginTop: space(theme, 0.75), size: lead.type.base, leading: 1.3 }}>
-          <Prose nodes={copy.support} theme={lead} size={lead.type.base} measured={false} />
-        </div>
-      )}
+      <Support {...props} />
       <div style={{ grow: 1 }} />
       {!apart && <Foot {...props} />}
     </>
@@ -46,13 +37,29 @@ export function Words(props: WordsProps): Child {
 
 /** The height in px of the words over the foot, without the title. */
 export function wordsHeight(props: AnnouncementProps, width: number): number {
-  const { copy, theme } = props
-  const { base } = theme.type
-  const logo = copy.logo !== undefined ? base * 2 : 0
-  const brand = copy.brand.reduce((sum, { lines }) => sum + lines.length * base * 1.25, 0)
-  const masthead = logo + brand + textHeight(copy.above, theme, width)
-  const support = textHeight(copy.support, supportTheme(props), width)
-  return (masthead > 0 ? masthead + space(theme, 0.75) : 0) + support
+  return heightOf([<Above {...props} />, <Support {...props} />], { ...props, width })
+}
+
+/** The mark, the brand and what stands over the headline. */
+function Above({ copy, theme }: AnnouncementProps): Child {
+  if (!hasMasthead(copy)) return null
+  return (
+    <div style={{ shrink: 0, marginBottom: space(theme, 0.75) }}>
+      <Masthead copy={copy} theme={theme} />
+    </div>
+  )
+}
+
+/** The line under the headline. */
+function Support(props: AnnouncementProps): Child {
+  const { support } = props.copy
+  if (support.length === 0) return null
+  const lead = supportTheme(props)
+  return (
+    <div part="support" style={{ marginTop: space(props.theme, 0.75), size: lead.type.base, leading: 1.3 }}>
+      <Prose nodes={support} theme={lead} size={lead.type.base} measured={false} />
+    </div>
+  )
 }
 
 /** The theme of the line under an announcement's headline. */

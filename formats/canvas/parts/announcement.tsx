@@ -17,7 +17,7 @@ import { isStrip, Strip } from './strip.tsx'
 export function composeAnnouncement(
   reading: Reading,
   roles: Roles,
-  { theme: whole, look }: Pick<AnnouncementProps, 'theme' | 'look'>,
+  { theme: whole, look, measure }: Pick<AnnouncementProps, 'theme' | 'look' | 'measure'>,
 ): readonly Sheet[] {
   const once = look.factLine ? Number.POSITIVE_INFINITY : 90
   const copy = readCanvas(reading, roles, { contacts: byline, own: ['programme'], once })
@@ -26,7 +26,7 @@ export function composeAnnouncement(
   const root = isStrip(theme) ? (
     <Strip copy={programme ? readCanvas(reading, roles, { contacts: byline, once }) : copy} theme={theme} />
   ) : (
-    <Canvas copy={copy} {...(programme && { programme })} theme={theme} look={look} />
+    <Canvas copy={copy} {...(programme && { programme })} theme={theme} look={look} measure={measure} />
   )
   return [canvasSheet('canvas', theme, root, titleOf(copy))]
 }

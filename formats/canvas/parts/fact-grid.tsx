@@ -2,7 +2,7 @@ import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { linesOf, type Setting, textWidth } from '../../parts/measure.ts'
+import { type Setting, textWidth } from '../../parts/measure.ts'
 import type { Entry } from './entry.ts'
 
 /** Facts on the columns of one grid. */
@@ -51,25 +51,6 @@ export function FactGrid(props: FactGridProps): Child {
   )
 }
 
-/** The height in px that a grid of facts will take. */
-export function factGridHeight(props: FactGridProps): number {
-  const { theme } = props
-  const heights = rowsOf(props).map(row =>
-    Math.max(...row.map(placed => labelHeight(placed.fact, theme) + valueHeight(placed, props))),
-  )
-  return heights.reduce((sum, height) => sum + height, 0) + rowGap(theme) * Math.max(heights.length - 1, 0)
-}
-
-function labelHeight({ label }: Entry, theme: Theme): number {
-  return label.text === '' ? 0 : sizeAt(theme, -1) * 1.3
-}
-
-function valueHeight({ fact, span }: Placed, props: FactGridProps): number {
-  const width = spanWidth(span, props)
-  const setting = settingOf(fact, props)
-  return fact.lines.reduce((sum, { text }) => sum + linesOf(text, width, setting) * setting.size * 1.2, 0)
-}
-
 /** Facts in rows that are full: of equal columns where every fact has room in its share, else the last takes what is left. */
 function rowsOf(props: FactGridProps): readonly (readonly Placed[])[] {
   const rows: Placed[][] = []
@@ -107,10 +88,6 @@ function columnGap(theme: Theme): number {
 function columnWidth({ theme, width }: FactGridProps): number {
   const gap = columnGap(theme)
   return (width - gap * (columns - 1)) / columns + gap
-}
-
-function spanWidth(span: number, props: FactGridProps): number {
-  return span * columnWidth(props) - columnGap(props.theme)
 }
 
 function Value({

@@ -1,23 +1,25 @@
 import type { RootContent } from 'mdast'
 import { bodyStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import { Action, isEmphasised } from './announcement-foot.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import type { Entry } from './entry.ts'
-import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import { ContactLine } from './pass-terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
+  readonly measure: Measure
 }
 
 /** Share of the page's height that a picture over the words takes. */
@@ -27,7 +29,12 @@ const pictureShare = 0.36
 const key: readonly Role[] = ['startDate', 'time', 'location']
 
 /** One sheet on one axis: hosts, names, request, then when, where and how to answer, below a short rule. */
-export function composeInvitation(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+export function composeInvitation(
+  reading: Reading,
+  roles: Roles,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
   const copy = readCanvas(reading, roles, {
     brand: ['publisher', 'organization'],
     above: ['eyebrow', 'hosts'],
@@ -37,10 +44,12 @@ export function composeInvitation(reading: Reading, roles: Roles, theme: Theme):
   const { top, bottom } = theme.margin
   const even = Math.min(top, bottom)
   const balanced = { ...theme, margin: { ...theme.margin, top: even, bottom: even } }
-  return [canvasSheet('canvas', balanced, <Card copy={copy} theme={balanced} />, titleOf(copy))]
+  return [
+    canvasSheet('canvas', balanced, <Card copy={copy} theme={balanced} measure={measure} />, titleOf(copy)),
+  ]
 }
 
-function Card({ copy, theme }: CardProps): Child {
+function Card({ copy, theme, measure }: CardProps): Child {
   const { page, margin } = theme
   const { picture } = copy
   const height = picture ? Math.round(page.height * pictureShare) : 0
@@ -57,40 +66,43 @@ function Card({ copy, theme }: CardProps): Child {
       <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
         {/* A block stands well a little over the middle. */}
         <div style={{ grow: 5 }} />
-        <Words copy={copy} theme={theme} />
+        <Words copy={copy} theme={theme} measure={measure} />
         <div style={{ grow: 6 }} />
       </div>
     </section>
   )
 }
 
-function Words({ copy, theme }: CardProps): Child {
+function Words({ copy, theme, measure }: CardProps): Child {
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
-  const { headline, above, support, rest, terms, captions } = copy
-  const action = copy.facts.find(({ role }) => role === 'action')
-  const facts = copy.facts.filter(fact => fact !== action)
-  // More facts than stand well under each other share the lines of a grid.
-  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
-  const print = growTheme(theme, 0.85)
-  const taken = textHeight([...above, ...support, ...rest], theme, width) + textHeight(terms, print, width)
-  const { size } = fitTitle(headline?.text ?? '', theme, {
+  const above = <Above copy={copy} theme={theme} />
+  const below = <Below copy={copy} theme={theme} />
+  // Its own margins, and some air above and below the whole.
+  const around = heightOf([above, below], { width, theme, measure }) + space(theme, 3)
+  const { size } = fitTitle(copy.headline?.text ?? '', theme, {
     width,
-    height: Math.max(
-      room -
-        taken -
-        (isCrowded
-          ? factGridHeight({ facts, theme, width, large: key, wrap: true })
-          : space(theme, 1.5 * facts.length)) -
-        space(theme, 3),
-      page.height * 0.08,
-    ),
+    height: Math.max(room - around, page.height * 0.08),
     lines: 3,
     least: theme.type.base * 1.9,
     most: Math.min(page.width, page.height) * 0.14,
   })
-  const isDivided = headline !== undefined && rest.length + facts.length > 0
+  return (
+    <>
+      {above}
+      {copy.headline && (
+        <Title words={copy.headline} theme={theme} size={size} style={{ margin: [space(theme, 0.75), 0] }} />
+      )}
+      {below}
+    </>
+  )
+}
+
+type WordsProps = Omit<CardProps, 'measure'>
+
+/** Who asks. */
+function Above({ copy, theme }: WordsProps): Child {
   return (
     <>
       {copy.logo !== undefined && (
@@ -103,11 +115,25 @@ function Words({ copy, theme }: CardProps): Child {
             <Phrasing nodes={nodes} theme={theme} />
           </p>
         ))}
-      <Prose nodes={above} theme={theme} measured={false} />
+      <Prose nodes={copy.above} theme={theme} measured={false} />
       {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
-      {headline && (
-        <Title words={headline} theme={theme} size={size} style={{ margin: [space(theme, 0.75), 0] }} />
-      )}
+    </>
+  )
+}
+
+/** What for, when and where, and how to answer. */
+function Below({ copy, theme }: WordsProps): Child {
+  const { headline, support, rest, terms, captions } = copy
+  const { page, margin } = theme
+  const action = copy.facts.find(({ role }) => role === 'action')
+  const facts = copy.facts.filter(fact => fact !== action)
+  // More facts than stand well under each other share the lines of a grid.
+  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
+  const width = page.width - margin.left - margin.right
+  const print = growTheme(theme, 0.85)
+  const isDivided = headline !== undefined && rest.length + facts.length > 0
+  return (
+    <>
       <Prose nodes={support} theme={theme} measured={false} />
       {isDivided && <Divider theme={theme} />}
       {captions.map(({ nodes }) => (

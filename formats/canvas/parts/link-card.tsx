@@ -1,6 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Edges } from '../../../core/compose/style.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
@@ -19,10 +20,15 @@ interface CardProps {
 }
 
 /** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
-export function composeLinkCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+export function composeLinkCard(
+  reading: Reading,
+  roles: Roles,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
   const contacts: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
   const copy = readCanvas(reading, roles, { contacts, once: Number.POSITIVE_INFINITY })
-  const plan = planLinkCard(copy, theme)
+  const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }
 

@@ -1,6 +1,8 @@
+import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import type { Place } from '../../parts/height-of.tsx'
 import type { CanvasCopy } from './canvas-copy.ts'
-import { footHeight, supportHeight } from './link-words.tsx'
+import { aroundHeight } from './link-words.tsx'
 import { mastheadWords } from './masthead.tsx'
 import { type FittedTitle, fitTitle } from './title.tsx'
 
@@ -24,15 +26,15 @@ const landscape = 1.2
 const leastText = 0.27
 
 /** A landscape picture whole under the title where the words leave it room, any other in the strip beside them. */
-export function planLinkCard(copy: CanvasCopy, theme: Theme): LinkPlan {
+export function planLinkCard(copy: CanvasCopy, theme: Theme, measure: Measure): LinkPlan {
   const { page, margin } = theme
   const side = Math.max(Math.round((page.width - page.height) / 2), margin.left)
   const title = page.width - 2 * side - margin.right / 2
   const sides = { side, title }
-  const corner = planCorner(copy, theme, sides)
+  const corner = planCorner(copy, { theme, measure }, sides)
   if (corner) return corner
   const text = copy.picture ? title : page.width - side - margin.right
-  const around = footHeight(copy, theme, text) + supportHeight(copy, theme, text)
+  const around = aroundHeight(copy, { theme, measure, width: text })
   const room = Math.max(page.height - margin.top - margin.bottom - around, page.height * 0.4)
   const { size } = titleIn(copy, theme, { width: title, height: room, lines: 4 })
   const picture = copy.picture && { width: side, height: page.height }
@@ -41,7 +43,7 @@ export function planLinkCard(copy: CanvasCopy, theme: Theme): LinkPlan {
 
 function planCorner(
   copy: CanvasCopy,
-  theme: Theme,
+  { theme, measure }: Omit<Place, 'width'>,
   { side, title: width }: Pick<LinkPlan, 'side' | 'title'>,
 ): LinkPlan | undefined {
   const { page, margin } = theme
@@ -54,7 +56,7 @@ function planCorner(
   const most = page.width - side - page.width * leastText - gap
   const pictureWidth = Math.round(Math.min(below * shape, most))
   const text = page.width - side - pictureWidth - gap
-  const words = supportHeight(copy, theme, text) + footHeight(copy, theme, text)
+  const words = aroundHeight(copy, { theme, measure, width: text })
   const free = page.height - margin.top - title.height - margin.bottom
   if (title.height > page.height * 0.4 || words > free || words > page.height * 0.4) return undefined
   const picture = { width: pictureWidth, height: Math.round(pictureWidth / shape) }

@@ -2,10 +2,9 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { linesOf } from '../../parts/measure.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf, type Place } from '../../parts/height-of.tsx'
 import type { CanvasCopy } from './canvas-copy.ts'
-import { type Entry, textOf } from './entry.ts'
+import type { Entry } from './entry.ts'
 import type { LinkPlan } from './link-plan.ts'
 import { ContactLine } from './pass-terms.tsx'
 import { HeadlineLabel, Title } from './title.tsx'
@@ -18,10 +17,7 @@ interface LinkWordsProps {
 
 /** The title of a link's picture, its line of support, and at the foot whose it is and from when. */
 export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
-  const lead = leadTheme(theme)
-  const small = smallEntries(copy)
-  const prose = [...copy.rest, ...copy.terms]
-  const alone = prose.length === 0 && small.length === 0
+  const alone = copy.rest.length + copy.terms.length + smallEntries(copy).length === 0
   // A picture below the title leaves it no room to stand lower.
   const onTop = plan.picture !== undefined && plan.picture.height < theme.page.height
   return (
@@ -36,30 +32,9 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
           style={{ maxWidth: plan.title, leading: Math.min(theme.type.displayLeading, 1.1) }}
         />
       )}
-      {copy.support.length > 0 && (
-        <div
-          part="support"
-          style={{ maxWidth: plan.text, marginTop: space(theme, 0.5), size: lead.type.base, leading: 1.3 }}
-        >
-          <Prose nodes={copy.support} theme={lead} size={lead.type.base} measured={false} />
-        </div>
-      )}
+      <Support copy={copy} theme={theme} width={plan.text} />
       <div style={{ grow: 1 }} />
-      {!alone && (
-        <div
-          part="foot"
-          style={{ maxWidth: plan.text, marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}
-        >
-          <Prose nodes={prose} theme={theme} measured={false} level={3} />
-          {small.length > 0 && (
-            <div
-              style={{ color: theme.color.textMuted, marginTop: prose.length > 0 ? space(theme, 0.5) : 0 }}
-            >
-              <ContactLine contacts={small} theme={theme} />
-            </div>
-          )}
-        </div>
-      )}
+      <Foot copy={copy} theme={theme} width={plan.text} />
     </>
   )
 }
@@ -73,16 +48,43 @@ function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry
   return [...facts, ...captions.map(phrase => ({ label: phrase, written: true, lines: [] })), ...contacts]
 }
 
-/** The height in px that the line of support will take in a column, its distance included. */
-export function supportHeight({ support }: CanvasCopy, theme: Theme, width: number): number {
-  return support.length > 0 ? textHeight(support, leadTheme(theme), width) + space(theme, 0.5) : 0
+interface PartProps extends Pick<LinkWordsProps, 'copy' | 'theme'> {
+  /** px */
+  readonly width: number
 }
 
-/** The height in px that the foot will take in a column. */
-export function footHeight(copy: CanvasCopy, theme: Theme, width: number): number {
-  const { base, leading, text: family } = theme.type
-  const setting = { family, weight: 400, size: base, lang: theme.lang }
-  const words = smallEntries(copy).map(textOf).join(' · ')
-  const small = words === '' ? 0 : linesOf(words, width, setting) * base * leading
-  return textHeight([...copy.rest, ...copy.terms], theme, width) + small
+function Support({ copy: { support }, theme, width }: PartProps): Child {
+  if (support.length === 0) return null
+  const lead = leadTheme(theme)
+  return (
+    <div
+      part="support"
+      style={{ maxWidth: width, marginTop: space(theme, 0.5), size: lead.type.base, leading: 1.3 }}
+    >
+      <Prose nodes={support} theme={lead} size={lead.type.base} measured={false} />
+    </div>
+  )
+}
+
+function Foot({ copy, theme, width }: PartProps): Child {
+  const prose = [...copy.rest, ...copy.terms]
+  const small = smallEntries(copy)
+  if (prose.length + small.length === 0) return null
+  return (
+    <div part="foot" style={{ maxWidth: width, marginTop: space(theme, 0.5), shrink: 0, leading: 1.3 }}>
+      <Prose nodes={prose} theme={theme} measured={false} level={3} />
+      {small.length > 0 && (
+        <div style={{ color: theme.color.textMuted, marginTop: prose.length > 0 ? space(theme, 0.5) : 0 }}>
+          <ContactLine contacts={small} theme={theme} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The height in px that the line of support and the foot will take in a column. */
+export function aroundHeight(copy: CanvasCopy, place: Place): number {
+  const { theme, width } = place
+  const parts = { copy, theme, width }
+  return heightOf([<Support {...parts} />, <Foot {...parts} />], place)
 }

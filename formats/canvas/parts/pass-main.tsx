@@ -3,14 +3,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import { titleOf } from './canvas-copy.ts'
 import { type Entry, textOf } from './entry.ts'
-import { FactGrid, factGridHeight } from './fact-grid.tsx'
+import { FactGrid } from './fact-grid.tsx'
 import { phraseOf } from '../../../core/reading/phrase.ts'
 import type { PassLook, PassProps } from './pass.tsx'
 import { Brand, brandLine } from './pass-brand.tsx'
-import { Terms, termsHeight } from './pass-terms.tsx'
+import { Terms } from './pass-terms.tsx'
 import { Route } from './route.tsx'
 import { fitTitle, HeadlineLabel, Title } from './title.tsx'
 
@@ -27,7 +27,6 @@ interface MainProps extends PassProps {
 export function PassMain(props: MainProps): Child {
   const { copy, theme, look, facts, width, strip, journey } = props
   const crowded = isCrowded(props)
-  const groups = groupFacts(facts, look)
   const hero = facts.find(({ role }) => role !== undefined && role === look.hero)
   const height = roomForTitle(props)
   return (
@@ -49,37 +48,38 @@ export function PassMain(props: MainProps): Child {
         />
       )}
       {hero && <Hero fact={hero} theme={theme} width={width} />}
-      {copy.support.length > 0 && (
-        <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
-          <Prose
-            nodes={copy.support}
-            theme={growTheme(theme, 1.3)}
-            size={sizeAt(theme, 1)}
-            measured={false}
-          />
-        </div>
-      )}
+      <Support copy={copy} theme={theme} />
       <div style={{ grow: 1.5 }} />
-      {groups.map((group, index) => (
-        <Group theme={theme} ruled={index > 0}>
-          <FactGrid
-            facts={group}
-            theme={crowded && isOther(group, look) ? denserTheme(theme) : theme}
-            width={width}
-            large={look.large}
-            mono={look.mono ?? []}
-          />
-        </Group>
-      ))}
+      <Groups {...props} dense={crowded} />
       <div style={{ grow: 1 }} />
-      <Terms
-        copy={copy}
-        theme={crowded ? denserTheme(theme) : theme}
-        small={facts.length > 0}
-        width={width}
-      />
+      <Terms {...props} theme={crowded ? denserTheme(theme) : theme} small={facts.length > 0} />
     </>
   )
+}
+
+/** The line under the headline. */
+function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>): Child {
+  if (support.length === 0) return null
+  return (
+    <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
+      <Prose nodes={support} theme={growTheme(theme, 1.3)} size={sizeAt(theme, 1)} measured={false} />
+    </div>
+  )
+}
+
+/** Groups of facts under each other; where they are many, those that need not be found at a glance are smaller. */
+function Groups({ theme, look, facts, width, dense }: MainProps & { readonly dense: boolean }): Child {
+  return groupFacts(facts, look).map((group, index) => (
+    <Group theme={theme} ruled={index > 0}>
+      <FactGrid
+        facts={group}
+        theme={dense && isOther(group, look) ? denserTheme(theme) : theme}
+        width={width}
+        large={look.large}
+        mono={look.mono ?? []}
+      />
+    </Group>
+  ))
 }
 
 interface PictureProps extends Pick<MainProps, 'copy' | 'theme'> {
@@ -130,19 +130,21 @@ function roomForTitle(props: MainProps): number {
   return Math.max(spareHeight(props), Math.min(page.width, page.height) * (props.look.band ? 0.24 : 0.17))
 }
 
-function spareHeight({ copy, theme, look, facts, width, strip }: MainProps): number {
+function spareHeight(props: MainProps): number {
+  const { copy, theme, look, facts, strip } = props
   const { page, margin } = theme
-  const { large } = look
-  const listed = groupFacts(facts, look).map(
-    group => factGridHeight({ facts: group, theme, width, large }) + space(theme, 0.75),
+  const taken = heightOf(
+    [
+      <Prose nodes={copy.above} theme={theme} measured={false} />,
+      <Support copy={copy} theme={theme} />,
+      <Groups {...props} dense={false} />,
+      <Terms {...props} small={facts.length > 0} />,
+    ],
+    props,
   )
-  const above = textHeight(copy.above, growTheme(theme, 0.85), width)
-  const support = textHeight(copy.support, growTheme(theme, 1.3), width)
-  const prose = above + support + termsHeight({ copy, theme, small: facts.length > 0, width })
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
   const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
-  const taken = listed.reduce((sum, height) => sum + height, prose + brand)
-  return page.height - strip - margin.top - margin.bottom - taken
+  return page.height - strip - margin.top - margin.bottom - taken - brand
 }
 
 function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; children?: Child }): Child {

@@ -1,12 +1,14 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import { textWidth } from '../../parts/measure.ts'
 import { cutInset } from './cut-line.tsx'
 import { type Entry, textOf } from './entry.ts'
-import { FactGrid, factGridHeight, type FactGridProps } from './fact-grid.tsx'
+import { FactGrid, type FactGridProps } from './fact-grid.tsx'
 import type { PassProps } from './pass.tsx'
 import { fitTitle } from './title.tsx'
 
@@ -20,14 +22,14 @@ interface SideProps extends PassProps {
 }
 
 /** The stub of a pass, or the panel beside it. */
-export function PassSide({ theme, look, title, facts, width, gap }: SideProps): Child {
+export function PassSide({ theme, look, title, facts, width, gap, measure }: SideProps): Child {
   const panel = look.side.manner === 'panel'
   const own = panel ? onInverse(theme) : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
   const listed = inOrder.filter(fact => fact !== hero)
-  const shown = look.side.repeated ? fitting(listed, grid) : listed
+  const shown = look.side.repeated ? fitting(listed, grid, measure) : listed
   return (
     <div
       part={panel ? 'panel' : 'stub'}
@@ -51,10 +53,15 @@ export function PassSide({ theme, look, title, facts, width, gap }: SideProps): 
 const stubShare = 0.74
 
 /** As many of the facts as a stub has room for: they stand on the main part too. */
-function fitting(facts: readonly Entry[], grid: Omit<FactGridProps, 'facts'>): readonly Entry[] {
+function fitting(
+  facts: readonly Entry[],
+  grid: Omit<FactGridProps, 'facts'>,
+  measure: Measure,
+): readonly Entry[] {
   const { page, margin } = grid.theme
   const room = (page.height - margin.top - margin.bottom) * stubShare
-  const fits = (count: number): boolean => factGridHeight({ facts: facts.slice(0, count), ...grid }) <= room
+  const fits = (count: number): boolean =>
+    heightOf(<FactGrid facts={facts.slice(0, count)} {...grid} />, { ...grid, measure }) <= room
   const counts = facts.map((_, at) => facts.length - at)
   return facts.slice(0, counts.find(fits) ?? 1)
 }

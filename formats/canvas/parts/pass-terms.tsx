@@ -3,12 +3,12 @@ import { Column, Columns, Phrasing, Prose, quietStyle } from '../../../core/comp
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { textHeight } from '../../parts/text-height.ts'
+import { heightOf } from '../../parts/height-of.tsx'
 import type { Entry } from './entry.ts'
 import type { PassProps } from './pass.tsx'
 import { splitInTwo } from './split-in-two.ts'
 
-interface TermsProps extends Pick<PassProps, 'copy' | 'theme'> {
+interface TermsProps extends Pick<PassProps, 'copy' | 'theme' | 'measure'> {
   /** Set as small print; ordinary text where it is all there is. */
   readonly small: boolean
   /** px */
@@ -79,16 +79,6 @@ export function ContactLine({
   )
 }
 
-/** The height in px that the small print will take. */
-export function termsHeight(props: TermsProps): number {
-  const { theme, width, copy } = props
-  const print = printTheme(props)
-  const columns = columnsOf(props)
-  const each = columns.length > 1 ? halfWidth(theme, width) : width
-  const line = copy.contacts.length > 0 ? print.type.base * print.type.leading : 0
-  return Math.max(0, ...columns.map(column => textHeight(column, print, each))) + line
-}
-
 const printFactor = 0.92
 /** Text that is all there is under a headline. */
 const textFactor = 1.3
@@ -108,16 +98,18 @@ function printTheme({ theme, small }: TermsProps): Theme {
 }
 
 function columnsOf(props: TermsProps): readonly (readonly RootContent[])[] {
-  const { theme, width } = props
+  const { theme, width, measure } = props
   const words = termsIn(props)
   const print = printTheme(props)
   const half = halfWidth(theme, width)
-  const whole = textHeight(words, print, width)
+  const heightIn = (nodes: readonly RootContent[], width: number): number =>
+    heightOf(<Print nodes={nodes} theme={print} />, { width, theme: print, measure })
+  const whole = heightIn(words, width)
   if (theme.type.align === 'center' || whole < theme.page.height * 0.16 || half < print.type.base * 16)
     return [words]
-  const columns = splitInTwo(words, blocks => textHeight(blocks, print, half))
+  const columns = splitInTwo(words, blocks => heightIn(blocks, half))
   if (!columns) return [words]
-  const height = Math.max(...columns.map(column => textHeight(column, print, half)))
+  const height = Math.max(...columns.map(column => heightIn(column, half)))
   return height < whole * (1 - saving) ? columns : [words]
 }
 

@@ -1,5 +1,6 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -51,6 +52,7 @@ export interface PassProps {
   readonly theme: Theme
   readonly look: PassLook
   readonly journey?: Journey
+  readonly measure: Measure
 }
 
 /** Longest text that still stands under a headline; longer ones are terms. Letters. */
@@ -60,7 +62,7 @@ const longestSupport = 90
 export function composePass(
   reading: Reading,
   roles: Roles,
-  { theme, look }: Pick<PassProps, 'theme' | 'look'>,
+  { theme, look, measure }: Pick<PassProps, 'theme' | 'look' | 'measure'>,
 ): readonly Sheet[] {
   const journey = journeyIn(reading)
   const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
@@ -70,7 +72,7 @@ export function composePass(
     led: journey !== undefined,
     longest: longestSupport,
   })
-  const props = { copy, theme, look, ...(journey && { journey }) }
+  const props = { copy, theme, look, measure, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   return [canvasSheet('pass', theme, <Pass {...props} title={title} spoken={spoken} />, title)]

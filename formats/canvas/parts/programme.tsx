@@ -3,7 +3,6 @@ import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { textHeight } from '../../parts/text-height.ts'
 import { entryOfFact } from './entry.ts'
 
 /** Acts or events with what the copy says around them. */
@@ -51,21 +50,6 @@ export function Programme({ programme, theme }: ProgrammeProps): Child {
       {dated ? items.map(item => <Act item={item} theme={theme} />) : <Names items={items} theme={theme} />}
       <Prose nodes={rest} theme={theme} measured={false} />
     </div>
-  )
-}
-
-/** The height in px that a programme will take. */
-export function programmeHeight(
-  { items, heading, lead, rest }: ProgrammeCopy,
-  theme: Theme,
-  width: number,
-): number {
-  const acts = items.reduce((sum, { blocks }) => sum + textHeight(blocks, theme, width * 0.8), 0)
-  return (
-    acts +
-    textHeight([...lead, ...rest], theme, width) +
-    heading.length * theme.type.base * 1.3 +
-    space(theme, 0.75)
   )
 }
 

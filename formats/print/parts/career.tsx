@@ -15,7 +15,7 @@ import { limitMargins } from './limit-margins.ts'
 import { isOwn, Logo, otherRoles, TitleLine } from './masthead.tsx'
 import { pageSheet } from './page-sheet.tsx'
 import { RunIn, type Piece } from './run-in.tsx'
-import { Stations } from './stations.tsx'
+import { type ShortPieces, shortPieces, Stations } from './stations.tsx'
 
 /** What a working life is made of; its order is the author's, so its parts stay where they are. */
 export const careerRoles: Roles = {
@@ -29,10 +29,12 @@ export const careerRoles: Roles = {
 
 /** The sheets of a CV, as many as it needs. */
 export function composeCareer(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  const sheet = sheetOf(reading, limitMargins(asked, mm(22)), measure)
+  const own = limitMargins(asked, mm(22))
+  const short = shortPieces(partsOf(reading), own, measure)
+  const sheet = sheetOf(reading, own, short)
   const [first = 1, ...more] = measure.pages(sheet)
   if (more.length > 0 || first > SPARSE) return [sheet]
-  return [fitPage(mannered(asked), theme => sheetOf(reading, theme, measure), measure) ?? sheet]
+  return [fitPage(mannered(asked), theme => sheetOf(reading, theme, short), measure) ?? sheet]
 }
 
 /** Up to this part of its first page a CV is set in larger type. */
@@ -54,8 +56,10 @@ const manners: readonly Manner[] = [
 
 /** The sheet of a resume: on one page as far as its words allow, however full that is. */
 export function composeResume(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
-  const fitting = fitPage(mannered(asked), theme => sheetOf(reading, theme, measure), measure)
-  return [fitting ?? sheetOf(reading, limitMargins(asked, mm(20)), measure)]
+  const own = limitMargins(asked, mm(20))
+  const short = shortPieces(partsOf(reading), own, measure)
+  const fitting = fitPage(mannered(asked), theme => sheetOf(reading, theme, short), measure)
+  return [fitting ?? sheetOf(reading, own, short)]
 }
 
 function mannered(asked: Theme): readonly Theme[] {
@@ -63,13 +67,13 @@ function mannered(asked: Theme): readonly Theme[] {
 }
 
 /** Who it is and how to reach them, then what they have done. */
-function sheetOf(reading: Reading, theme: Theme, measure: Measure): Sheet {
+function sheetOf(reading: Reading, theme: Theme, short: ShortPieces): Sheet {
   const name = nameOf(reading)?.text ?? ''
   const content = [
     <div style={{ marginBottom: space(theme, 2) }}>
       <Person reading={reading} theme={theme} />
     </div>,
-    <Stations sections={partsOf(reading)} theme={theme} measure={measure} />,
+    <Stations sections={partsOf(reading)} theme={theme} short={short} />,
     <Notes reading={reading} theme={theme} />,
   ]
   return pageSheet({ theme, name: 'body', title: name, content })

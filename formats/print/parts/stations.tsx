@@ -33,35 +33,53 @@ const WHOLE = 12
 interface StationsProps {
   readonly sections: readonly Section[]
   readonly theme: Theme
-  readonly measure: Measure
+  readonly short: ShortPieces
 }
 
+/** Parts that may stand beside their heading, and entries that stay on one page. */
+export type ShortPieces = ReadonlySet<Section | Item>
+
 /** A career: its parts under a rule, and in each what happened beside its dates, names in a line, or the text as written. */
-export function Stations({ sections, theme, measure }: StationsProps): Child {
+export function Stations({ sections, theme, short }: StationsProps): Child {
   return sections.map((section, at) => {
     const head = section.heading && <PartHead theme={theme} section={section} />
     const marginTop = at === 0 ? 0 : space(theme, 1)
     const ruled = { marginTop, borderTop: ruleOf(theme), padding: [space(theme, 0.35), 0, 0, 0] as const }
-    const beside = <Part theme={theme} section={section} measure={measure} beside />
-    if (!isHeadNarrow(section, theme) || !isShort(beside, theme, measure))
+    if (!isHeadNarrow(section, theme) || !short.has(section))
       return [
         head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>,
-        <Part theme={theme} section={section} measure={measure} />,
+        <Part theme={theme} section={section} short={short} />,
       ]
     return (
       <div style={{ ...ruled, ...rowStyle(theme), breakInside: 'avoid' }}>
         {head}
-        <div>{beside}</div>
+        <div>
+          <Part theme={theme} section={section} short={short} beside />
+        </div>
       </div>
     )
   })
 }
 
-/** Whether a piece in the wide column is short enough to stay on one page. */
-function isShort(piece: Child, theme: Theme, measure: Measure): boolean {
+/** Measures what is short. Once for a document: that hardly changes with the size of its type. */
+export function shortPieces(sections: readonly Section[], theme: Theme, measure: Measure): ShortPieces {
+  const none: ShortPieces = new Set()
   const width = textWidth(theme) - columnStart(theme)
-  const { height } = measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width)
-  return height <= WHOLE * theme.type.base * theme.type.leading
+  const isShort = (piece: Child): boolean =>
+    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).lines <= WHOLE
+  const inItem = (item: Item): readonly Item[] => [
+    ...(isShort(<Station theme={theme} item={item} />) ? [item] : []),
+    ...item.items.flatMap(inItem),
+  ]
+  const inSection = (section: Section): readonly (Section | Item)[] => {
+    const beside = <Part theme={theme} section={section} short={none} beside />
+    return [
+      ...(isHeadNarrow(section, theme) && isShort(beside) ? [section] : []),
+      ...(mannerOf(section) === 'dated' ? section.items.flatMap(inItem) : []),
+      ...section.sections.flatMap(inSection),
+    ]
+  }
+  return new Set(sections.flatMap(inSection))
 }
 
 /** Dates or a heading, and beside them what they are about. */
@@ -118,17 +136,17 @@ function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'w
 }
 
 interface BodyProps extends PartProps {
-  readonly measure: Measure
+  readonly short: ShortPieces
   /** Stands beside its heading. */
   readonly beside?: boolean
 }
 
-function Part({ theme, section, measure, beside = false }: BodyProps): Child {
+function Part({ theme, section, short, beside = false }: BodyProps): Child {
   const { lead, items, rest, blocks, sections } = section
   const manner = mannerOf(section)
   const inner = sections.map(part => [
     part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
-    <Part theme={theme} section={part} measure={measure} />,
+    <Part theme={theme} section={part} short={short} />,
   ])
   if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
   if (manner === 'names')
@@ -142,7 +160,7 @@ function Part({ theme, section, measure, beside = false }: BodyProps): Child {
     ]
   return [
     <Beside theme={theme} nodes={lead} />,
-    <Dated theme={theme} items={items} measure={measure} />,
+    <Dated theme={theme} items={items} short={short} />,
     <Beside theme={theme} nodes={rest} />,
     inner,
   ]
@@ -154,14 +172,14 @@ interface ItemsProps {
 }
 
 /** Things with their dates in a column of their own: stations where more is said of them than their name, else lines. */
-function Dated({ theme, items, measure }: ItemsProps & Pick<BodyProps, 'measure'>): Child {
+function Dated({ theme, items, short }: ItemsProps & Pick<BodyProps, 'short'>): Child {
   const isTold = items.some(item => isStation(item))
   return items.map((item, at) => (
     <>
-      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3} measure={measure}>
+      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3} whole={short.has(item)}>
         {isTold ? <Station theme={theme} item={item} /> : <Line theme={theme} item={item} />}
       </Row>
-      {item.items.length > 0 && <Dated theme={theme} items={item.items} measure={measure} />}
+      {item.items.length > 0 && <Dated theme={theme} items={item.items} short={short} />}
     </>
   ))
 }
@@ -179,18 +197,19 @@ interface RowProps {
   readonly item: Item
   /** Baseline units above. */
   readonly gap: number
-  readonly measure: Measure
+  /** Stays on one page. */
+  readonly whole: boolean
   readonly children?: Child
 }
 
-function Row({ theme, item, gap, measure, children }: RowProps): Child {
+function Row({ theme, item, gap, whole, children }: RowProps): Child {
   const dates = datesOf(item.parts)
   return (
     <div
       style={{
         marginTop: space(theme, gap),
         ...rowStyle(theme),
-        ...(isShort(children, theme, measure) && { breakInside: 'avoid' }),
+        ...(whole && { breakInside: 'avoid' }),
       }}
     >
       <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
