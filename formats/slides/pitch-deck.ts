@@ -16,7 +16,7 @@ const format: Format = {
     shape: { radius: 8 },
   }),
   roles: deckRoles,
-  compose: (reading, theme) => composeDeck(toDeck(reading, { words: 50 }), theme),
+  compose: (reading, theme, measure) => composeDeck(toDeck(reading, { words: 50 }), theme, measure),
 }
 
 export default format

@@ -92,7 +92,7 @@ test('text is set in two sizes in the whole deck', async () => {
   const { slides } = await layoutDeck(format, unseen['an article'] ?? '')
   const prose = slides.filter(({ layout }) => layout.startsWith('prose'))
   const sizes = prose.flatMap(({ frame }) =>
-    textOf(frame).flatMap(({ size, words }) => (words.length > 4 && size < 60 ? [size] : [])),
+    textOf(frame).flatMap(({ size, words }) => (words.length > 4 && size < 70 ? [size] : [])),
   )
   assert.ok(sizes.length > 10)
   assert.ok(new Set(sizes).size <= 2, [...new Set(sizes)].join(' '))

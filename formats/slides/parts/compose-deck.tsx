@@ -1,15 +1,16 @@
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { onInverse } from '../../parts/grow-theme.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
-import { continueFootnotes } from './continue-footnotes.ts'
-import { findDense } from './find-dense.ts'
+import { continueFootnotes } from './continue-footnotes.tsx'
 import { findDrops } from './find-drops.ts'
 import { Opener } from './opener.tsx'
+import { planText } from './plan-text.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 import type { Deck, Slide, SlideLayout } from './slide.ts'
 
@@ -17,13 +18,14 @@ import type { Deck, Slide, SlideLayout } from './slide.ts'
 const SHRINKING = 0.8
 
 /** The sheets of a deck, one a slide. */
-export function composeDeck(deck: Deck, theme: Theme): readonly Sheet[] {
-  const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme) : [emptySlide]
-  const dense = findDense(slides, theme)
-  const drops = findDrops(slides, theme)
-  return slides.map((slide, at) =>
-    composeSlide({ slide, deck, theme, dense: dense.has(slide), drop: drops.get(slide) ?? 0 }, at),
-  )
+export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonly Sheet[] {
+  const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme, measure) : [emptySlide]
+  const texts = planText(slides, theme, measure)
+  const drops = findDrops(slides, theme, texts)
+  return slides.map((slide, at) => {
+    const text = texts.get(slide) ?? { scale: 1, height: 0 }
+    return composeSlide({ slide, deck, theme, text, drop: drops.get(slide) ?? 0, measure }, at)
+  })
 }
 
 const emptySlide: Slide = {

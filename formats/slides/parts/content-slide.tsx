@@ -1,6 +1,8 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { roomAcross } from './deck-theme.ts'
+import type { TextPlan } from './plan-text.tsx'
 import type { Deck, Slide } from './slide.ts'
 import { type BodyProps, SlideBody } from './slide-body.tsx'
 import { SlideFoot } from './slide-foot.tsx'
@@ -13,8 +15,9 @@ export interface SlideProps {
   readonly slide: Slide
   readonly deck: Deck
   readonly theme: Theme
-  /** Set in the smaller of the deck's two sizes. */
-  readonly dense: boolean
+  /** How its text is set. */
+  readonly text: TextPlan
+  readonly measure: Measure
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
 }
@@ -24,7 +27,7 @@ const PANEL = 0.31
 
 /** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
-  const { slide, deck, theme, dense, drop } = props
+  const { slide, deck, theme, drop, text, measure } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture')
     return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
@@ -38,7 +41,8 @@ export function ContentSlide(props: SlideProps): Child {
         <BodyRegion
           slide={slide}
           theme={theme}
-          dense={dense}
+          text={text}
+          measure={measure}
           drop={drop}
           width={width}
           below={slide.title !== undefined}
@@ -52,7 +56,7 @@ export function ContentSlide(props: SlideProps): Child {
 }
 
 /** The other manner of a slide: its title on a panel at the side. */
-function PanelSlide({ slide, deck, theme, dense }: SlideProps): Child {
+function PanelSlide({ slide, deck, theme, text, measure }: SlideProps): Child {
   const { page, margin, color, dir } = theme
   const side = Math.round(roomAcross(theme) * PANEL)
   const gap = space(theme, 2.5)
@@ -72,7 +76,15 @@ function PanelSlide({ slide, deck, theme, dense }: SlideProps): Child {
           {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
-          <BodyRegion slide={slide} theme={theme} dense={dense} drop={0} width={width} below={false} />
+          <BodyRegion
+            slide={slide}
+            theme={theme}
+            text={text}
+            measure={measure}
+            drop={0}
+            width={width}
+            below={false}
+          />
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>

@@ -2,16 +2,16 @@ import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 
 /** How much larger than tables and columns text is set that has a slide to itself. */
-const ALONE = 1.33
+export const ALONE = 1.33
 
 /** The theme for text that has a slide to itself. With the deck's own it makes the two sizes of its body text. */
 export function aloneTheme(theme: Theme): Theme {
   return growTheme(theme, ALONE)
 }
 
-/** px of the titles of a deck's content slides: 36 pt or a step and a half over the text, whichever is less far out. */
+/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */
 export function titleSize(theme: Theme): number {
-  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.13, theme.page.height * 0.09), theme.type.base))
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.085), theme.type.base))
 }
 
 /** px of a slide's width between its margins. */

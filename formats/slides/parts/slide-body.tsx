@@ -1,5 +1,7 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import type { TextPlan } from './plan-text.tsx'
 import type { Slide } from './slide.ts'
 import { SlideCode } from './slide-code.tsx'
 import { SlideColumns } from './slide-columns.tsx'
@@ -18,8 +20,9 @@ export interface BodyProps {
   readonly theme: Theme
   /** px of the room across. */
   readonly width: number
-  /** Set in the smaller of the deck's two sizes. */
-  readonly dense: boolean
+  /** How its text is set. */
+  readonly text: TextPlan
+  readonly measure: Measure
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
 }

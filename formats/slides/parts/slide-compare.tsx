@@ -4,20 +4,23 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
+import { heightOf, type Place } from '../../parts/height-of.tsx'
 import { aloneTheme, roomDown } from './deck-theme.ts'
-import { estimateHeight } from './estimate-height.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Room between the subjects, units. */
 const GAP = 2
 
 /** Two to four subjects side by side, each under its heading, in the larger of the deck's two sizes where all fit. */
-export function SlideCompare({ slide, theme, width }: BodyProps): Child {
+export function SlideCompare({ slide, theme, width, measure }: BodyProps): Child {
   const { lead, groups } = groupBlocks(slide.blocks)
   const rule = { width: 4, color: theme.color.accent }
   const across = (width - space(theme, GAP) * (groups.length - 1)) / groups.length
   const large = largeTheme(theme)
-  const set = lead.length === 0 && groups.every(group => fitsIn(group, across, large)) ? large : theme
+  const set =
+    lead.length === 0 && groups.every(group => fitsIn(group, { width: across, theme: large, measure }))
+      ? large
+      : theme
   return (
     <>
       {lead.length > 0 && <Prose nodes={lead} theme={theme} />}
@@ -46,11 +49,12 @@ function largeTheme(theme: Theme): Theme {
 
 /** Width of a letter, em, of the headings that a column's words must leave room for. */
 const LETTER = 0.8
-/** Share of the room down that may be filled: headings take more than the estimate says. */
+/** Share of the room down that may be filled. */
 const FILLED = 0.85
 
-function fitsIn(group: readonly RootContent[], width: number, theme: Theme): boolean {
-  const { base: size, leading } = theme.type
+function fitsIn(group: readonly RootContent[], place: Place): boolean {
+  const { theme, width } = place
+  const size = theme.type.base
   const longest = Math.max(
     ...group.flatMap(block => plainText(block).split(/\s+/)).map(word => word.length),
     1,
@@ -60,6 +64,6 @@ function fitsIn(group: readonly RootContent[], width: number, theme: Theme): boo
   const room = width - size * 1.4
   return (
     longest * size * LETTER <= room &&
-    estimateHeight(group, { width, size, leading }) <= roomDown(theme) * FILLED
+    heightOf(<Prose nodes={group} theme={theme} measured={false} />, place) <= roomDown(theme) * FILLED
   )
 }

@@ -49,7 +49,7 @@ function Figures({ points, theme, width, only }: FiguresProps): Child {
   const alone = points.length === 1
   const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17))
   const row = roomDown(theme) / points.length - space(theme, 1.5)
-  const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.15)
+  const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1)
   const over = Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter))
   if (only && points.length <= 3 && points.length > 1 && over < theme.type.base * 3 && beside > over)
     return points.map((point, at) => (

@@ -1,7 +1,7 @@
 import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { BarChart, readSeries } from './bar-chart.tsx'
-import { aloneTheme } from './deck-theme.ts'
+import { ALONE, aloneTheme } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Rows and columns up to which a table is set as large as text that has a slide to itself. */
@@ -38,12 +38,12 @@ export function SlideTable(props: BodyProps): Child {
   )
 }
 
-function TableAlone({ slide, theme, width, dense }: BodyProps): Child {
+function TableAlone({ slide, theme, width, text }: BodyProps): Child {
   const table = slide.blocks.find(block => block.type === 'table')
   const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : 0
   const rows = table?.type === 'table' ? table.children.length : 0
   const small =
-    dense ||
+    text.scale < ALONE ||
     rows > FEW_ROWS ||
     columns > FEW_COLUMNS ||
     slide.blocks.length > 3 ||

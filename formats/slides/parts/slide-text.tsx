@@ -5,7 +5,6 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { aloneTheme, roomDown } from './deck-theme.ts'
-import { estimateHeight } from './estimate-height.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -20,16 +19,16 @@ const SHORT_TEXT = 0.5
 /** How much more. */
 const AIR = 1.5
 
-/** Running text and lists, in the larger of the deck's two sizes where it fits; what is short stands lower, with more air. */
-export function SlideText({ slide, theme, width, dense, drop }: BodyProps): Child {
+/** Running text and lists, as large as the deck has them; what is short stands lower, with more air. */
+export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child {
   const { blocks } = slide
   const [only, ...others] = blocks
   if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
     return <TwoColumns list={only} theme={theme} />
-  const set = dense ? theme : aloneTheme(theme)
-  const { base, leading } = set.type
+  const set = growTheme(theme, text.scale)
+  const { base } = set.type
   const measure = Math.min(set.type.measure, width)
-  const short = estimateHeight(blocks, { width: measure, size: base, leading }) < roomDown(theme) * SHORT_TEXT
+  const short = text.height < roomDown(theme) * SHORT_TEXT
   const across = { ...set, unit: short ? set.unit * AIR : set.unit, type: { ...set.type, measure } }
   return (
     <>
