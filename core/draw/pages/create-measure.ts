@@ -46,8 +46,17 @@ function extentOf(
   const flow = createFlow(undefined)
   session.steps.layoutBlock(block, flow, { x: 0, width }, session)
   const { height, strips } = closeColumn(flow)
-  const widest = naturalWidths(block, session).min
-  return { height, lines: linesIn(strips), widest, overflow: Math.max(0, widest - width) }
+  return {
+    height,
+    lines: linesIn(strips),
+    // Few ask for it, and it takes as long as the rest.
+    get widest() {
+      return naturalWidths(block, session).min
+    },
+    get overflow() {
+      return Math.max(0, this.widest - width)
+    },
+  }
 }
 
 function linesIn(strips: readonly Strip[]): number {

@@ -178,8 +178,11 @@ function closeEdge(flow: Flow, height: number): void {
 function fillUp(flow: Flow, start: number, height: number): void {
   const missing = height - heightOf(flow.strips, start)
   if (missing < 0.01) return
-  if (flow.strips.length > start) addHold(flow, hold.edge)
-  addGap(flow, -(flow.above + flow.below))
+  if (flow.strips.length > start) {
+    addHold(flow, hold.edge)
+    // Margins of the content end inside the box; those above a box without content stay above it.
+    addGap(flow, -(flow.above + flow.below))
+  }
   addSpace(flow, missing)
 }
 

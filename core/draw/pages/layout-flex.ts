@@ -8,6 +8,7 @@ import { addRow, type RowItem } from './layout-row.ts'
 import { layoutStack } from './layout-stack.ts'
 import { outerWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
+import type { NaturalWidths } from './text-setter.ts'
 import { columnGap, rowGap } from './tracks.ts'
 
 /** Lays out a flex container: rows beside each other, or a stack. */
@@ -44,15 +45,16 @@ function flexItem(block: Block, whole: number, session: Session): FlexItem {
   const { style } = block
   const margins = marginsOf(style)
   const around = margins.left + margins.right
-  const natural = outerWidths(block, session)
+  // Asked only where nothing is stated: it takes long.
+  const natural = (): NaturalWidths => outerWidths(block, session)
   const stated = toPx(style.basis, whole) ?? toPx(style.width, whole)
   const most = (toPx(style.maxWidth, whole) ?? Number.POSITIVE_INFINITY) + around
   const width = toPx(style.width, whole)
   const least =
-    toPx(style.minWidth, whole) ?? Math.min(natural.min - around, width ?? Number.POSITIVE_INFINITY)
+    toPx(style.minWidth, whole) ?? Math.min(natural().min - around, width ?? Number.POSITIVE_INFINITY)
   return {
     block,
-    basis: stated === undefined ? natural.max : stated + around,
+    basis: stated === undefined ? natural().max : stated + around,
     grow: style.grow ?? 0,
     shrink: style.shrink ?? 1,
     least: Math.min(Math.max(0, least + around), most),

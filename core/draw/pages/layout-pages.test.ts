@@ -32,6 +32,11 @@ test('a negative margin pulls the next block up', () => {
   assert.is(at(frames[0], 'b0')?.top, 22)
 })
 
+test('an empty box of stated height keeps the margin above it', () => {
+  const { frames } = layout([sheet([p('a', 1), el('div', { height: 8, marginTop: 6 }, []), p('b', 1)])])
+  assert.is(at(frames[0], 'b0')?.top, 34)
+})
+
 test('padding keeps margins inside and percentages are of the container', () => {
   const box = el('div', { padding: [3, 5], width: '80%', background: '#eeeeee' }, [
     p('a', 1, { marginTop: 4, marginBottom: 2 }),

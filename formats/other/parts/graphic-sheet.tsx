@@ -1,6 +1,6 @@
-import type { RootContent } from 'mdast'
 import { bodyStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
@@ -8,9 +8,10 @@ import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
-import { Headline, type HeadlineRoom, headlineSize } from '../../parts/headline.tsx'
-import { linesOf, textWidth } from '../../parts/measure.ts'
+import { Headline, type HeadlineRoom } from '../../parts/headline.tsx'
+import { textWidth } from '../../parts/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
+import { heightsIn } from './heights-in.tsx'
 
 /** What a sheet of a graphic is made of. */
 export interface GraphicSheetProps {
@@ -240,73 +241,23 @@ function widthOf({ page, margin }: Theme): number {
   return page.width - margin.left - margin.right
 }
 
-/** Height in px of what stands at the foot, as far as it can be told before layout; 0 for nothing. */
-export function footHeight(copy: GraphicCopy, theme: Theme): number {
-  const { facts, rest, credits } = copy
-  if (facts.length === 0 && rest.length === 0 && !credits) return 0
-  const quiet = quietTheme(theme)
-  const size = quiet.type.base
-  const width = widthOf(theme)
-  const parts: number[] = []
-  if (facts.length > 0) {
-    const columns = factColumns(facts, theme)
-    parts.push(Math.ceil(facts.length / columns) * size * 2.5 + size * 0.8)
-  }
-  if (rest.length > 0) {
-    const columns = restColumns(copy)
-    const own = (width - space(quiet, 1.5) * (columns - 1)) / columns
-    const heights = rest.map(section => blocksHeight(blocksOfSection(section), own, quiet))
-    const rows = Array.from({ length: Math.ceil(rest.length / columns) }, (_, row) =>
-      Math.max(...heights.slice(row * columns, (row + 1) * columns)),
-    )
-    parts.push(rows.reduce((sum, height) => sum + height, 0))
-  }
-  if (credits) parts.push(blocksHeight([credits], width, quiet))
-  const gaps = (parts.length - 1) * space(quiet, 0.75)
-  return space(theme, FOOT_GAP) + gaps + parts.reduce((sum, height) => sum + height, 0)
-}
-
 // Room
 
-/** Room in px for the graphic of a sheet, as far as text can be measured before it is laid out. */
+/** Room in px that a sheet's title and foot leave to its graphic. */
 export function graphicRoom(
   copy: GraphicCopy,
   theme: Theme,
+  measure: Measure,
   continued = false,
 ): { readonly width: number; readonly height: number } {
-  const { page, margin, type } = theme
+  const { page, margin } = theme
   const width = widthOf(theme)
-  const words = copy.picture ? width - pictureHeight(theme) * 3.3 : width
-  const opening = [...copy.before, ...(copy.support ? [copy.support] : []), ...copy.lead]
-  let used = 0
-  if (copy.headline) {
-    const title = plainText(copy.headline)
-    const size = headlineSize(title, headlineRoom(theme, continued))
-    const setting = { family: type.display, weight: type.displayWeight, size, lang: theme.lang }
-    used += Math.ceil(size * 1.06) * linesOf(title, words * 0.97, setting)
-  }
-  used += blocksHeight(opening, words, theme)
-  if (copy.picture) used = Math.max(used, pictureHeight(theme))
-  if (used > 0) used += space(theme, TITLE_GAP)
-  used += footHeight(copy, theme)
-  return { width, height: Math.max(page.height - margin.top - margin.bottom - used, 0) }
-}
-
-/** Height in px of blocks of text one below the other. */
-export function blocksHeight(blocks: readonly RootContent[], width: number, theme: Theme): number {
-  const { base, leading } = theme.type
-  const setting = { family: theme.type.text, weight: 400, size: base, lang: theme.lang }
-  return blocks.reduce((sum, block) => {
-    if (block.type === 'table') return sum + block.children.length * base * 2.1 + space(theme, 0.75)
-    if (block.type === 'list') {
-      const items = block.children.map(item => linesOf(plainText(item), (width - base * 1.6) * 0.97, setting))
-      const lines = items.reduce((total, own) => total + own, 0)
-      return sum + lines * Math.ceil(base * leading) + items.length * base * 0.3 + space(theme, 0.75)
-    }
-    const lines = linesOf(plainText(block), width * 0.97, setting)
-    const grown = block.type === 'heading' ? 1.3 : 1
-    return sum + lines * Math.ceil(base * leading * grown) + space(theme, 0.75)
-  }, 0)
+  const around = [
+    <Opening copy={copy} theme={theme} continued={continued} />,
+    <Foot copy={copy} theme={theme} />,
+  ]
+  const height = page.height - margin.top - margin.bottom - heightsIn(theme, measure)(around, width)
+  return { width, height: Math.max(height, 0) }
 }
 
 /** The share of a sheet that its foot may take. */
@@ -319,12 +270,16 @@ export const SMALL_FOOT = 0.1
 export function withoutLongFoot(
   copy: GraphicCopy,
   theme: Theme,
+  measure: Measure,
   most: number = MOST_FOOT,
 ): { readonly copy: GraphicCopy; readonly further?: GraphicCopy } {
-  if (footHeight(copy, theme) <= theme.page.height * most) return { copy }
+  const heightOf = heightsIn(theme, measure)
+  const fits = (own: GraphicCopy): boolean =>
+    heightOf(<Foot copy={own} theme={theme} />, widthOf(theme)) <= theme.page.height * most
+  if (fits(copy)) return { copy }
   const bare: GraphicCopy = { ...copy, facts: [], rest: [] }
   const kept = { ...bare, facts: copy.facts }
-  const isShort = footHeight(kept, theme) <= theme.page.height * most
+  const isShort = fits(kept)
   const { support: _, credits: __, picture: ___, ...title } = copy
   const further = { ...title, before: [], lead: [], facts: isShort ? [] : copy.facts }
   return { copy: isShort ? kept : bare, further }

@@ -1,10 +1,13 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { growTheme } from '../../parts/grow-theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { blocksHeight, FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
+import { firstFitting } from './first-fitting.ts'
+import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
+import { heightsIn } from './heights-in.tsx'
 
 /** What a sheet of the rest is called, and whether it goes on from a graphic. */
 export interface RestLook {
@@ -16,46 +19,41 @@ export interface RestLook {
  * A sheet of copy that is no graphic: facts in a grid, the parts of the copy as blocks under rules, in type as large as
  * they leave room for. What does not fit goes on on a further sheet.
  */
-export function restSheet(copy: GraphicCopy, theme: Theme, { name, continued }: RestLook): Sheet {
+export function restSheet(
+  copy: GraphicCopy,
+  theme: Theme,
+  measure: Measure,
+  { name, continued }: RestLook,
+): Sheet {
   const { facts, rest, ...around } = copy
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
-  const room = graphicRoom(opening, theme, continued)
-  const plan = planRest(copy, theme, room)
+  const { width, height } = graphicRoom(opening, theme, measure, continued)
+  const heightOf = heightsIn(theme, measure)
+  const plans = factors.map(factor => planAt(copy, growTheme(theme, factor), width))
+  const fits = (plan: RestPlan): boolean => heightOf(<Rest copy={copy} {...plan} />, width) <= height
+  const plan = firstFitting(plans, way => (fits(way) ? way : undefined)) ?? (plans.at(-1) as RestPlan)
   return graphicSheet({
     name,
     copy: opening,
     theme,
     continued,
     flow: true,
-    children: <Rest copy={copy} theme={plan.theme} columns={plan.columns} />,
+    children: <Rest copy={copy} {...plan} />,
   })
 }
+
+/** Sizes of type that are tried, as parts of the theme's. */
+const factors = [1.7, 1.5, 1.3, 1.15, 1, 0.9] as const
 
 interface RestPlan {
   readonly theme: Theme
   readonly columns: number
 }
 
-/** The largest type at which everything fits the room, in as many columns as have room to read. */
-function planRest(
-  copy: GraphicCopy,
-  theme: Theme,
-  { width, height }: { readonly width: number; readonly height: number },
-): RestPlan {
-  const planAt = (factor: number): RestPlan & { readonly height: number } => {
-    const grown = growTheme(theme, factor)
-    const columns = Math.max(1, Math.min(copy.rest.length, Math.floor(width / (grown.type.base * 17)), 4))
-    const own = (width - space(grown, 1.5) * (columns - 1)) / columns
-    const heights = copy.rest.map(section => blocksHeight(blocksOfSection(section), own, grown))
-    const rows = Array.from({ length: Math.ceil(heights.length / columns) }, (_, row) =>
-      Math.max(...heights.slice(row * columns, (row + 1) * columns)),
-    )
-    const facts = Math.ceil(copy.facts.length / factColumns(copy.facts, grown)) * grown.type.base * 3.4
-    const used = rows.reduce((sum, row) => sum + row + space(grown, 2), facts)
-    return { theme: grown, columns, height: used }
-  }
-  const plans = [1.7, 1.5, 1.3, 1.15, 1, 0.9].map(planAt)
-  return plans.find(plan => plan.height <= height) ?? (plans.at(-1) as RestPlan)
+/** As many columns as have room to read. */
+function planAt({ rest }: GraphicCopy, theme: Theme, width: number): RestPlan {
+  const columns = Math.max(1, Math.min(rest.length, Math.floor(width / (theme.type.base * 17)), 4))
+  return { theme, columns }
 }
 
 function Rest({ copy, theme, columns }: RestPlan & { readonly copy: GraphicCopy }): Child {

@@ -96,7 +96,7 @@ export function ShareBar({
 }
 
 /** Changes, targets and remarks, sizes of the words of a figure. */
-export const DETAIL = 0.82
+const DETAIL = 0.82
 
 /** The words of a figure, with blocks that stand below them. */
 export function FigureWords({

@@ -1,23 +1,21 @@
-import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../../core/compose/jsx-runtime.ts'
+import { toNodes } from '../../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Element } from '../../../../core/compose/tree.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
-import { InfoModule } from './modules.tsx'
-import type { Place } from './place.ts'
-import { LEAD, planPoster, type PosterPlan, SMALL, titleSize } from './plan-poster.ts'
-import { type PosterCopy, posterCopy } from './module.ts'
+import { posterCopy } from './module.ts'
+import { planPoster } from './plan-poster.tsx'
+import { Poster } from './poster.tsx'
 
 /** A tall sheet of modules under a title, read from top to bottom. */
-export function composeInfographic(reading: Reading, given: Theme): readonly Sheet[] {
+export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
   const theme = pageTheme(given)
   const copy = posterCopy(withNotes(reading))
-  const poster = planPoster(copy, theme)
+  const poster = planPoster(copy, theme, measure)
   return [
     {
       name: 'graphic',
@@ -29,123 +27,4 @@ export function composeInfographic(reading: Reading, given: Theme): readonly She
       ...(copy.headline && { title: plainText(copy.headline) }),
     },
   ]
-}
-
-interface PosterProps {
-  readonly copy: PosterCopy
-  readonly poster: PosterPlan
-}
-
-function Poster({ copy, poster }: PosterProps): Child {
-  const { place, column, columns, gap, cut } = poster
-  const { theme } = place
-  const { margin } = theme
-  const opened = [copy.before, copy.lead].some(blocks => blocks.length > 0) || (copy.headline ?? copy.support)
-  return (
-    <section
-      style={{ ...bodyStyle(theme), ...(!cut && { height: '100%' }), display: 'flex', direction: 'column' }}
-    >
-      {opened && <Head copy={copy} place={place} />}
-      <div
-        flow
-        part="modules"
-        style={{
-          grow: 1,
-          display: 'flex',
-          direction: 'column',
-          justify: 'between',
-          gap,
-          margin: [opened ? gap : margin.top, margin.right, gap, margin.left],
-        }}
-      >
-        {copy.picture?.data?.asset && (
-          <img
-            src={copy.picture.data.asset}
-            alt={copy.picture.alt ?? ''}
-            style={{ width: place.width, height: Math.round(place.width * 0.5), fit: 'cover', shrink: 0 }}
-          />
-        )}
-        {columns.length === 1 ? (
-          columns[0]?.map(module => <InfoModule module={module} place={column} />)
-        ) : (
-          <div style={{ display: 'grid', columns: columns.length, gap, grow: 1 }}>
-            {columns.map(own => (
-              <div style={{ display: 'flex', direction: 'column', gap }}>
-                {own.map(module => (
-                  <InfoModule module={module} place={column} />
-                ))}
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-      {copy.after.length > 0 && <Foot copy={copy} place={place} />}
-    </section>
-  )
-}
-
-interface PlacedProps {
-  readonly copy: PosterCopy
-  readonly place: Place
-}
-
-/** Title and takeaway on a deep ground from edge to edge. */
-function Head({ copy, place }: PlacedProps): Child {
-  const { size, width } = place
-  const theme = onInverse(place.theme)
-  const { margin, color } = theme
-  const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
-  const lead = size * LEAD
-  const words = [...(copy.support ? [copy.support] : []), ...copy.lead]
-  return (
-    <header
-      style={{
-        shrink: 0,
-        background: color.paper,
-        color: color.text,
-        padding: [margin.top, margin.right, size * 1.9, margin.left],
-      }}
-    >
-      {copy.before.length > 0 && <Prose nodes={copy.before} theme={theme} measured={false} />}
-      {copy.headline && (
-        <h1
-          part="headline"
-          style={{ ...displayStyle(theme, headline), leading: 1.06, maxWidth: width, textWrap: 'normal' }}
-        >
-          <Phrasing nodes={copy.headline.children} theme={theme} size={headline} heading />
-        </h1>
-      )}
-      {words.length > 0 && (
-        <div style={{ marginTop: size * 0.7, size: lead }}>
-          <Prose nodes={words} theme={theme} size={lead} measured={false} />
-        </div>
-      )}
-    </header>
-  )
-}
-
-/** Sources, small, over the lower edge. */
-function Foot({ copy, place }: PlacedProps): Child {
-  const { theme, size } = place
-  const { margin, color } = theme
-  const small = growTheme(theme, SMALL)
-  const quiet: Theme = {
-    ...small,
-    color: { ...color, text: color.textMuted, heading: color.textMuted },
-    type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, size)) },
-  }
-  return (
-    <footer
-      style={{
-        shrink: 0,
-        margin: [0, margin.right, margin.bottom, margin.left],
-        padding: [size * 0.6, 0, 0, 0],
-        borderTop: { width: Math.max(1, theme.rule), color: color.hairline },
-        size: size * SMALL,
-        color: color.textMuted,
-      }}
-    >
-      <Prose nodes={copy.after} theme={quiet} level={2} size={size * SMALL} measured={false} />
-    </footer>
-  )
 }

@@ -6,7 +6,6 @@ import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import type { Figure } from '../figures/figure.ts'
 import type { DrawnPart } from '../figures/parts.ts'
-import { lineHeight } from './module-height.ts'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
 import { TaskList } from '../task-list.tsx'
@@ -56,6 +55,9 @@ function ModuleTitle({
   )
 }
 
+/** Height of a line over time, widths of it. */
+const LINE = 0.32
+
 function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place }): Child {
   const { theme, size, width } = place
   switch (part.kind) {
@@ -66,7 +68,13 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
     case 'line':
       return (
         <div style={{ size }}>
-          <LineChart chart={part.chart} theme={theme} width={width} height={lineHeight(place)} size={size} />
+          <LineChart
+            chart={part.chart}
+            theme={theme}
+            width={width}
+            height={Math.round(width * LINE)}
+            size={size}
+          />
           <Prose nodes={[part.table]} theme={theme} size={size} measured={false} />
         </div>
       )
@@ -100,7 +108,7 @@ function Figures({ figures, place }: { readonly figures: readonly Figure[]; read
           <div part="figure">
             <BigNumeral value={figure.value} size={numeral} color={theme.color.accentText} theme={theme} />
             {share !== undefined && (
-              <div style={{ margin: [size * 0.25, 0, size * 0.4, 0] }}>
+              <div style={{ padding: [size * 0.25, 0, size * 0.4, 0] }}>
                 <ShareBar share={share} height={Math.round(size * 0.55)} theme={theme} />
               </div>
             )}

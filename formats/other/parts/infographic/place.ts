@@ -53,7 +53,7 @@ function columnWidth(columns: number, { width, size }: Place): number {
 }
 
 /** px that each of some figures has. */
-export function figureWidth(figures: readonly Figure[], place: Place): number {
+function figureWidth(figures: readonly Figure[], place: Place): number {
   return columnWidth(figureColumns(figures, place), place)
 }
 

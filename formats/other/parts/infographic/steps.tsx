@@ -78,5 +78,5 @@ function Station({ number, last, disc, place: { theme, size } }: StationProps): 
 }
 
 /** Between steps, sizes of type. */
-export const STEP_GAP = 0.55
+const STEP_GAP = 0.55
 const STEP_TOP = 0.12

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { linesOf, type Setting, widestWord } from '../../../parts/measure.ts'
+import { type Setting, widestWord } from '../../../parts/measure.ts'
 import type { Person } from './people.ts'
 
 /** Measures of cards and of the room between them at one size of type, px. */
@@ -25,9 +25,6 @@ export interface CardSizes {
   readonly indent: number
 }
 
-/** Line height in sizes of type, in which cards are set. */
-export const cardLeading = 1.25
-
 /** The measures that go with a size of type in px. */
 export function cardSizes(size: number): CardSizes {
   return {
@@ -42,20 +39,6 @@ export function cardSizes(size: number): CardSizes {
     stackGap: size * 0.55,
     indent: size * 1.3,
   }
-}
-
-/** Height in px of a person's card of a width. */
-export function cardHeight(person: Person, width: number, sizes: CardSizes, theme: Theme): number {
-  // What breaks the lines rounds to whole pixels: a name that fits by a hair may not.
-  const room = (width - 2 * sizes.inline) * 0.97 - 2
-  const { name, role, group, details } = textsOf(person)
-  const lines = (text: string, setting: Setting): number =>
-    text === '' ? 0 : Math.ceil(setting.size * cardLeading) * linesOf(text, room, setting)
-  const small = details.reduce((sum, line) => sum + lines(line, detailSetting(sizes, theme)), 0)
-  const over = lines(group, detailSetting(sizes, theme))
-  const words = over + lines(name, nameSetting(sizes, theme)) + lines(role, roleSetting(sizes, theme)) + small
-  const photo = person.photo === undefined ? 0 : sizes.photo + sizes.block
-  return Math.ceil(words + photo + 2 * sizes.block + 2)
 }
 
 /** The narrowest card in px that breaks no word. */

@@ -1,3 +1,4 @@
+import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { isPhysical } from '../../../../core/theme/medium.ts'
@@ -9,42 +10,55 @@ import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
 import { restSheet } from '../rest-sheet.tsx'
 import { OrgTree } from './org-tree.tsx'
-import { partTree, type TreePage } from './part-tree.ts'
+import { partTree } from './part-tree.ts'
 import { type Person, personOf } from './people.ts'
 import { planTree } from './plan-tree.ts'
+import { treeHeights } from './tree-heights.tsx'
+import type { TreePage } from './tree-plan.ts'
 
 /** A tree of cards on as many sheets as it needs to stay legible. */
-export function composeOrganisation(given: Reading, base: Theme): readonly Sheet[] {
+export function composeOrganisation(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
   const theme = pageTheme(base)
   const reading = withNotes(given)
   const people = (reading.lists.people ?? []).map(personOf)
-  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme)
-  const pages = people.length > 0 ? pagesFor(people, copy, theme) : undefined
-  if (pages === undefined)
-    return [restSheet(graphicCopy(reading, []), theme, { name: 'organisation', continued: false })]
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
+  const tree = people.length > 0 ? planPages(people, copy, theme, measure) : undefined
+  if (tree === undefined)
+    return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'organisation', continued: false })]
+  const { pages, smallTitle } = tree
   const sheets = pages.map((page, at) =>
     graphicSheet({
       name: at === 0 ? 'organisation' : `organisation-${at + 1}`,
       copy: continuedCopy(copy, at, pages.length),
       theme,
-      continued: pages.length > 1,
+      continued: smallTitle,
       children: <OrgTree page={page} theme={theme} />,
     }),
   )
-  return further ? [...sheets, restSheet(further, theme, { name: 'notes', continued: true })] : sheets
+  return further
+    ? [...sheets, restSheet(further, theme, measure, { name: 'notes', continued: true })]
+    : sheets
 }
 
-/** A tree that needs several sheets gets small titles on all of them, which leaves it more room. */
-function pagesFor(
+interface TreePages {
+  readonly pages: readonly TreePage[]
+  readonly smallTitle: boolean
+}
+
+/** A tree that does not fit one sheet gets small titles, which leave it more room. */
+function planPages(
   people: readonly Person[],
   copy: GraphicCopy,
   theme: Theme,
-): readonly TreePage[] | undefined {
+  measure: Measure,
+): TreePages | undefined {
   const least = leastType(theme)
   const most = Math.max(theme.type.base * 1.5, least)
-  const whole = planTree(people, { ...graphicRoom(copy, theme), most, least }, theme)
-  if (whole !== undefined) return [{ plan: whole, continued: false, level: 0 }]
-  return partTree(people, { ...graphicRoom(copy, theme, true), most, least }, theme)
+  const heights = treeHeights(theme, measure)
+  const whole = planTree(people, { ...graphicRoom(copy, theme, measure), most, least }, heights)
+  if (whole !== undefined) return { pages: [{ plan: whole, continued: false, level: 0 }], smallTitle: false }
+  const pages = partTree(people, { ...graphicRoom(copy, theme, measure, true), most, least }, heights)
+  return pages && { pages, smallTitle: true }
 }
 
 /** px of the smallest names, so that the roles below them are 8 pt on paper, 9 pt of a slide. */

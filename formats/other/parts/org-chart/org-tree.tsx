@@ -1,14 +1,22 @@
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { Line, lineWidth } from './line.tsx'
-import { PersonCard, type PersonCardProps } from './person-card.tsx'
-import { slotsOf } from './plan-tree.ts'
+import { type DrawnTree, PlacedCard, type PlaceProps } from './placed-card.tsx'
 import { Stack } from './stack.tsx'
-import type { TreePage } from './part-tree.ts'
+import { slotsOf, type TreePage } from './tree-plan.ts'
+
+/** A page of a tree. */
+export interface OrgTreeProps {
+  readonly page: TreePage
+  readonly theme: Theme
+  /** With empty cards, to be measured. */
+  readonly bare?: boolean
+}
 
 /** A tree of cards: nested lists for those who read it, boxes and right-angled lines for those who see it. */
-export function OrgTree({ page, theme }: { readonly page: TreePage; readonly theme: Theme }): Child {
+export function OrgTree({ page, theme, bare = false }: OrgTreeProps): Child {
   const { plan, continued, level } = page
+  const tree: DrawnTree = { plan, theme, top: level, bare }
   const several = plan.people.length > 1
   return (
     <ul
@@ -20,9 +28,7 @@ export function OrgTree({ page, theme }: { readonly page: TreePage; readonly the
         <Branch
           person={person}
           level={0}
-          plan={plan}
-          theme={theme}
-          top={level}
+          tree={tree}
           place={{ first: at === 0 && !continued, last: at === plan.people.length - 1 }}
           joined={continued && several}
         />
@@ -31,13 +37,14 @@ export function OrgTree({ page, theme }: { readonly page: TreePage; readonly the
   )
 }
 
-interface BranchProps extends PersonCardProps {
+interface BranchProps extends PlaceProps {
   readonly place: { readonly first: boolean; readonly last: boolean }
   /** A line comes down from above. */
   readonly joined: boolean
 }
 
-function Branch({ person, level, top, plan, theme, place, joined }: BranchProps): Child {
+function Branch({ person, level, tree, place, joined }: BranchProps): Child {
+  const { theme, plan } = tree
   const { sizes, across, slot } = plan
   const below = sizes.levelGap / 2
   const side = level < across
@@ -54,7 +61,7 @@ function Branch({ person, level, top, plan, theme, place, joined }: BranchProps)
       }}
     >
       {joined && <Join theme={theme} place={place} height={below} />}
-      <PersonCard person={person} level={level} top={top} plan={plan} theme={theme} />
+      <PlacedCard person={person} level={level} tree={tree} />
       {person.reports.length > 0 && side && (
         <Line theme={theme} style={{ width: lineWidth(theme), height: below }} />
       )}
@@ -64,16 +71,14 @@ function Branch({ person, level, top, plan, theme, place, joined }: BranchProps)
             <Branch
               person={report}
               level={level + 1}
-              top={top}
-              plan={plan}
-              theme={theme}
+              tree={tree}
               place={{ first: at === 0, last: at === person.reports.length - 1 }}
               joined
             />
           ))}
         </ul>
       )}
-      {!side && <Stack person={person} level={level} top={top} plan={plan} theme={theme} />}
+      {!side && <Stack person={person} level={level} tree={tree} />}
     </li>
   )
 }

@@ -1,19 +1,12 @@
-import type { Theme } from '../../../../core/theme/theme.ts'
-import { planTree, type TreePlan, type TreeRoom } from './plan-tree.ts'
+import { firstFitting } from '../first-fitting.ts'
+import { planTree, type TreeRoom } from './plan-tree.ts'
 import type { Person } from './people.ts'
-
-/** One page of an organisation: a tree, or branches that go on from the page before. */
-export interface TreePage {
-  readonly plan: TreePlan
-  /** The people at the top report to somebody on an earlier page. */
-  readonly continued: boolean
-  /** Level in the whole organisation of the people at the top. */
-  readonly level: number
-}
+import type { TreeHeights } from './tree-heights.tsx'
+import type { TreePage, TreePlan } from './tree-plan.ts'
 
 interface Place {
   readonly room: TreeRoom
-  readonly theme: Theme
+  readonly heights: TreeHeights
   readonly level: number
   readonly continued: boolean
 }
@@ -25,29 +18,33 @@ interface Place {
 export function partTree(
   people: readonly Person[],
   room: TreeRoom,
-  theme: Theme,
+  heights: TreeHeights,
 ): readonly TreePage[] | undefined {
-  return partPeople(people, { room, theme, level: 0, continued: false })
+  return partPeople(people, { room, heights, level: 0, continued: false })
 }
 
 function partPeople(people: readonly Person[], place: Place): readonly TreePage[] | undefined {
-  const { room, theme, level, continued } = place
-  const whole = planTree(people, room, theme)
+  const { level, continued } = place
+  const whole = planIn(place, people)
   if (whole !== undefined) return [{ plan: whole, continued, level }]
   const [root, ...others] = people
   if (root === undefined) return undefined
   if (others.length > 0) return partForest(people, place)
   const fitting = mostThatFit(root.reports.length, count =>
-    planTree([{ ...root, reports: root.reports.slice(0, count) }], room, theme),
+    planIn(place, [{ ...root, reports: root.reports.slice(0, count) }]),
   )
   if (fitting === undefined || root.reports.length === 0) return undefined
   const rest = partPeople(root.reports.slice(fitting.count), { ...place, level: level + 1, continued: true })
   return rest && [{ plan: fitting.plan, continued, level }, ...rest]
 }
 
+function planIn({ room, heights, continued }: Place, people: readonly Person[]): TreePlan | undefined {
+  return planTree(people, { ...room, continued }, heights)
+}
+
 function partForest(people: readonly Person[], place: Place): readonly TreePage[] | undefined {
-  const { room, theme, level, continued } = place
-  const fitting = mostThatFit(people.length - 1, count => planTree(people.slice(0, count), room, theme))
+  const { level, continued } = place
+  const fitting = mostThatFit(people.length - 1, count => planIn(place, people.slice(0, count)))
   const count = Math.max(fitting?.count ?? 0, 1)
   const first =
     fitting !== undefined && fitting.count > 0
@@ -57,22 +54,14 @@ function partForest(people: readonly Person[], place: Place): readonly TreePage[
   return first && rest && [...first, ...rest]
 }
 
-/** The largest count, 0 to `most`, for which there is a plan: what fits with more fits with fewer. */
+/** The largest count, 0 to `most`, for which there is a plan. */
 function mostThatFit(
   most: number,
   planFor: (count: number) => TreePlan | undefined,
 ): { readonly count: number; readonly plan: TreePlan } | undefined {
-  let found: { count: number; plan: TreePlan } | undefined
-  let low = 0
-  let high = most
-  while (low <= high) {
-    const count = (low + high) >> 1
+  const counts = Array.from({ length: most + 1 }, (_, at) => most - at)
+  return firstFitting(counts, count => {
     const plan = planFor(count)
-    if (plan === undefined) high = count - 1
-    else {
-      found = { count, plan }
-      low = count + 1
-    }
-  }
-  return found
+    return plan && { count, plan }
+  })
 }

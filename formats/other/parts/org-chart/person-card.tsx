@@ -2,32 +2,36 @@ import { Phrasing } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { cardLeading } from './card.ts'
-import { cardWidth, heightOf, type TreePlan } from './plan-tree.ts'
+import type { CardSizes } from './card.ts'
 import type { Person } from './people.ts'
 
-/** A person's place in a planned tree. */
+/** A person and how their card is set. */
 export interface PersonCardProps {
   readonly person: Person
-  /** On this page. */
-  readonly level: number
-  /** Level in the whole organisation of the page's first. */
-  readonly top: number
-  readonly plan: TreePlan
+  readonly sizes: CardSizes
   readonly theme: Theme
+  /** Level in the whole organisation; default the first. */
+  readonly level?: number
+  /** In a stack, where words begin at one edge. */
+  readonly stacked?: boolean
+  /** px; by default as wide as its room and as tall as its words. */
+  readonly width?: number
+  readonly height?: number
 }
 
-/** A name over what somebody does, in a box as tall as all of its level. */
-export function PersonCard({ person, level, top, plan, theme }: PersonCardProps): Child {
-  const { sizes, across } = plan
-  const stacked = level > across
-  const look = cardLook(person, level + top, theme)
+/** Line height, sizes of type. */
+const LEADING = 1.25
+
+/** A name over what somebody does, in a box. */
+export function PersonCard(props: PersonCardProps): Child {
+  const { person, sizes, theme, level = 0, stacked = false, width, height } = props
+  const look = cardLook(person, level, theme)
   return (
     <div
       part="person"
       style={{
-        width: cardWidth(plan, level),
-        height: heightOf(person, level, plan),
+        ...(width !== undefined && { width }),
+        ...(height !== undefined && { height }),
         shrink: 0,
         display: 'flex',
         direction: 'column',
@@ -36,7 +40,7 @@ export function PersonCard({ person, level, top, plan, theme }: PersonCardProps)
         padding: [sizes.block, sizes.inline],
         radius: Math.min(theme.radius, 12),
         textAlign: stacked ? 'start' : 'center',
-        leading: cardLeading,
+        leading: LEADING,
         hyphens: false,
         ...look.box,
       }}

@@ -1,13 +1,17 @@
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import { Line, lineWidth } from './line.tsx'
-import { PersonCard, type PersonCardProps } from './person-card.tsx'
-import { cardWidth, heightOf, stackColumns, type TreePlan } from './plan-tree.ts'
 import type { Person } from './people.ts'
+import { PlacedCard, type PlaceProps } from './placed-card.tsx'
+import { cardWidth, heightOf, stackColumns, type TreePlan } from './tree-plan.ts'
 
 /** A person's reports below the last level of branches: one stack, or several side by side where they are many. */
-export function Stack(props: PersonCardProps): Child {
-  const { person, level, plan, theme } = props
+export function Stack(props: PlaceProps): Child {
+  const {
+    person,
+    level,
+    tree: { plan, theme },
+  } = props
   const { reports } = person
   const columns = stackColumns(person, level, plan.across)
   if (reports.length === 0) return null
@@ -40,11 +44,10 @@ export function Stack(props: PersonCardProps): Child {
 /** The line over stacks side by side, from the first one's own line to the last one's. */
 function Rail({
   level,
-  plan,
-  theme,
+  tree: { plan, theme },
   first,
   last,
-}: PersonCardProps & { readonly first: boolean; readonly last: boolean }): Child {
+}: PlaceProps & { readonly first: boolean; readonly last: boolean }): Child {
   const tie = (plan.slot - cardWidth(plan, level)) / 2 + plan.sizes.indent - reachOf(plan)
   const width = lineWidth(theme)
   const start = first ? tie : 0
@@ -58,12 +61,13 @@ function reachOf({ sizes }: TreePlan): number {
   return sizes.indent * 0.55
 }
 
-interface PileProps extends PersonCardProps {
+interface PileProps extends PlaceProps {
   readonly reports: readonly Person[]
 }
 
 /** Reports one below the other, standing in from their superior's card, each tied to a line at its side. */
-function Pile({ reports, level, top, plan, theme }: PileProps): Child {
+function Pile({ reports, level, tree }: PileProps): Child {
+  const { plan, theme } = tree
   const { sizes } = plan
   const width = lineWidth(theme)
   const reach = reachOf(plan)
@@ -105,8 +109,8 @@ function Pile({ reports, level, top, plan, theme }: PileProps): Child {
               ...at(-reach),
             }}
           />
-          <PersonCard person={report} level={level + 1} top={top} plan={plan} theme={theme} />
-          <Stack person={report} level={level + 1} top={top} plan={plan} theme={theme} />
+          <PlacedCard person={report} level={level + 1} tree={tree} />
+          <Stack person={report} level={level + 1} tree={tree} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { firstFitting } from '../first-fitting.ts'
 import type { Lane } from './plans.ts'
 
 /**
@@ -6,9 +7,9 @@ import type { Lane } from './plans.ts'
  */
 export function partLane(lane: Lane, fits: (lane: Lane) => boolean): readonly Lane[] {
   const longest = Math.max(0, ...lane.periods.map(({ plans }) => plans.length))
-  let count = longest
-  while (count > 1 && !fits(sliced(lane, 0, count))) count -= 1
-  const sheets = Math.max(Math.ceil(longest / Math.max(count, 1)), 1)
+  const counts = Array.from({ length: longest }, (_, at) => longest - at)
+  const count = firstFitting(counts, own => (fits(sliced(lane, 0, own)) ? own : undefined)) ?? 1
+  const sheets = Math.max(Math.ceil(longest / count), 1)
   const startOf = (sheet: number): number => Math.ceil((sheet * longest) / sheets)
   return Array.from({ length: sheets }, (_, sheet) => sliced(lane, startOf(sheet), startOf(sheet + 1)))
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { linesOf, textWidth, widestWord } from '../../../parts/measure.ts'
+import { widestWord } from '../../../parts/measure.ts'
 import { StatusMark, statusColor } from './mark.tsx'
 import { type Months, readMonths, shareOf } from './period.ts'
 import { factsLine } from '../facts-line.ts'
@@ -201,38 +201,4 @@ export function leastCardWidth({ plan, theme, size }: PlanCardProps): number {
   const setting = { family: type.text, weight: type.strongWeight, size, lang }
   const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
   return widestWord(textOf(plan.title), setting) * 1.04 + mark + padOf(size) * 2 + size * 0.2
-}
-
-/** Height in px of a card of a width, as far as it can be told before layout. */
-export function planCardHeight({ plan, theme, size, months }: PlanCardProps, width: number): number {
-  const room = (width - padOf(size) * 2 - size * 0.16) * 0.97
-  const { type, lang } = theme
-  const lines = (nodes: readonly PhrasingContent[], own: number, weight: number, wide: number): number =>
-    nodes.length === 0
-      ? 0
-      : Math.ceil(own * leading) *
-        linesOf(textOf(nodes), wide, {
-          family: type.text,
-          weight,
-          size: own,
-          lang,
-        })
-  const mark = plan.status !== undefined && !plan.marked ? size * 1.5 : 0
-  const title = lines(plan.title, size, type.strongWeight, room - mark)
-  const text = lines(plan.text, textSize(size), 400, room)
-  const more = plan.more.reduce((sum, block) => sum + plainText(block).split('\n').length * size * 1.9, 0)
-  const small = smallSize(size)
-  const setting = { family: type.text, weight: 400, size: small, lang }
-  const told = linesOfPlan(plan)
-  const widths = told.map(nodes => textWidth(textOf(nodes), setting) * 1.03 + size * 0.6)
-  const rows = widths.reduce(
-    ({ count, used }, wide) =>
-      used + wide <= room
-        ? { count, used: used + wide }
-        : { count: count + Math.max(1, Math.ceil(wide / room)), used: wide },
-    { count: 0, used: room },
-  ).count
-  const when = told.length === 0 ? 0 : rows * small * leading + size * 0.5
-  const span = shareIn(plan, months, theme) ? size * 0.8 : 0
-  return Math.ceil(title + text + more + when + span + padOf(size) * 2 + size * 0.3)
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { growTheme } from '../../../parts/grow-theme.ts'
-import { linesOf, type Setting, textWidth } from '../../../parts/measure.ts'
+import { displaySetting, textWidth } from '../../../parts/measure.ts'
 import { factsLine } from '../facts-line.ts'
 import type { Event } from './eras.ts'
 
@@ -136,33 +136,10 @@ export function EventDate({
   )
 }
 
-/** Height in px that an event's words take in a column of a width, as far as it can be told before layout. */
-export function eventHeight({ event, sizes, theme, dateless }: EventTextProps, width: number): number {
-  const { type, lang } = theme
-  const body: Omit<Setting, 'size'> = { family: type.text, weight: 400, lang }
-  const lines = (nodes: readonly PhrasingContent[], setting: Setting, height: number): number =>
-    nodes.length === 0 ? 0 : linesOf(textOf(nodes), width * 0.97, setting) * Math.ceil(setting.size * height)
-  const date = dateless ? 0 : lines(event.date, dateSetting(sizes, theme), leading.date)
-  const title = lines(event.title, { ...body, weight: type.strongWeight, size: sizes.title }, leading.title)
-  const text = lines(event.text, { ...body, size: sizes.text }, leading.text)
-  const small = { ...body, size: smallOf(sizes) }
-  const facts =
-    lines(factsLine(event.facts), small, leading.text) + (event.facts.length > 0 ? sizes.gap / 2 : 0)
-  const more = event.more.reduce((sum, block) => {
-    const count = linesOf(plainText(block), width * 0.9, { ...body, size: sizes.text })
-    return sum + count * Math.ceil(sizes.text * 1.55) + sizes.text
-  }, 0)
-  return date + title + text + facts + more + sizes.gap * 1.5
-}
-
 /** Width in px of the widest date on one line. */
 export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: Theme): number {
-  const setting = dateSetting(sizes, theme)
+  const setting = displaySetting(theme, sizes.date)
   return Math.max(0, ...events.map(({ date }) => textWidth(textOf(date), setting)))
-}
-
-function dateSetting({ date }: EventSizes, { type, lang }: Theme): Setting {
-  return { family: type.display, weight: type.displayWeight, size: date, lang }
 }
 
 function textOf(nodes: readonly PhrasingContent[]): string {

@@ -1,8 +1,11 @@
 import { markColor } from '../../../parts/mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { flowEdges, startBorder } from '../../../../core/compose/index.ts'
+import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { EventText, eventHeight, type EventSizes, eventSizes } from './event-text.tsx'
+import { firstFitting } from '../first-fitting.ts'
+import { heightsIn } from '../heights-in.tsx'
+import { EventText, type EventSizes, eventSizes } from './event-text.tsx'
 import { axisWidth, dotLook, dotSize } from './dot.ts'
 import type { Event } from './eras.ts'
 
@@ -12,7 +15,7 @@ export interface AxisPlan {
   readonly sizes: EventSizes
   /** From one event to the next. */
   readonly step: number
-  /** Width of the words of an event: two steps, since its neighbours' are on the other side. */
+  /** Of an event with its stem: two steps, since its neighbours' words are on the other side. */
   readonly width: number
   /** Room above the axis, and the same below it. */
   readonly side: number
@@ -22,24 +25,35 @@ export interface AxisPlan {
 
 /** Events that one axis may hold. */
 const MOST = 8
+/** Width of an event, sizes of its text. */
+const LEAST = 7.6
 
 /** The largest type at which the words of all events keep clear of each other; undefined when there is none. */
 export function planAxis(
   events: readonly Event[],
   room: { readonly width: number; readonly height: number },
   theme: Theme,
+  measure: Measure,
 ): AxisPlan | undefined {
   if (events.length > MOST) return undefined
-  for (const factor of [1.25, 1.15, 1.06, 1, 0.94, 0.88, 0.82]) {
+  const heightOf = heightsIn(theme, measure)
+  return firstFitting([1.25, 1.15, 1.06, 1, 0.94, 0.88, 0.82], factor => {
     const sizes = eventSizes(theme.type.base * factor)
     const step = room.width / (events.length + 1)
-    const width = step * 2 - sizes.text * 1.6
-    const stem = sizes.text * 1.6
-    const side = Math.floor((room.height - 4) / 2)
-    const fits = events.every(event => eventHeight({ event, sizes, theme }, width) + stem <= side)
-    if (fits && width > sizes.text * 7) return { events, sizes, step, width, side, stem }
-  }
-  return undefined
+    const plan: AxisPlan = {
+      events,
+      sizes,
+      step,
+      width: step * 2 - sizes.text,
+      side: Math.floor((room.height - 4) / 2),
+      stem: sizes.text * 1.6,
+    }
+    if (plan.width <= sizes.text * LEAST) return undefined
+    const fits = events.every(
+      event => heightOf(<Words event={event} plan={plan} theme={theme} up />, plan.width) <= plan.side,
+    )
+    return fits ? plan : undefined
+  })
 }
 
 /** An axis from side to side; the words stand like flags on their stems, above and below in turn. */
@@ -78,29 +92,36 @@ interface FlagProps {
   readonly up: boolean
 }
 
-function Flag({ event, plan, theme, up }: FlagProps): Child {
-  const { side, sizes, stem, width } = plan
-  const inset = sizes.text * 0.6
+function Flag(props: FlagProps): Child {
+  const { plan, up } = props
   return (
     <div
       style={{
         display: 'flex',
         direction: 'column',
         justify: up ? 'end' : 'start',
-        width: width + inset,
-        height: side,
-        ...(!up && { marginTop: side }),
+        width: plan.width,
+        height: plan.side,
+        ...(!up && { marginTop: plan.side }),
       }}
     >
-      <div
-        part="event"
-        style={{
-          ...startBorder(theme, { width: Math.max(1, Math.round(theme.rule)), color: theme.color.border }),
-          padding: flowEdges(theme, up ? { bottom: stem, start: inset } : { top: stem, start: inset }),
-        }}
-      >
-        <EventText event={event} sizes={sizes} theme={theme} />
-      </div>
+      <Words {...props} />
+    </div>
+  )
+}
+
+/** An event's words at its stem. */
+function Words({ event, plan: { sizes, stem }, theme, up }: FlagProps): Child {
+  const start = sizes.text * 0.6
+  return (
+    <div
+      part="event"
+      style={{
+        ...startBorder(theme, { width: Math.max(1, Math.round(theme.rule)), color: theme.color.border }),
+        padding: flowEdges(theme, up ? { bottom: stem, start } : { top: stem, start }),
+      }}
+    >
+      <EventText event={event} sizes={sizes} theme={theme} />
     </div>
   )
 }

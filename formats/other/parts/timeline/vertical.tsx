@@ -1,10 +1,7 @@
-import { flowEdges, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { markColor } from '../../../parts/mark-color.ts'
-import { axisWidth, dotLook, dotSize } from './dot.ts'
-import { EventDate, EventText, type EventSizes } from './event-text.tsx'
-import { axisRoom, type ColumnsPlan, type Entry } from './plan-columns.ts'
+import { type Entry, EventRow } from './event-row.tsx'
+import type { ColumnsPlan } from './plan-columns.tsx'
 
 /** One sheet of events: an axis down each column, dates and words at its side. */
 export function EventColumns({
@@ -21,101 +18,10 @@ export function EventColumns({
       {columns.map(entries => (
         <div style={{ width: plan.width, shrink: 0 }}>
           {entries.map((entry, at) => (
-            <Row entry={entry} plan={plan} theme={theme} last={at === entries.length - 1} />
+            <EventRow entry={entry} look={plan} theme={theme} last={at === entries.length - 1} />
           ))}
         </div>
       ))}
     </div>
   )
-}
-
-interface RowProps {
-  readonly entry: Entry
-  readonly plan: ColumnsPlan
-  readonly theme: Theme
-  readonly last: boolean
-}
-
-function Row({ entry, plan, theme, last }: RowProps): Child {
-  const { sizes, dates } = plan
-  const { event, opening } = entry
-  return (
-    <>
-      {opening.length > 0 && (
-        <div style={{ margin: [sizes.text * 0.2, 0, sizes.text * 0.8, 0], size: sizes.title }}>
-          <Prose nodes={opening} theme={theme} measured={false} />
-        </div>
-      )}
-      <div part="event" style={{ display: 'flex' }}>
-        {dates > 0 && (
-          <div style={{ width: dates, shrink: 0 }}>
-            <EventDate date={event.date} size={sizes.date} theme={theme} />
-          </div>
-        )}
-        <Track theme={theme} sizes={sizes} ends={entry.ends} last={last} />
-        <div
-          style={{
-            grow: 1,
-            basis: 0,
-            minWidth: 0,
-            padding: [dates > 0 ? sizes.date * 0.18 : 0, 0, last ? 0 : plan.between, 0],
-          }}
-        >
-          <EventText event={event} sizes={sizes} theme={theme} dateless={dates > 0} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-interface TrackProps {
-  readonly theme: Theme
-  readonly sizes: EventSizes
-  readonly ends: boolean
-  readonly last: boolean
-}
-
-/** A point and the piece of the axis from it to the next one. */
-function Track({ theme, sizes, ends, last }: TrackProps): Child {
-  const size = dotSize(theme)
-  const width = axisWidth(theme)
-  const top = Math.round(sizes.date * 0.575 - size / 2)
-  return (
-    <div
-      ariaHidden
-      style={{
-        position: 'relative',
-        width: axisRoom(sizes, theme),
-        shrink: 0,
-        padding: flowEdges(theme, { start: sizes.text * 0.5 }),
-      }}
-    >
-      {!ends && (
-        <div
-          style={{
-            position: 'absolute',
-            top,
-            bottom: last ? 0 : -top - size / 2,
-            ...side(theme, sizes.text * 0.5 + size / 2 - width / 2),
-            width,
-            background: markColor(theme),
-          }}
-        />
-      )}
-      <div
-        style={{
-          position: 'absolute',
-          top,
-          ...side(theme, sizes.text * 0.5),
-          width: size,
-          height: size,
-          ...dotLook(theme),
-        }}
-      />
-    </div>
-  )
-}
-
-function side({ dir }: Theme, distance: number): { readonly left: number } | { readonly right: number } {
-  return dir === 'rtl' ? { right: distance } : { left: distance }
 }

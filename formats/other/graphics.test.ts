@@ -1,0 +1,56 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Format } from '../../core/format.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
+import orgChart from './org-chart.ts'
+import roadmap from './roadmap.ts'
+import timeline from './timeline.ts'
+
+/** How many sheets a copy takes, and whether they were drawn as they were composed: nothing stood out. */
+async function sheetsOf(
+  format: Format,
+  content: string,
+): Promise<readonly [count: number, asComposed: boolean]> {
+  const composed = await composeJob({ content }, format)
+  const { drawing } = await layoutJob(composed, ['png'])
+  const asComposed = drawing.sheets.every((sheet, at) => sheet.root === composed.sheets[at]?.root)
+  return [drawing.sheets.length, asComposed]
+}
+
+test('a table on a card takes the room of its rows', async () => {
+  const rows = ['Oslo', 'Lima', 'Kyiv', 'Pune', 'Graz'].map(city => `  | ${city} | 12 |`)
+  const table = ['  | Office | Seats |', '  |---|---|', ...rows].join('\n')
+  const content = `# Moves\n\n## Q1\n\n- **Desks**\n\n${table}\n\n- **Phones**\n\n## Q2\n\n- **Signs**\n- **Keys**\n`
+  assert.equal(await sheetsOf(roadmap, content), [1, true])
+})
+
+test('lanes share sheets when they do not fit one', async () => {
+  const plans = (lane: number): string =>
+    Array.from({ length: 2 }, (_, at) => `- **Plan ${lane}.${at}** with some words about it`).join('\n')
+  const lanes = Array.from(
+    { length: 12 },
+    (_, at) => `## Lane ${at}\n\n### Now\n\n${plans(at)}\n\n### Next\n\n${plans(at)}\n`,
+  )
+  const [count] = await sheetsOf(roadmap, `# Long\n\n${lanes.join('\n')}`)
+  assert.ok(count > 1 && count < 12, `${count} sheets`)
+})
+
+test('many events fill as few sheets as hold them', async () => {
+  const events = Array.from(
+    { length: 40 },
+    (_, at) => `- **${1900 + at}** Something happened that takes a line or two to tell`,
+  )
+  const [count, asComposed] = await sheetsOf(timeline, `# Years\n\n${events.join('\n')}`)
+  assert.ok(count <= 3 && asComposed, `${count} sheets`)
+})
+
+test('a tree that fits under a small title has one', async () => {
+  const people = Array.from(
+    { length: 4 },
+    (_, at) => `  - Head ${at}, Team ${at}\n${'    - Ada Ash, Engineer\n'.repeat(6)}`,
+  )
+  const content = `# Everybody\n\n- Eve Elm, Director\n${people.join('')}`
+  assert.equal(await sheetsOf(orgChart, content), [1, true])
+})
+
+test.run()

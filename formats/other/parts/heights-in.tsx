@@ -1,0 +1,22 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+
+/** px that a piece takes in a column of a width. */
+export type HeightOf = (piece: Child, width: number) => number
+
+/**
+ * By how much a canvas may differ from what is measured: it sets boxes in whole px, and a line that fits by a hair breaks
+ * there.
+ */
+const TOLERANCE = 0.01
+
+/** Heights of what stands on a canvas in a theme, its margins included. */
+export function heightsIn(theme: Theme, measure: Measure): HeightOf {
+  const style = { ...bodyStyle(theme), display: 'flex', direction: 'column' } as const
+  return (piece, width) => {
+    const { height } = measure.piece(<div style={style}>{piece}</div>, width * (1 - TOLERANCE))
+    return height * (1 + TOLERANCE)
+  }
+}
