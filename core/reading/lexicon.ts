@@ -170,21 +170,21 @@ export function languageKnowing(labels: readonly string[], lang: string): string
   const own = lexiconFor(lang)
   const known = labels.filter(label => own(label).some(({ weight }) => weight > 0.9)).length
   if (labels.length - known < ENOUGH) return undefined
-  const asked = labels.map(label => `,${label.replaceAll('_', ' ').trim().toLowerCase()},`)
+  const asked = labels.map(label => label.replaceAll('_', ' ').trim().toLowerCase())
   const counts = Object.keys(languages)
     .filter(code => code !== 'schemas' && code !== codeOf(lang))
-    .map(code => ({ code, count: asked.filter(name => namesWritten().get(code)?.includes(name)).length }))
+    .map(code => ({ code, count: asked.filter(name => namesWritten().get(code)?.has(name)).length }))
   const [best] = counts.toSorted((one, other) => other.count - one.count)
   return best && best.count >= ENOUGH && best.count > known ? best.code : undefined
 }
 
-/** The names of each language as they are written, in one text: to ask each language's index would build them all. */
+/** The names of each language as they are written: to ask each language's index would build them all. */
 const namesWritten = onDemand(
   () =>
     new Map(
       Object.entries(languages).map(([code, names]) => [
         code,
-        `,${Object.values(names).join(',').toLowerCase().replaceAll(', ', ',')},`,
+        new Set(Object.values(names).join(',').toLowerCase().split(/, ?/)),
       ]),
     ),
 )
