@@ -6,6 +6,11 @@ test('marks, flags, skin tones and joined emoji stay together', () => {
   assert.equal(graphemes('e\u0301👍🏽🇫🇷🇩🇪👩‍👩‍👧‍👦a'), ['e\u0301', '👍🏽', '🇫🇷', '🇩🇪', '👩‍👩‍👧‍👦', 'a'])
 })
 
+test('typographic punctuation stands alone unless marks follow it', () => {
+  assert.equal(graphemes('“it’s” – so…'), Array.from('“it’s” – so…'))
+  assert.equal(graphemes('‼\ufe0f’\u0301'), ['‼\ufe0f', '’\u0301'])
+})
+
 test('long text is cut as short text is', () => {
   const unit = ['👩‍👩‍👧‍👦', 'é', '🇫🇷', 'नि', 'x']
   for (let before = 0; before < 12; before++) {

@@ -1,3 +1,4 @@
+import type { GlyphRun } from 'fontkit'
 import type { Face } from './face.ts'
 import type { ShapedWord } from './shape.ts'
 
@@ -30,6 +31,9 @@ interface PairTable {
   readonly pairs: Float32Array
 }
 
+/** Stands for a glyph until it is asked for. */
+const unasked = -2
+
 const tables = new WeakMap<Face, PairTable>()
 
 /**
@@ -40,6 +44,7 @@ export function shapePairs(text: string, face: Face): ShapedWord | undefined {
   const rows = rowsOf(text)
   if (rows === undefined) return undefined
   const table = tableOf(face)
+  learn(table, face, text, rows)
   const count = text.length
   const glyphs = new Uint16Array(count)
   const advances = new Float32Array(count)
@@ -47,9 +52,8 @@ export function shapePairs(text: string, face: Face): ShapedWord | undefined {
   for (let index = 0; index < count; index++) {
     const row = rows[index] ?? 0
     const next = rows[index + 1]
-    const glyph = glyphOf(table, face, row, text.charCodeAt(index))
-    const pair = next === undefined ? undefined : text.slice(index, index + 2)
-    const advance = pair === undefined ? table.advances[row] : pairAdvance(table, face, row, next ?? 0, pair)
+    const glyph = table.glyphs[row] ?? -1
+    const advance = next === undefined ? table.advances[row] : table.pairs[row * size + next]
     if (glyph < 0 || advance === undefined || advance === Number.POSITIVE_INFINITY) return undefined
     glyphs[index] = glyph
     advances[index] = advance
@@ -86,7 +90,7 @@ function tableOf(face: Face): PairTable {
   let table = tables.get(face)
   if (table === undefined) {
     table = {
-      glyphs: new Int32Array(size).fill(-2),
+      glyphs: new Int32Array(size).fill(unasked),
       advances: new Float32Array(size),
       pairs: new Float32Array(size * size).fill(Number.NaN),
     }
@@ -95,33 +99,65 @@ function tableOf(face: Face): PairTable {
   return table
 }
 
-/** The glyph of a character alone; -1 when it is not one plain glyph. */
-function glyphOf(table: PairTable, face: Face, row: number, unit: number): number {
-  if (table.glyphs[row] === -2) {
-    const { glyphs, positions } = face.font.layout(String.fromCharCode(unit), undefined, 'latn')
-    const [glyph, position] = [glyphs[0], positions[0]]
-    const plain = glyphs.length === 1 && glyph !== undefined && glyph.id > 0 && position?.xOffset === 0
-    table.glyphs[row] = plain ? glyph.id : -1
-    table.advances[row] = (position?.xAdvance ?? 0) / face.font.unitsPerEm
-  }
-  return table.glyphs[row] ?? -1
+/**
+ * Fills in what a word asks of a table, in one call of the shaper: to begin one costs it more than a few letters do, and a
+ * cold letter asks for 400 letters and pairs.
+ */
+function learn(table: PairTable, face: Face, text: string, rows: Uint8Array): void {
+  const letters = new Set<string>()
+  const pairs = new Set<string>()
+  rows.forEach((row, index) => {
+    if (table.glyphs[row] === unasked) letters.add(text.charAt(index))
+    const next = rows[index + 1]
+    if (next !== undefined && Number.isNaN(table.pairs[row * size + next]))
+      pairs.add(text.slice(index, index + 2))
+  })
+  const asked = [...letters, ...pairs]
+  if (asked.length === 0) return
+  shapeApart(asked, face).forEach((run, index) => {
+    const [left, right] = Array.from(asked[index] ?? '', sign => rowOf(sign.charCodeAt(0)))
+    if (left !== undefined && right === undefined) learnLetter(table, left, run, face)
+    if (left !== undefined && right !== undefined) learnPair(table, left, right, run, face)
+  })
 }
 
-function pairAdvance(table: PairTable, face: Face, left: number, right: number, pair: string): number {
-  const index = left * size + right
-  const known = table.pairs[index] ?? Number.NaN
-  if (!Number.isNaN(known)) return known
-  const first = glyphOf(table, face, left, pair.charCodeAt(0))
-  const second = glyphOf(table, face, right, pair.charCodeAt(1))
-  const { glyphs, positions } = face.font.layout(pair, undefined, 'latn')
+/** Glyphs and positions of one text. */
+type Run = Pick<GlyphRun, 'glyphs' | 'positions'>
+
+/** Stands between texts: no character, so that every font draws it as the box that nothing joins. */
+const divider = '\uffff'
+
+/** Shapes texts as if each stood alone. */
+function shapeApart(texts: readonly string[], face: Face): readonly Run[] {
+  const { glyphs, positions } = face.font.layout(texts.join(divider), undefined, 'latn')
+  const runs: Run[] = [{ glyphs: [], positions: [] }]
+  glyphs.forEach((glyph, index) => {
+    const position = positions[index]
+    if (glyph.codePoints[0] === 0xffff) runs.push({ glyphs: [], positions: [] })
+    else if (position !== undefined) {
+      runs.at(-1)?.glyphs.push(glyph)
+      runs.at(-1)?.positions.push(position)
+    }
+  })
+  return runs
+}
+
+/** The glyph of a character alone; -1 when it is not one plain glyph. */
+function learnLetter(table: PairTable, row: number, { glyphs, positions }: Run, face: Face): void {
+  const [glyph, position] = [glyphs[0], positions[0]]
+  const plain = glyphs.length === 1 && glyph !== undefined && glyph.id > 0 && position?.xOffset === 0
+  table.glyphs[row] = plain ? glyph.id : -1
+  table.advances[row] = (position?.xAdvance ?? 0) / face.font.unitsPerEm
+}
+
+function learnPair(table: PairTable, left: number, right: number, run: Run, face: Face): void {
+  const { glyphs, positions } = run
   const em = face.font.unitsPerEm
   const plain =
     glyphs.length === 2 &&
-    glyphs[0]?.id === first &&
-    glyphs[1]?.id === second &&
+    glyphs[0]?.id === table.glyphs[left] &&
+    glyphs[1]?.id === table.glyphs[right] &&
     positions.every(position => position.xOffset === 0 && position.yOffset === 0) &&
     Math.abs((positions[1]?.xAdvance ?? 0) / em - (table.advances[right] ?? 0)) < 1e-6
-  table.pairs[index] = plain ? (positions[0]?.xAdvance ?? 0) / em : Number.POSITIVE_INFINITY
-  // As it was rounded: the first word with a pair must be as wide as every later one.
-  return table.pairs[index] ?? Number.POSITIVE_INFINITY
+  table.pairs[left * size + right] = plain ? (positions[0]?.xAdvance ?? 0) / em : Number.POSITIVE_INFINITY
 }

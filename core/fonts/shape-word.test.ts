@@ -13,6 +13,16 @@ function reading(word: ShapedWord): string {
   return (word.rtl ? [...word.clusters].reverse() : word.clusters).join('')
 }
 
+test('letters that are asked about together are set as each pair of them is alone', () => {
+  const word = shapePairs('AVATo,Wa.', serif)
+  assert.is(word?.advances.length, 9)
+  for (const [index, advance] of [...(word?.advances ?? [])].slice(0, -1).entries()) {
+    const pair = 'AVATo,Wa.'.slice(index, index + 2)
+    const alone = serif.font.layout(pair, undefined, 'latn').positions[0]?.xAdvance ?? 0
+    assert.is(advance, Math.fround(alone / serif.font.unitsPerEm))
+  }
+})
+
 test('ligatures keep their letters in one cluster', () => {
   const word = shapeWord('office', serif)
   assert.equal(word.clusters, ['o', 'ffi', 'c', 'e'])

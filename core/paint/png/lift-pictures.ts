@@ -1,5 +1,6 @@
 import type { Frame, ImageItem, Item } from '../../draw/frame.ts'
-import { textBounds } from '../svg/text-bounds.ts'
+import { inkBounds } from '../svg/ink-bounds.ts'
+import { type Bounds, textBounds } from '../svg/text-bounds.ts'
 
 /** A frame without the pictures that can be pasted onto its pixels, and those pictures. */
 export interface Lifted {
@@ -39,11 +40,13 @@ function mayCover(item: Item, box: ImageItem): boolean {
       const [right, bottom] = [item.x + item.width + reach, item.y + item.height + reach]
       return meet(box, item.x - reach, item.y - reach, right, bottom)
     }
-    case 'text': {
-      const bounds = textBounds(item)
-      return bounds !== undefined && meet(box, bounds.left, bounds.top, bounds.right, bounds.bottom)
-    }
+    case 'text':
+      return reaches(textBounds(item), box) && reaches(inkBounds(item), box)
   }
+}
+
+function reaches(bounds: Bounds | undefined, box: ImageItem): boolean {
+  return bounds !== undefined && meet(box, bounds.left, bounds.top, bounds.right, bounds.bottom)
 }
 
 function meet(box: ImageItem, left: number, top: number, right: number, bottom: number): boolean {

@@ -75,6 +75,7 @@ test('a picture that something is painted over stays in its place in the order',
   assert.is(lifted([over, item(bytes)]), 1)
   assert.is(lifted([item(bytes), line('over', { x: 40, baseline: 40 })]), 0)
   assert.is(lifted([item(bytes), line('away', { x: 160, baseline: 95 })]), 1)
+  assert.is(lifted([item(bytes), line('beside', { x: 124, baseline: 40 })]), 1)
   assert.is(lifted([item(bytes, { radius: 8 })]), 0)
 })
 

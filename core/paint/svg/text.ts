@@ -35,7 +35,7 @@ function textPath(item: TextItem): string {
 }
 
 /** Tells the place of each glyph of an item, in font units. */
-function placeGlyphs(item: TextItem, place: (glyph: number, left: number, up: number) => void): void {
+export function placeGlyphs(item: TextItem, place: (glyph: number, left: number, up: number) => void): void {
   const em = item.face.font.unitsPerEm
   for (const { x, word } of item.words) {
     let pen = Number(attribute((x / item.size) * em))
