@@ -1,11 +1,10 @@
 import type { Density, Design, ShapeDesign } from '../brief/design.ts'
-import { chartColors } from './chart.ts'
 import { type Grounds, resolveGrounds } from './grounds.ts'
 import { pageMargins } from './margins.ts'
 import { isPhysical, mediumOf } from './medium.ts'
 import type { Move } from './move.ts'
 import { type PageSize, pt } from './page.ts'
-import { accentRamp, neutralRamp } from './ramps.ts'
+import { resolveScales } from './resolve-scales.ts'
 import { resolveRoles } from './roles.ts'
 import { resolveType } from './resolve-type.ts'
 import { scriptOf } from './scripts.ts'
@@ -52,9 +51,7 @@ export function resolveThemeWithLog(
     mode: grounds.mode,
     color: roles,
     paperColor: roles,
-    accentRamp: accentRamp(roles.accent, grounds.mode, design.color.chroma),
-    neutralRamp: neutralRamp(grounds.tint, grounds.mode),
-    chart: chartColors(design.color, grounds),
+    ...resolveScales(design.color, roles.accent, grounds),
     type,
     unit: Math.round(type.base * type.leading * densities[space.density] * 1000) / 1000,
     page,
