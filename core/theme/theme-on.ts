@@ -14,12 +14,15 @@ import type { Roles, Theme } from './theme.ts'
  */
 export type Ground = 'paper' | 'quiet' | 'tint' | 'accent' | 'inverse' | 'second'
 
-/** The theme in the colours of one of its grounds, whichever it stood on before. Every one of them can be read there. */
+/**
+ * The theme in the colours of one of its grounds, whichever it stood on before; the accent is the one that is seen where it
+ * is laid. All of them can be read there.
+ */
 export function themeOn(theme: Theme, ground: Ground): Theme {
   const { design, paperColor } = theme
   if (ground === 'paper' && theme.color === paperColor) return theme
-  const color =
-    ground === 'paper' ? paperColor : readable(roles[ground](paperColor, design.color), design.color)
+  const from = ground === 'accent' ? theme.color : paperColor
+  const color = ground === 'paper' ? from : readable(roles[ground](from, design.color), design.color)
   const grounds = resolveGrounds({ ...design.color, paper: color.paper })
   return { ...theme, mode: grounds.mode, color, ...resolveScales(design.color, color.accent, grounds) }
 }

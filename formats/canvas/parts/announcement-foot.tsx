@@ -2,8 +2,9 @@ import type { RootContent } from 'mdast'
 import { buttonStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { linesOf } from '../../parts/measure.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
@@ -23,8 +24,8 @@ type FootProps = AnnouncementProps & { readonly width: number }
 
 /** Everything under the headline and its support: key lines large, facts, the rest in order, how to reach, small print. */
 export function Foot({ copy, programme, theme, look, width }: FootProps): Child {
-  const small = growTheme(theme, look.details ?? 1)
-  const print = growTheme(small, printFactor)
+  const small = scaled(theme, look.details ?? 1)
+  const print = scaled(small, printFactor)
   const { key, facts, line, runs, action } = contents(copy, look)
   const blocks: readonly Child[] = [
     key.length > 0 && <KeyFacts facts={key} theme={keyTheme(theme, look)} />,
@@ -63,7 +64,7 @@ export function Foot({ copy, programme, theme, look, width }: FootProps): Child 
 
 /** The height in px that the foot will take. */
 export function footHeight({ copy, programme, theme, look }: AnnouncementProps, width: number): number {
-  const small = growTheme(theme, look.details ?? 1)
+  const small = scaled(theme, look.details ?? 1)
   const { key, facts, line, runs, action } = contents(copy, look)
   const gap = space(small, 0.75)
   const lead = keyTheme(theme, look)
@@ -79,7 +80,7 @@ export function footHeight({ copy, programme, theme, look }: AnnouncementProps, 
     ...[line, copy.contacts].map(entries => lineHeight(entries, small, width)),
     programme ? programmeHeight(programme, small, width) + gap : 0,
     action ? small.type.base * 2.8 + gap : 0,
-    textHeight(copy.terms, growTheme(small, printFactor), width) * (1.3 / leading),
+    textHeight(copy.terms, scaled(small, printFactor), width) * (1.3 / leading),
   ]
   const sum = heights.reduce((total, height) => total + height, 0)
   return sum > 0 ? sum + space(theme, 1) : 0
@@ -139,7 +140,7 @@ export function isEmphasised(block: RootContent): boolean {
 }
 
 function keyTheme(theme: Theme, look: AnnouncementLook): Theme {
-  return growTheme(theme, look.key ?? 1.15)
+  return scaled(theme, look.key ?? 1.15)
 }
 
 /** Date, time and place that stand without a label, one line under the other. */
@@ -195,10 +196,7 @@ export function Action({ entry, theme }: { readonly entry: Entry; readonly theme
         {entry.lines.map(({ nodes }, index) => (
           <>
             {index > 0 && ' '}
-            <Phrasing
-              nodes={nodes}
-              theme={{ ...theme, color: { ...theme.color, link: theme.color.onAccent } }}
-            />
+            <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
           </>
         ))}
       </p>

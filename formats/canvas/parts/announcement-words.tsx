@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { Foot } from './announcement-foot.tsx'
 import type { AnnouncementProps } from './announcement-look.ts'
@@ -57,5 +57,5 @@ export function wordsHeight(props: AnnouncementProps, width: number): number {
 
 /** The theme of the line under an announcement's headline. */
 function supportTheme({ theme, look }: Pick<AnnouncementProps, 'theme' | 'look'>): Theme {
-  return growTheme(theme, look.support ?? 1.25)
+  return scaled(theme, look.support ?? 1.25)
 }

@@ -4,8 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { Action, isEmphasised } from './announcement-foot.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
@@ -73,7 +73,7 @@ function Words({ copy, theme }: CardProps): Child {
   // More facts than stand well under each other share the lines of a grid.
   const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
   const room = (page.height - margin.top - margin.bottom) * (copy.picture ? 1 - pictureShare : 1)
-  const print = growTheme(theme, 0.85)
+  const print = scaled(theme, 0.85)
   const taken = textHeight([...above, ...support, ...rest], theme, width) + textHeight(terms, print, width)
   const { size } = fitTitle(headline?.text ?? '', theme, {
     width,
@@ -139,7 +139,7 @@ function Words({ copy, theme }: CardProps): Child {
 /** One fact: a quiet label over its lines, or the lines alone; when and where are larger. */
 function FactLine({ fact, theme }: { readonly fact: Entry; readonly theme: Theme }): Child {
   const { role, label, lines } = fact
-  const own = role !== undefined && key.includes(role) ? growTheme(theme, 1.2) : theme
+  const own = role !== undefined && key.includes(role) ? scaled(theme, 1.2) : theme
   const { base } = own.type
   return (
     <div part="fact" style={{ marginTop: space(theme, label.text === '' ? 0.25 : 0.5), shrink: 0 }}>
@@ -180,7 +180,7 @@ interface DetailsProps {
 
 /** What follows the names; emphasised lines are larger. */
 function Details({ blocks, theme, first }: DetailsProps): Child {
-  const large = growTheme(theme, 1.2)
+  const large = scaled(theme, 1.2)
   return blocks.map((block, index) => {
     const isKey = isEmphasised(block)
     const before = blocks[index - 1]

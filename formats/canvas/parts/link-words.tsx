@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { linesOf } from '../../parts/measure.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
@@ -18,7 +18,7 @@ interface LinkWordsProps {
 
 /** The title of a link's picture, its line of support, and at the foot whose it is and from when. */
 export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
-  const lead = leadTheme(theme)
+  const lead = scaled(theme, LEAD)
   const small = smallEntries(copy)
   const prose = [...copy.rest, ...copy.terms]
   const alone = prose.length === 0 && small.length === 0
@@ -64,9 +64,8 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
   )
 }
 
-function leadTheme(theme: Theme): Theme {
-  return growTheme(theme, 1.1)
-}
+/** How much larger than body the line of support is. */
+const LEAD = 1.1
 
 /** What stands small at the foot: facts, then the address. */
 function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry[] {
@@ -75,7 +74,7 @@ function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry
 
 /** The height in px that the line of support will take in a column, its distance included. */
 export function supportHeight({ support }: CanvasCopy, theme: Theme, width: number): number {
-  return support.length > 0 ? textHeight(support, leadTheme(theme), width) + space(theme, 0.5) : 0
+  return support.length > 0 ? textHeight(support, scaled(theme, LEAD), width) + space(theme, 0.5) : 0
 }
 
 /** The height in px that the foot will take in a column. */

@@ -1,8 +1,8 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { textHeight } from '../../parts/text-height.ts'
 import { titleOf } from './canvas-copy.ts'
 import { type Entry, textOf } from './entry.ts'
@@ -51,12 +51,7 @@ export function PassMain(props: MainProps): Child {
       {hero && <Hero fact={hero} theme={theme} width={width} />}
       {copy.support.length > 0 && (
         <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
-          <Prose
-            nodes={copy.support}
-            theme={growTheme(theme, 1.3)}
-            size={sizeAt(theme, 1)}
-            measured={false}
-          />
+          <Prose nodes={copy.support} theme={scaled(theme, 1.3)} size={sizeAt(theme, 1)} measured={false} />
         </div>
       )}
       <div style={{ grow: 1.5 }} />
@@ -114,7 +109,7 @@ function isOther(group: readonly Entry[], { groups }: PassLook): boolean {
 
 /** The theme for what gives way first where a pass has more than it holds well. */
 function denserTheme(theme: Theme): Theme {
-  return growTheme(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
+  return scaled(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
 }
 
 /** Whether facts and small print leave the headline no room at their usual sizes. */
@@ -136,8 +131,8 @@ function spareHeight({ copy, theme, look, facts, width, strip }: MainProps): num
   const listed = groupFacts(facts, look).map(
     group => factGridHeight({ facts: group, theme, width, large }) + space(theme, 0.75),
   )
-  const above = textHeight(copy.above, growTheme(theme, 0.85), width)
-  const support = textHeight(copy.support, growTheme(theme, 1.3), width)
+  const above = textHeight(copy.above, scaled(theme, 0.85), width)
+  const support = textHeight(copy.support, scaled(theme, 1.3), width)
   const prose = above + support + termsHeight({ copy, theme, small: facts.length > 0, width })
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
   const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0

@@ -2,7 +2,7 @@ import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { onInverse } from '../../parts/grow-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { textWidth } from '../../parts/measure.ts'
 import { cutInset } from './cut-line.tsx'
 import { type Entry, textOf } from './entry.ts'
@@ -22,7 +22,7 @@ interface SideProps extends PassProps {
 /** The stub of a pass, or the panel beside it. */
 export function PassSide({ theme, look, title, facts, width, gap }: SideProps): Child {
   const panel = look.side.manner === 'panel'
-  const own = panel ? onInverse(theme) : theme
+  const own = panel ? themeOn(theme, 'inverse') : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
@@ -64,7 +64,8 @@ interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
 }
 
 /** The headline once more, small enough for the stub; on the band it keeps to one line. */
-function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
+function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child {
+  const theme = themeOn(paper, band ? 'inverse' : 'paper')
   const { base } = theme.type
   const room = {
     width,
@@ -81,7 +82,6 @@ function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
         position: 'relative',
         ...(band && {
           leading: (base * 1.3) / size,
-          color: theme.color.onInverse,
           marginBottom: theme.margin.top + space(theme, 0.5),
         }),
       }}

@@ -1,8 +1,8 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { blocksHeight, FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
 
@@ -43,7 +43,7 @@ function planRest(
   { width, height }: { readonly width: number; readonly height: number },
 ): RestPlan {
   const planAt = (factor: number): RestPlan & { readonly height: number } => {
-    const grown = growTheme(theme, factor)
+    const grown = scaled(theme, factor)
     const columns = Math.max(1, Math.min(copy.rest.length, Math.floor(width / (grown.type.base * 17)), 4))
     const own = (width - space(grown, 1.5) * (columns - 1)) / columns
     const heights = copy.rest.map(section => blocksHeight(blocksOfSection(section), own, grown))

@@ -2,8 +2,8 @@ import type { List } from 'mdast'
 import { Column, Columns, displayStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { aloneTheme, roomDown } from './deck-theme.ts'
 import { estimateHeight } from './estimate-height.ts'
 import type { BodyProps } from './slide-body.tsx'
@@ -52,7 +52,7 @@ export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
   const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
   const size = Math.round(Math.max(Math.min(most, across / (longest * LETTER)), theme.type.base))
-  const grown = growTheme(theme, size / theme.type.base)
+  const grown = scaled(theme, size / theme.type.base)
   const style = {
     ...displayStyle(theme, size),
     leading: 1.25,

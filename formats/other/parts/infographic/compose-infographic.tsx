@@ -4,10 +4,11 @@ import type { Sheet } from '../../../../core/compose/sheet.ts'
 import type { Element } from '../../../../core/compose/tree.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
+import { themeOn } from '../../../../core/theme/theme-on.ts'
 import { withNotes } from '../numbered-notes.ts'
-import { pageTheme } from '../page-theme.ts'
+import { muted, pageTheme } from '../page-theme.ts'
 import { InfoModule } from './modules.tsx'
 import type { Place } from './place.ts'
 import { LEAD, planPoster, type PosterPlan, SMALL, titleSize } from './plan-poster.ts'
@@ -92,7 +93,7 @@ interface PlacedProps {
 /** Title and takeaway on a deep ground from edge to edge. */
 function Head({ copy, place }: PlacedProps): Child {
   const { size, width } = place
-  const theme = onInverse(place.theme)
+  const theme = themeOn(place.theme, 'inverse')
   const { margin, color } = theme
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
   const lead = size * LEAD
@@ -128,10 +129,9 @@ function Head({ copy, place }: PlacedProps): Child {
 function Foot({ copy, place }: PlacedProps): Child {
   const { theme, size } = place
   const { margin, color } = theme
-  const small = growTheme(theme, SMALL)
+  const small = muted(scaled(theme, SMALL))
   const quiet: Theme = {
     ...small,
-    color: { ...color, text: color.textMuted, heading: color.textMuted },
     type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, size)) },
   }
   return (

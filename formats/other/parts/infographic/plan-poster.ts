@@ -1,6 +1,6 @@
 import { plainText } from '../../../../core/source/text.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
 import { headlineSize } from '../../../parts/headline.tsx'
 import { displaySetting, displayWords, linesOf, unbrokenSize } from '../../../parts/measure.ts'
 import { blocksHeight, moduleHeight } from './module-height.ts'
@@ -51,7 +51,7 @@ export function planPoster(copy: PosterCopy, theme: Theme): PosterPlan {
   const width = page.width - margin.left - margin.right
   const two = copy.modules.length > 2 && page.height < page.width * SLENDER
   const planAt = (factor: number): PosterPlan => {
-    const grown = growTheme(theme, factor)
+    const grown = scaled(theme, factor)
     const place: Place = { theme: grown, width, size: grown.type.base }
     const gap = place.size * GAP
     const column = { ...place, width: two ? Math.floor((width - gap) / 2) : width }
