@@ -1,6 +1,6 @@
 import type { Density, Design, ShapeDesign } from '../brief/design.ts'
 import { type Grounds, resolveGrounds } from './grounds.ts'
-import { pageMargins } from './margins.ts'
+import { marginMoves, pageMargins } from './margins.ts'
 import { isPhysical, mediumOf } from './medium.ts'
 import type { Move } from './move.ts'
 import { type PageSize, pt } from './page.ts'
@@ -44,7 +44,8 @@ export function resolveThemeWithLog(
   const grounds = resolveGrounds(design.color)
   const { roles, moves } = resolveRoles(design.color, grounds)
   const { space, layout } = design
-  const margin = pageMargins({ page, medium: mediumOf(page), space, dir, centered: layout.centered === true })
+  const margins = { page, medium: mediumOf(page), space, dir, centered: layout.centered === true }
+  const margin = pageMargins(margins)
   const sides = margin.left + margin.right
   const { type, moves: typeMoves } = resolveType({ design, page, sides, mode: grounds.mode, lang, scripts })
   const theme: Theme = {
@@ -62,7 +63,7 @@ export function resolveThemeWithLog(
     dir,
     design,
   }
-  return { theme, moves: [...modeMove(design, grounds), ...moves, ...typeMoves] }
+  return { theme, moves: [...modeMove(design, grounds), ...moves, ...typeMoves, ...marginMoves(margins)] }
 }
 
 function modeMove(design: Design, grounds: Grounds): readonly Move[] {
