@@ -70,7 +70,7 @@ interface Fill {
   readonly accentText: string
 }
 
-/** On a fill, lines are of the muted text's colour, and a brand colour that cannot be seen gives way to its text's. */
+/** On a fill, lines are of the muted text's colour, and where the accent cannot be seen, what it fills has that of the text. */
 function filled(color: Roles, design: ColorDesign, { paper, text, muted, accentText }: Fill): Roles {
   const { paperAlt, surface } = resolveGrounds({ ...design, paper })
   const isSeen = contrast(color.accent, paper) >= contrastTargets[design.contrast].border
@@ -80,7 +80,7 @@ function filled(color: Roles, design: ColorDesign, { paper, text, muted, accentT
     ...{ text, heading: text, textMuted: muted },
     ...{ accentText, link: accentText, accentSoft: surface, onAccentSoft: accentText },
     ...{ border: muted, hairline: muted },
-    ...(!isSeen && { accent: accentText, onAccent: paper }),
+    ...(!isSeen && { accent: text, onAccent: paper }),
   }
 }
 

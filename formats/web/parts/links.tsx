@@ -40,9 +40,7 @@ export function LinkButton({
   const href = safeHref(link.href)
   const { theme } = setting
   const filled = primary && href !== undefined
-  const label = (
-    <Phrasing nodes={link.words} {...setting} theme={filled ? themeOn(theme, 'accent') : theme} />
-  )
+  const label = <Phrasing nodes={link.words} {...setting} theme={filled ? themeOn(theme, 'accent') : theme} />
   if (href === undefined) return <p>{label}</p>
   return (
     <Button theme={theme} href={href} kind={primary ? 'primary' : 'secondary'}>
