@@ -24,9 +24,10 @@ import { copyText } from './source/copy-text.ts'
 import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
+import { reportMoves } from './theme/report-moves.ts'
 import { resolveLocale } from './theme/resolve-locale.ts'
 import { resolvePage } from './theme/resolve-page.ts'
-import { resolveTheme } from './theme/resolve-theme.ts'
+import { resolveThemeWithLog } from './theme/resolve-theme.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.
@@ -72,7 +73,8 @@ export async function composeJob(
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document, report)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
-  const theme = resolveTheme(brief.design, page, locale, scriptsIn(copyText(document)))
+  const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
+  reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
   stages.begin('compose')
   const reading = readCopy(document, format.roles)

@@ -1,5 +1,6 @@
 import type { SpaceDesign } from '../brief/design.ts'
 import type { Medium } from './medium.ts'
+import type { Move } from './move.ts'
 import { mm, type PageSize } from './page.ts'
 import type { Theme } from './theme.ts'
 
@@ -27,6 +28,17 @@ export function pageMargins({ page, medium, space, dir, centered }: MarginReques
     bottom: fit(bottom, height),
     left: dir === 'ltr' ? inline.start : inline.end,
   }
+}
+
+/** Says so when margins had to stay within what the page allows. */
+export function marginMoves(request: MarginRequest): readonly Move[] {
+  const { space, page } = request
+  const usual = pageMargins({ ...request, space: { ...space, marginScale: 1 } })
+  const set = pageMargins(request)
+  const scale = Math.round((set.left / usual.left) * 100) / 100
+  if (Math.abs(scale - space.marginScale) < 0.02) return []
+  const reason = `${page.name} needs margins, and room for its copy`
+  return [{ role: 'space.marginScale', from: `${space.marginScale}`, to: `${scale}`, asked: true, reason }]
 }
 
 interface Edges {

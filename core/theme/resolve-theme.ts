@@ -1,11 +1,10 @@
 import type { Density, Design, ShapeDesign } from '../brief/design.ts'
-import { chartColors } from './chart.ts'
 import { type Grounds, resolveGrounds } from './grounds.ts'
-import { pageMargins } from './margins.ts'
+import { marginMoves, pageMargins } from './margins.ts'
 import { isPhysical, mediumOf } from './medium.ts'
 import type { Move } from './move.ts'
 import { type PageSize, pt } from './page.ts'
-import { accentRamp, neutralRamp } from './ramps.ts'
+import { resolveScales } from './resolve-scales.ts'
 import { resolveRoles } from './roles.ts'
 import { resolveType } from './resolve-type.ts'
 import { scriptOf } from './scripts.ts'
@@ -45,16 +44,15 @@ export function resolveThemeWithLog(
   const grounds = resolveGrounds(design.color)
   const { roles, moves } = resolveRoles(design.color, grounds)
   const { space, layout } = design
-  const margin = pageMargins({ page, medium: mediumOf(page), space, dir, centered: layout.centered === true })
+  const margins = { page, medium: mediumOf(page), space, dir, centered: layout.centered === true }
+  const margin = pageMargins(margins)
   const sides = margin.left + margin.right
   const { type, moves: typeMoves } = resolveType({ design, page, sides, mode: grounds.mode, lang, scripts })
   const theme: Theme = {
     mode: grounds.mode,
     color: roles,
     paperColor: roles,
-    accentRamp: accentRamp(roles.accent, grounds.mode, design.color.chroma),
-    neutralRamp: neutralRamp(grounds.tint, grounds.mode),
-    chart: chartColors(design.color, grounds),
+    ...resolveScales(design.color, roles.accent, grounds),
     type,
     unit: Math.round(type.base * type.leading * densities[space.density] * 1000) / 1000,
     page,
@@ -65,7 +63,7 @@ export function resolveThemeWithLog(
     dir,
     design,
   }
-  return { theme, moves: [...modeMove(design, grounds), ...moves, ...typeMoves] }
+  return { theme, moves: [...modeMove(design, grounds), ...moves, ...typeMoves, ...marginMoves(margins)] }
 }
 
 function modeMove(design: Design, grounds: Grounds): readonly Move[] {

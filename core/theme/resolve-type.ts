@@ -43,7 +43,7 @@ export function resolveType(request: TypeRequest): {
       base,
       steps: typeSteps({
         base,
-        ratio: Math.min(Math.max(design.type.scale, 1.05), 2),
+        ratio: ratioOf(design, moves),
         displayScale: (design.type.displayScale * familyFacts(display).size) / familyFacts(text).size,
         smallest: Math.min(smallestType(page), base),
         grain,
@@ -79,9 +79,29 @@ function bodySize(
   const least = smallestType(page)
   if (wanted >= least) return roundTo(wanted, grain)
   const base = roundTo(least + grain / 2 - 0.001, grain)
-  const reason = `the smallest legible type on ${page.name} is ${base} px`
-  moves.push({ role: 'type.baseSize', from: `${wanted} px`, to: `${base} px`, asked: true, reason })
+  const [from, to] = [design.type.baseSize, base].map(size => shownSize(size, page))
+  const reason = `less cannot be read on ${page.name}`
+  moves.push({ role: 'type.baseSize', from: from ?? '', to: to ?? '', asked: true, reason })
   return base
+}
+
+/** To a tenth; in print as printers measure it too. */
+function shownSize(size: number, page: PageSize): string {
+  const tenth = (value: number): number => Math.round(value * 10) / 10
+  return isPhysical(page) ? `${tenth(size / pt(1))} pt (${tenth(size)} px)` : `${tenth(size)} px`
+}
+
+/** Ratios of one size to the next, between which titles are told apart and stay on the page. */
+const LEAST_RATIO = 1.05
+const MOST_RATIO = 2
+
+function ratioOf({ type: { scale } }: Design, moves: Move[]): number {
+  const ratio = Math.min(Math.max(scale, LEAST_RATIO), MOST_RATIO)
+  if (ratio !== scale) {
+    const reason = ratio > scale ? 'titles must be told from text' : 'titles must stay on the page'
+    moves.push({ role: 'type.scale', from: `${scale}`, to: `${ratio}`, asked: true, reason })
+  }
+  return ratio
 }
 
 /** Line height over size, so that the line height is a whole grain and baselines fall on a grid. */
@@ -122,7 +142,7 @@ function displayManners(design: Design, display: string, request: TypeRequest, m
   const caps = design.type.displayCase === 'uppercase' && facts.kind !== 'script'
   if (design.type.displayCase === 'uppercase' && !caps) {
     const reason = `${display} is a script: its capitals are not made to stand together`
-    moves.push({ role: 'type.displayCase', from: 'uppercase', to: 'none', asked: true, reason })
+    moves.push({ role: 'type.displayCase', from: 'uppercase', to: 'as written', asked: true, reason })
   }
   return {
     displayWeight: nearestWeight(design.type.displayWeight, facts.weights),

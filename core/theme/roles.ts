@@ -34,7 +34,7 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
         role,
         from,
         to,
-        asked: from === color.ink && role === 'text',
+        asked: from === color.ink && role === 'text' && contrast(from, to) >= SEEN,
         reason: reasonFor(target, reached),
       })
     return to
@@ -69,6 +69,9 @@ export function resolveRoles(color: ColorDesign, grounds: Grounds): SolvedRoles 
     },
   }
 }
+
+/** Contrast from which two inks are told apart: black and nearly black are the same wish. */
+const SEEN = 1.2
 
 function reasonFor(target: number, reached: number): string {
   const shown = reached.toFixed(1)

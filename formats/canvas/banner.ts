@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
-import type { Theme } from '../../core/theme/theme.ts'
+import { scaled } from '../../core/theme/scaled.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
 import { scaleToPage } from './parts/scale-to-page.ts'
@@ -12,10 +12,8 @@ const roles: Roles = {
   facts: 'all',
 }
 
-/** Little room between lines: a banner is low. */
-function closer(theme: Theme): Theme {
-  return { ...theme, unit: theme.unit * 0.6 }
-}
+/** Share of the usual room between lines: a banner is low. */
+const ROOM = 0.6
 
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
@@ -36,7 +34,7 @@ const format: Format = {
   compose: (reading, theme, measure) =>
     composeAnnouncement(reading, roles, {
       measure,
-      theme: closer(scaleToPage(theme, 500)),
+      theme: scaled(scaleToPage(theme, 500), 1, ROOM),
       look: { headline: 0.24, lines: 2, picture: 0.42, factLine: true, pictureFirst: true },
     }),
 }

@@ -10,8 +10,8 @@ import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.t
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
+import { scaled } from '../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { growTheme } from '../parts/grow-theme.ts'
 import { fitPage } from './parts/fit-page.ts'
 import { entryOf, entryOfFact } from './parts/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
@@ -44,10 +44,10 @@ const format: Format = {
     const story = storyBlocks(reading)
     const isLong = wordsIn(story) > STORY
     const faceIn = (theme: Theme) => sheetOf(reading, theme, isLong ? [] : story)
-    const themes = factors.map(factor => growTheme(asked, factor))
-    const face = fitPage(themes, faceIn, measure) ?? faceIn(growTheme(asked, SMALLEST))
+    const themes = factors.map(factor => scaled(asked, factor))
+    const face = fitPage(themes, faceIn, measure) ?? faceIn(scaled(asked, SMALLEST))
     if (!isLong) return [face]
-    const small = growTheme(asked, 0.8)
+    const small = scaled(asked, 0.8)
     const content = <Prose nodes={story} theme={small} />
     const title = reading.roles.title?.text ?? ''
     return [face, pageSheet({ theme: small, name: 'story', title, content })]
@@ -190,8 +190,8 @@ function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim:
 
 /** The theme in which the title stays smaller than a name that had to shrink. */
 function belowName({ roles: { recipient } }: Reading, theme: Theme): Theme {
-  if (!isOwn(recipient)) return growTheme(theme, 1.25)
-  return growTheme(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
+  if (!isOwn(recipient)) return scaled(theme, 1.25)
+  return scaled(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
 }
 
 /** To whom and what for: the name stands out, then what is certified. */

@@ -9,8 +9,8 @@ import { phraseOf, toPhrase } from '../../core/reading/phrase.ts'
 import type { Claim, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { pt } from '../../core/theme/page.ts'
+import { scaled } from '../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
-import { growTheme } from '../parts/grow-theme.ts'
 import { BillLines } from './parts/bill-lines.tsx'
 import { checkBill } from './parts/check-bill.ts'
 import { fitPage } from './parts/fit-page.ts'
@@ -44,7 +44,7 @@ const format: Format = {
   },
   check: (reading, report) => checkBill('invoice', reading, report),
   compose(reading, asked, measure) {
-    const themes = factors.map(factor => growTheme(asked, factor))
+    const themes = factors.map(factor => scaled(asked, factor))
     return [fitPage(themes, theme => sheetOf(reading, theme), measure) ?? sheetOf(reading, asked)]
   },
 }

@@ -8,8 +8,8 @@ import type { Format } from '../../core/format.ts'
 import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { mm, pt } from '../../core/theme/page.ts'
+import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { growTheme } from '../parts/grow-theme.ts'
 import { fitPage } from './parts/fit-page.ts'
 import { entryOfFact } from './parts/facts.tsx'
 import { limitMargins } from './parts/limit-margins.ts'
@@ -40,7 +40,7 @@ const format: Format = {
   compose(reading, asked, measure) {
     const theme = limitMargins(asked, mm(22))
     const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
-    const themes = sizes.map(factor => growTheme(theme, factor))
+    const themes = sizes.map(factor => scaled(theme, factor))
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, measure)
     // A long menu keeps what was asked for and goes on.
     return [fitPage(themes, sheetIn, measure) ?? sheetIn(theme)]

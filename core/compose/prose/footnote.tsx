@@ -1,4 +1,5 @@
 import type { FootnoteReference, RootContent } from 'mdast'
+import { themeOn } from '../../theme/theme-on.ts'
 import { quietStyle } from '../text-style.ts'
 import { type Child, toNodes } from '../jsx-runtime.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
@@ -31,7 +32,7 @@ export function footnoteReference(node: FootnoteReference, place: Place): Child 
 
 /** The note is read away from its reference, on the page's own ground. */
 function body(number: number, words: readonly RootContent[], { flow, setting }: Place): Element {
-  const theme = { ...setting.theme, color: setting.theme.paperColor }
+  const theme = themeOn(setting.theme, 'paper')
   return toNodes(
     <div
       part="note"

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast'
 import { buttonStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './announcement-look.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
@@ -11,6 +11,7 @@ import type { Entry } from './entry.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { ContactLine } from './pass-terms.tsx'
 import { Programme } from './programme.tsx'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** What readers must find. */
 const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']
@@ -22,8 +23,8 @@ type FootProps = AnnouncementProps & { readonly width: number }
 
 /** Everything under the headline and its support: key lines large, facts, the rest in order, how to reach, small print. */
 export function Foot({ copy, programme, theme, look, width }: FootProps): Child {
-  const small = growTheme(theme, look.details ?? 1)
-  const print = growTheme(small, printFactor)
+  const small = scaled(theme, look.details ?? 1)
+  const print = scaled(small, printFactor)
   const { key, facts, line, runs, action } = contents(copy, look)
   const blocks: readonly Child[] = [
     key.length > 0 && <KeyFacts facts={key} theme={keyTheme(theme, look)} />,
@@ -109,7 +110,7 @@ export function isEmphasised(block: RootContent): boolean {
 }
 
 function keyTheme(theme: Theme, look: AnnouncementLook): Theme {
-  return growTheme(theme, look.key ?? 1.15)
+  return scaled(theme, look.key ?? 1.15)
 }
 
 /** Date, time and place that stand without a label, one line under the other. */
@@ -165,10 +166,7 @@ export function Action({ entry, theme }: { readonly entry: Entry; readonly theme
         {entry.lines.map(({ nodes }, index) => (
           <>
             {index > 0 && ' '}
-            <Phrasing
-              nodes={nodes}
-              theme={{ ...theme, color: { ...theme.color, link: theme.color.onAccent } }}
-            />
+            <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
           </>
         ))}
       </p>

@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { Foot } from './announcement-foot.tsx'
 import type { AnnouncementProps } from './announcement-look.ts'
@@ -64,5 +64,5 @@ function Support(props: AnnouncementProps): Child {
 
 /** The theme of the line under an announcement's headline. */
 function supportTheme({ theme, look }: Pick<AnnouncementProps, 'theme' | 'look'>): Theme {
-  return growTheme(theme, look.support ?? 1.25)
+  return scaled(theme, look.support ?? 1.25)
 }

@@ -5,8 +5,8 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { Action, isEmphasised } from './announcement-foot.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
@@ -130,7 +130,7 @@ function Below({ copy, theme }: WordsProps): Child {
   // More facts than stand well under each other share the lines of a grid.
   const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
   const width = page.width - margin.left - margin.right
-  const print = growTheme(theme, 0.85)
+  const print = scaled(theme, 0.85)
   const isDivided = headline !== undefined && rest.length + facts.length > 0
   return (
     <>
@@ -165,7 +165,7 @@ function Below({ copy, theme }: WordsProps): Child {
 /** One fact: a quiet label over its lines, or the lines alone; when and where are larger. */
 function FactLine({ fact, theme }: { readonly fact: Entry; readonly theme: Theme }): Child {
   const { role, label, lines } = fact
-  const own = role !== undefined && key.includes(role) ? growTheme(theme, 1.2) : theme
+  const own = role !== undefined && key.includes(role) ? scaled(theme, 1.2) : theme
   const { base } = own.type
   return (
     <div part="fact" style={{ marginTop: space(theme, label.text === '' ? 0.25 : 0.5), shrink: 0 }}>
@@ -206,7 +206,7 @@ interface DetailsProps {
 
 /** What follows the names; emphasised lines are larger. */
 function Details({ blocks, theme, first }: DetailsProps): Child {
-  const large = growTheme(theme, 1.2)
+  const large = scaled(theme, 1.2)
   return blocks.map((block, index) => {
     const isKey = isEmphasised(block)
     const before = blocks[index - 1]

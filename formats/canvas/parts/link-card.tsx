@@ -6,6 +6,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../parts/measure.ts'
 import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
@@ -53,9 +54,7 @@ function LinkCard({ copy, theme, plan }: CardProps): Child {
         />
       )}
       <div style={{ width: plan.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
-        {beside && (
-          <Masthead copy={copy} theme={theme} {...(!copy.picture && { color: theme.color.onAccent })} />
-        )}
+        {beside && <Masthead copy={copy} theme={copy.picture ? theme : themeOn(theme, 'accent')} />}
       </div>
       <div flow style={{ width: Math.max(plan.text, plan.title), display: 'flex', direction: 'column' }}>
         {!beside && hasMasthead(copy) && (

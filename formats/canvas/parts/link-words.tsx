@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf, type Place } from '../../parts/height-of.tsx'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { Entry } from './entry.ts'
@@ -39,9 +39,8 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
   )
 }
 
-function leadTheme(theme: Theme): Theme {
-  return growTheme(theme, 1.1)
-}
+/** How much larger than body the line of support is. */
+const LEAD = 1.1
 
 /** What stands small at the foot: facts, then the address. */
 function smallEntries({ facts, captions, contacts }: CanvasCopy): readonly Entry[] {
@@ -55,7 +54,7 @@ interface PartProps extends Pick<LinkWordsProps, 'copy' | 'theme'> {
 
 function Support({ copy: { support }, theme, width }: PartProps): Child {
   if (support.length === 0) return null
-  const lead = leadTheme(theme)
+  const lead = scaled(theme, LEAD)
   return (
     <div
       part="support"

@@ -7,16 +7,17 @@ import { textOf } from './entry.ts'
 interface MastheadProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
-  /** Colour of its words; default the accent's. */
-  readonly color?: string
 }
 
 /** The mark, the brand and what the author put over the headline, small. */
-export function Masthead({ copy, theme, color = theme.color.accentText }: MastheadProps): Child {
+export function Masthead({ copy, theme }: MastheadProps): Child {
   if (!hasMasthead(copy)) return null
-  const { type } = theme
+  const { type, color } = theme
   return (
-    <div part="masthead" style={{ shrink: 0, color, weight: type.strongWeight, leading: 1.25 }}>
+    <div
+      part="masthead"
+      style={{ shrink: 0, color: color.accentText, weight: type.strongWeight, leading: 1.25 }}
+    >
       {copy.logo !== undefined && (
         <img src={copy.logo} alt="" style={{ height: type.base * 2, fit: 'contain', alignSelf: 'start' }} />
       )}

@@ -7,7 +7,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { onInverse } from '../../parts/grow-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import type { Entry } from './entry.ts'
@@ -38,7 +38,7 @@ export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme
   const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')
   const reached = [...copy.facts, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
-  const dark = onInverse(theme)
+  const dark = themeOn(theme, 'inverse')
   return [front, canvasSheet('back', dark, <Back copy={copy} theme={dark} />, (name ?? house)?.text ?? '')]
 }
 

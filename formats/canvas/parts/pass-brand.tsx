@@ -2,6 +2,7 @@ import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { PassProps } from './pass.tsx'
 
@@ -16,7 +17,8 @@ export function brandLine({ brand, captions }: CanvasCopy): readonly Phrase[] {
 }
 
 /** The mark and the name of who issues a pass, on one line over it. */
-export function Brand({ copy, theme, band }: BrandProps): Child {
+export function Brand({ copy, theme: paper, band }: BrandProps): Child {
+  const theme = themeOn(paper, band ? 'inverse' : 'paper')
   const names = brandLine(copy)
   const below = theme.margin.top + space(theme, 0.25)
   if (names.length === 0 && copy.logo === undefined)
@@ -43,7 +45,7 @@ export function Brand({ copy, theme, band }: BrandProps): Child {
         />
       )}
       {names.length > 0 && (
-        <p style={{ ...labelStyle(theme), shrink: 1, ...(band && { color: theme.color.onInverse }) }}>
+        <p style={{ ...labelStyle(theme), shrink: 1, ...(band && { color: theme.color.text }) }}>
           {names.map(({ nodes }, index) => (
             <>
               {index > 0 && ' · '}

@@ -1,8 +1,8 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { titleOf } from './canvas-copy.ts'
 import { type Entry, textOf } from './entry.ts'
@@ -62,7 +62,7 @@ function Support({ copy: { support }, theme }: Pick<MainProps, 'copy' | 'theme'>
   if (support.length === 0) return null
   return (
     <div style={{ marginTop: space(theme, 0.25), size: sizeAt(theme, 1), leading: 1.3 }}>
-      <Prose nodes={support} theme={growTheme(theme, 1.3)} size={sizeAt(theme, 1)} measured={false} />
+      <Prose nodes={support} theme={scaled(theme, 1.3)} size={sizeAt(theme, 1)} measured={false} />
     </div>
   )
 }
@@ -114,7 +114,7 @@ function isOther(group: readonly Entry[], { groups }: PassLook): boolean {
 
 /** The theme for what gives way first where a pass has more than it holds well. */
 function denserTheme(theme: Theme): Theme {
-  return growTheme(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
+  return scaled(theme, Math.max(0.84, Math.min(1, smallestType(theme.page) / theme.type.base)))
 }
 
 /** Whether facts and small print leave the headline no room at their usual sizes. */

@@ -3,7 +3,6 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { onInverse } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { textWidth } from '../../parts/measure.ts'
 import { cutInset } from './cut-line.tsx'
@@ -11,6 +10,7 @@ import { type Entry, textOf } from './entry.ts'
 import { FactGrid, type FactGridProps } from './fact-grid.tsx'
 import type { PassProps } from './pass.tsx'
 import { fitTitle } from './title.tsx'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 
 interface SideProps extends PassProps {
   readonly title: Phrase
@@ -24,7 +24,7 @@ interface SideProps extends PassProps {
 /** The stub of a pass, or the panel beside it. */
 export function PassSide({ theme, look, title, facts, width, gap, measure }: SideProps): Child {
   const panel = look.side.manner === 'panel'
-  const own = panel ? onInverse(theme) : theme
+  const own = panel ? themeOn(theme, 'inverse') : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
@@ -71,7 +71,8 @@ interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
 }
 
 /** The headline once more, small enough for the stub; on the band it keeps to one line. */
-function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
+function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child {
+  const theme = themeOn(paper, band ? 'inverse' : 'paper')
   const { base } = theme.type
   const room = {
     width,
@@ -88,7 +89,6 @@ function StubTitle({ title, theme, width, band }: StubTitleProps): Child {
         position: 'relative',
         ...(band && {
           leading: (base * 1.3) / size,
-          color: theme.color.onInverse,
           marginBottom: theme.margin.top + space(theme, 0.5),
         }),
       }}

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { Column, Columns, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import type { Entry } from './entry.ts'
 import type { PassProps } from './pass.tsx'
@@ -94,7 +94,7 @@ function termsIn({ copy: { rest, terms } }: TermsProps): readonly RootContent[] 
 }
 
 function printTheme({ theme, small }: TermsProps): Theme {
-  return growTheme(theme, small ? printFactor : textFactor)
+  return scaled(theme, small ? printFactor : textFactor)
 }
 
 function columnsOf(props: TermsProps): readonly (readonly RootContent[])[] {

@@ -1,6 +1,6 @@
 import { smallestType } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 
 /** Type is at most this many times larger or smaller than on the page the format was drawn for. */
 const most = 2
@@ -18,5 +18,5 @@ export function scaleToPage(theme: Theme, drawnFor: number, wide?: number): Them
   const factor = Math.min(Math.min(page.width, page.height) / drawnFor, limit)
   if (Math.abs(factor - 1) < 0.15) return theme
   const wanted = design.type.baseSize * Math.min(Math.max(factor, 1 / most), most)
-  return growTheme(theme, Math.max(wanted, smallestType(page)) / type.base)
+  return scaled(theme, Math.max(wanted, smallestType(page)) / type.base)
 }

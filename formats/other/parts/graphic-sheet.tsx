@@ -6,12 +6,13 @@ import type { Element } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { Headline, type HeadlineRoom } from '../../parts/headline.tsx'
 import { textWidth } from '../../parts/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { heightsIn } from './heights-in.tsx'
+import { muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */
 export interface GraphicSheetProps {
@@ -136,20 +137,11 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
 
 // Foot
 
-/** The theme for what stands at the foot: smaller and quieter. */
-function quietTheme(theme: Theme): Theme {
-  const small = growTheme(theme, FOOT)
-  return {
-    ...small,
-    color: { ...theme.color, text: theme.color.textMuted, heading: theme.color.textMuted },
-  }
-}
-
 /** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
 function Foot({ copy, theme }: { readonly copy: GraphicCopy; readonly theme: Theme }): Child {
   const { facts, rest, credits } = copy
   if (facts.length === 0 && rest.length === 0 && !credits) return null
-  const quiet = quietTheme(theme)
+  const quiet = muted(scaled(theme, FOOT))
   const size = quiet.type.base
   return (
     <div

@@ -2,8 +2,8 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { firstFitting } from './first-fitting.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
@@ -29,7 +29,7 @@ export function restSheet(
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
   const { width, height } = graphicRoom(opening, theme, measure, continued)
   const heightOf = heightsIn(theme, measure)
-  const plans = factors.map(factor => planAt(copy, growTheme(theme, factor), width))
+  const plans = factors.map(factor => planAt(copy, scaled(theme, factor), width))
   const fits = (plan: RestPlan): boolean => heightOf(<Rest copy={copy} {...plan} />, width) <= height
   const plan = firstFitting(plans, way => (fits(way) ? way : undefined)) ?? (plans.at(-1) as RestPlan)
   return graphicSheet({

@@ -1,18 +1,17 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { mm } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 
 /** A way to set a page: margins in mm; type and the room between blocks as parts of what was asked for. */
 export type Manner = readonly [margin: number, type: number, room: number]
 
 /** A theme in a manner. */
 export function inManner(asked: Theme, [margin, type, room]: Manner): Theme {
-  const theme = growTheme(asked, type)
   const size = mm(margin)
   const even = { top: size, right: size, bottom: size, left: size }
-  return { ...theme, unit: theme.unit * room, margin: even }
+  return { ...scaled(asked, type, type * room), margin: even }
 }
 
 /**

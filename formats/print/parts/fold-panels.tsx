@@ -3,9 +3,9 @@ import { Flow, NotePlace, Phrasing, Prose, PullQuote, readQuotation } from '../.
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { accentRamp } from '../../../core/theme/ramps.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme, onInverse } from '../../parts/grow-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { OpeningCopy } from './opening-copy.ts'
 import { Opening } from './opening.tsx'
 
@@ -24,14 +24,14 @@ interface PanelProps {
   readonly height: number
 }
 
-/** Mark and message on the deep ground, the picture below up to the edges. */
+/** Mark and message on the deep ground of the brief's second colour, the first being the accent on paper; the picture below up to the edges. */
 export function CoverPanel({
   theme,
   copy,
   nodes,
   height,
 }: PanelProps & { readonly copy: OpeningCopy }): Child {
-  const inner = onDeep(theme)
+  const inner = themeOn(theme, 'second')
   const pictured = nodes.find(isPicture)
   return (
     <Panel theme={inner} height={height} part="cover" justify={pictured ? 'between' : 'start'}>
@@ -83,9 +83,9 @@ export function FlapPanel({
   height,
   measure,
 }: PanelProps & { readonly measure: Measure }): Child {
-  const large = growTheme(theme, 1.2)
+  const large = scaled(theme, 1.2)
   const { height: taken } = measure.piece(<PanelText theme={large} nodes={nodes} />, mm(93))
-  const inner = onTint(taken < height / 2 ? large : theme)
+  const inner = themeOn(taken < height / 2 ? large : theme, 'tint')
   return (
     <Panel theme={inner} height={height} part="flap">
       <PanelText theme={inner} nodes={nodes} />
@@ -126,21 +126,6 @@ export function InsidePanel({ theme, nodes, height, last: holdsNotes }: InsidePr
       )}
     </Panel>
   )
-}
-
-/** The theme in the colours of the accent's tint. */
-function onTint(theme: Theme): Theme {
-  const { accentSoft: paper, onAccentSoft: text } = theme.color
-  return { ...theme, color: { ...theme.color, paper, heading: text, textMuted: text, link: text } }
-}
-
-/** The theme on the deep ground of the brief's second colour, where it names one: the first is the accent on paper. */
-function onDeep(theme: Theme): Theme {
-  const second = theme.design.color.seeds[1]
-  if (second === undefined) return onInverse(theme)
-  const [text = '', , , textMuted = '', ...rest] = accentRamp(second, 'light', theme.design.color.chroma)
-  const paper = rest.at(-1) ?? theme.color.inverse
-  return { ...theme, color: { ...theme.color, paper, text, textMuted, heading: text, link: text } }
 }
 
 interface GroundProps {
@@ -193,7 +178,7 @@ function Blocks({ theme, nodes }: { readonly theme: Theme; readonly nodes: reado
       if (node.type !== 'blockquote') return prose([node])
       const { said, by } = readQuotation(node.children)
       return (
-        <PullQuote theme={growTheme(theme, QUOTE)} cite={by && <Phrasing nodes={by} theme={theme} />}>
+        <PullQuote theme={scaled(theme, QUOTE)} cite={by && <Phrasing nodes={by} theme={theme} />}>
           {prose(said)}
         </PullQuote>
       )

@@ -2,8 +2,8 @@ import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { mm } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
 import type { OpeningCopy } from './opening-copy.ts'
@@ -38,7 +38,7 @@ export function fitPanels(
   const holds = (grown: Theme, part: number): boolean =>
     texts.every(nodes => fits(<PanelText theme={grown} nodes={nodes} />, grown, part)) &&
     fits(<CoverWords theme={grown} copy={copy} nodes={panels.cover} />, grown, 1)
-  const sizes = factors.map(factor => growTheme(theme, factor))
+  const sizes = factors.map(factor => scaled(theme, factor))
   return sizes.find(grown => holds(grown, FILL)) ?? sizes.slice(-1).find(grown => holds(grown, 1))
 }
 

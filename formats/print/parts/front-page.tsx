@@ -1,6 +1,7 @@
 import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Abstract, Authors, Bylines, Facts, Mark, type OpeningProps, Subtitle, Title } from './opening.tsx'
 
 /** How much of the page's height the panel takes. */
@@ -13,6 +14,7 @@ export function FrontPage({ theme, copy }: FrontPageProps): Child {
   const { top, right, bottom, left } = theme.margin
   const height = theme.page.height - 1
   const room = space(theme, 1)
+  const deep = themeOn(theme, 'accent')
   const narrow = { minHeight: 0, padding: [room * 2, room] } as const
   const column = { display: 'flex', direction: 'column', narrow } as const
   // What there is to say below the title takes the room it needs from the panel.
@@ -28,10 +30,10 @@ export function FrontPage({ theme, copy }: FrontPageProps): Child {
         style={{
           ...column,
           ...{ justify: 'end', minHeight: panel, padding: [top, right, top, left] },
-          ...{ background: theme.color.accent, color: theme.color.onAccent },
+          ...{ background: deep.color.paper, color: deep.color.text },
         }}
       >
-        <CoverTitle theme={theme} copy={copy} />
+        <CoverTitle theme={deep} copy={copy} />
       </div>
       <div
         style={{
@@ -55,12 +57,11 @@ function isCentred(theme: Theme): boolean {
 }
 
 function CoverTitle({ theme, copy }: FrontPageProps): Child {
-  const color = theme.color.onAccent
   const centred = isCentred(theme) ? { marginInline: 'auto' as const } : {}
   const line = { marginTop: space(theme, 1), maxWidth: theme.type.measure * 0.85, size: sizeAt(theme, 2) }
   return [
-    <Title theme={theme} copy={copy} step={6} style={{ color }} />,
-    <Subtitle theme={theme} copy={copy} style={{ ...line, color, ...centred }} />,
+    <Title theme={theme} copy={copy} step={6} />,
+    <Subtitle theme={theme} copy={copy} style={{ ...line, ...centred }} />,
   ]
 }
 

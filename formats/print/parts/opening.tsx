@@ -3,8 +3,8 @@ import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../../core/
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { FactGrid, Lines, lineOf } from './facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
 
@@ -184,7 +184,7 @@ function Labelled({ theme, claim, heading = false }: LabelledProps): Child {
 export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
   const { abstract } = copy
   if (abstract === undefined) return null
-  const large = growTheme(theme, 1.12)
+  const large = scaled(theme, 1.12)
   return (
     <div part="abstract" style={{ marginTop: space(theme, 1.5) }}>
       {abstract.written && (

@@ -13,9 +13,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { toPhrase } from '../../../core/reading/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../parts/measure.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 
@@ -281,7 +281,7 @@ function displayed(
   by: readonly PhrasingContent[] | undefined,
   theme: Theme,
 ): readonly Piece[] {
-  const large = growTheme(theme, QUOTE)
+  const large = scaled(theme, QUOTE)
   return composed(
     <PullQuote theme={large} cite={by && by.length > 0 && <Phrasing nodes={by} theme={theme} />}>
       <Prose nodes={said} theme={large} measured={false} />

@@ -3,6 +3,7 @@ import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/ind
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { entryOfItems, FactGrid, lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { shortLists } from './opening-copy.ts'
@@ -132,7 +133,7 @@ function actionPieces({ nodes, facts, blocks }: Claim, { roles }: Reading, theme
     ...composed(
       <ButtonRow theme={theme}>
         <Button theme={theme} href={href}>
-          <Phrasing nodes={nodes} theme={theme} />
+          <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
         </Button>
       </ButtonRow>,
     ),
@@ -148,7 +149,7 @@ function linkButton({ children }: Paragraph, theme: Theme): readonly Piece[] | u
   return composed(
     <ButtonRow theme={theme}>
       <Button theme={theme} href={href}>
-        <Phrasing nodes={link.children} theme={theme} />
+        <Phrasing nodes={link.children} theme={themeOn(theme, 'accent')} />
       </Button>
     </ButtonRow>,
   )

@@ -5,7 +5,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { onInverse } from '../../parts/grow-theme.ts'
+import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { continueFootnotes } from './continue-footnotes.tsx'
 import { findDrops } from './find-drops.ts'
@@ -38,7 +38,7 @@ const emptySlide: Slide = {
 
 function composeSlide(props: SlideProps, at: number): Sheet {
   const { slide, theme } = props
-  const own = onGround(slide, theme)
+  const own = themeOn(theme, groundOf(slide, theme))
   const { top, right, bottom, left } = theme.margin
   const title = titleOf(slide)
   return {
@@ -66,12 +66,12 @@ function keepsSize(layout: SlideLayout): boolean {
  * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
  * change grounds with quotations. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
  */
-function onGround({ layout, manner }: Slide, theme: Theme): Theme {
+function groundOf({ layout, manner }: Slide, { mode }: Theme): Ground {
   const opener = layout === 'title' || layout === 'section' || layout === 'closing'
-  if (!opener && (layout !== 'quote' || manner === undefined)) return theme
+  if (!opener && (layout !== 'quote' || manner === undefined)) return 'paper'
   const deep = opener === (manner === undefined)
-  if (theme.mode === 'light') return deep ? onInverse(theme) : theme
-  return manner ? { ...theme, color: { ...theme.color, paper: theme.color.paperAlt } } : theme
+  if (mode === 'light') return deep ? 'inverse' : 'paper'
+  return manner ? 'quiet' : 'paper'
 }
 
 function SlideFace(props: SlideProps): Child {

@@ -1,12 +1,12 @@
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 
 /** How much larger than tables and columns text is set that has a slide to itself. */
 export const ALONE = 1.33
 
 /** The theme for text that has a slide to itself. With the deck's own it makes the two sizes of its body text. */
 export function aloneTheme(theme: Theme): Theme {
-  return growTheme(theme, ALONE)
+  return scaled(theme, ALONE)
 }
 
 /** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */

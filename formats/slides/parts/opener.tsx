@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { headlineSize } from '../../parts/headline.tsx'
 import type { SlideProps } from './content-slide.tsx'
 import { holdsTie, onPhone, roomAcross } from './deck-theme.ts'
@@ -83,7 +83,7 @@ function OpenerTitle({
 
 /** The line under an opener's title. */
 function Lead({ blocks, theme }: { readonly blocks: readonly RootContent[]; readonly theme: Theme }): Child {
-  const lead = growTheme(theme, 1.3)
+  const lead = scaled(theme, 1.3)
   const size = lead.type.base
   const style = {
     marginTop: space(theme, 1),

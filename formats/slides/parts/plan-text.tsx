@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { ALONE, roomAcross, roomDown, titleSize } from './deck-theme.ts'
 import { seriesOf } from './series.ts'
@@ -65,7 +65,7 @@ function largest(slide: Slide, theme: Theme, measure: Measure): number {
 }
 
 function textHeight(slide: Slide, scale: number, theme: Theme, measure: Measure): number {
-  const set = growTheme(theme, scale)
+  const set = scaled(theme, scale)
   const across = slide.layout === 'picture' ? widthBeside(theme, slide) : roomAcross(theme)
   const width = Math.min(across, set.type.measure)
   return heightOf(<Prose nodes={slide.blocks} theme={set} measured={false} />, { width, theme: set, measure })

@@ -1,8 +1,8 @@
 import { displayStyle, Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './slide-foot.tsx'
 import { SlideFootnotes } from './slide-footnotes.tsx'
@@ -17,7 +17,7 @@ export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
   // Lines of letters half as wide as high, 1.2 apart, in about half the slide.
   const fitting = Math.sqrt((0.5 * height * 0.75 * width) / (Math.max(length, 1) * 0.6))
   const size = Math.round(Math.max(Math.min(sizeAt(theme, 3), fitting), theme.type.base))
-  const grown = growTheme(theme, size / theme.type.base)
+  const grown = scaled(theme, size / theme.type.base)
   return (
     <>
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast'
 import { Column, Columns, groupBlocks, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { heightOf, type Place } from '../../parts/height-of.tsx'
 import { aloneTheme, roomDown } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
@@ -44,7 +44,7 @@ const HEADING = 1.15
 
 function largeTheme(theme: Theme): Theme {
   const alone = aloneTheme(theme)
-  return { ...alone, type: { ...alone.type, steps: growTheme(theme, HEADING).type.steps } }
+  return { ...alone, type: { ...alone.type, steps: scaled(theme, HEADING).type.steps } }
 }
 
 /** Width of a letter, em, of the headings that a column's words must leave room for. */

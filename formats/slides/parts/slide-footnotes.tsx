@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { footSize } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
@@ -37,7 +37,7 @@ export function SlideNotes({ slide, theme }: BodyProps): Child {
 }
 
 function Notes({ notes, theme, size }: NotesProps): Child {
-  const small = growTheme(theme, size / theme.type.base)
+  const small = scaled(theme, size / theme.type.base)
   return (
     <div style={{ size, leading: 1.35 }}>
       <Prose nodes={notes} theme={small} size={size} measured={false} />

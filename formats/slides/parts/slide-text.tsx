@@ -2,8 +2,8 @@ import type { List } from 'mdast'
 import { Column, Columns, displayStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
 import { aloneTheme, roomDown } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
@@ -25,7 +25,7 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
   const [only, ...others] = blocks
   if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
     return <TwoColumns list={only} theme={theme} />
-  const set = growTheme(theme, text.scale)
+  const set = scaled(theme, text.scale)
   const { base } = set.type
   const measure = Math.min(set.type.measure, width)
   const short = text.height < roomDown(theme) * SHORT_TEXT
@@ -51,7 +51,7 @@ export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
   const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
   const size = Math.round(Math.max(Math.min(most, across / (longest * LETTER)), theme.type.base))
-  const grown = growTheme(theme, size / theme.type.base)
+  const grown = scaled(theme, size / theme.type.base)
   const style = {
     ...displayStyle(theme, size),
     leading: 1.25,

@@ -2,6 +2,7 @@ import { Button, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Band } from './band.tsx'
 import type { Page } from './page.ts'
 import type { Setting } from './setting.ts'
@@ -83,7 +84,7 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
               }}
             >
               <Button theme={theme} href={safeHref(call.href) ?? '#'}>
-                <Phrasing nodes={call.words} {...setting} />
+                <Phrasing nodes={call.words} {...setting} theme={themeOn(theme, 'accent')} />
               </Button>
             </div>
           )}

@@ -16,7 +16,7 @@ import { Callable, LinkRow, Place } from './link-rows.tsx'
 import { nodesOf } from './item-parts.tsx'
 import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './page.ts'
 import { Picture } from './picture.tsx'
-import { forScreens, fromStart, type Setting } from './setting.ts'
+import { aligned, forScreens, fromStart, type Setting } from './setting.ts'
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
@@ -27,7 +27,7 @@ const BIO = 60
 
 /** One centred column: portrait, name, a line, and buttons of equal width; what else the copy says stands small below. */
 export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
-  const theme = centred(forScreens(given))
+  const theme = aligned(forScreens(given), 'center')
   const setting: Setting = { theme }
   const { lists } = reading
   const facts = reading.facts.filter(fact => !isMeta(fact))
@@ -109,10 +109,6 @@ function isHeaded({ heading, made, items }: Section): boolean {
 /** The links of things, those without an address as words. */
 function linksIn(items: readonly Item[] = []): readonly (NamedLink | Item)[] {
   return items.map(item => linkOf(item) ?? item)
-}
-
-function centred(theme: Theme): Theme {
-  return { ...theme, type: { ...theme.type, align: 'center' } }
 }
 
 function Person({

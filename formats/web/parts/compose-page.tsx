@@ -3,6 +3,7 @@ import { bodyStyle, Prose, safeHref } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Element } from '../../../core/compose/tree.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Band, CONTENT } from './band.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -16,13 +17,17 @@ import { Links, mainLink } from './links.tsx'
 import { FactGrid } from './fact-grid.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './page.ts'
 import { pictured } from './picture-row.tsx'
-import { forReading, inverted, forScreens, type Setting } from './setting.ts'
+import { forScreens, inverted, type Setting } from './setting.ts'
 import { SectionBody } from './section-body.tsx'
+
+/** How much larger text is that is read from top to bottom. */
+const READING = 1.08
 
 /** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
 export function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const page = pageOf(reading)
-  const theme = page.kind === 'article' ? forReading(forScreens(given)) : forScreens(given)
+  const plainTheme = forScreens(given)
+  const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme
   const plain: Setting = { theme }
   // Titles of sections never stand above the page's own.
   const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }

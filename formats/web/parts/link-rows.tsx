@@ -2,6 +2,7 @@ import { buttonStyle, Phrasing, quietStyle } from '../../../core/compose/index.t
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { NamedLink } from '../../../core/reading/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { nodesOf, othersOf } from './item-parts.tsx'
@@ -18,18 +19,19 @@ export function LinkRow({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
+  const own = { ...setting, theme: filled ? themeOn(theme, 'accent') : theme }
   return (
     <a
       href={link.href}
       part={filled ? 'button-featured' : 'button'}
       style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
     >
-      <Phrasing nodes={link.words} {...setting} />
+      <Phrasing nodes={link.words} {...own} />
       {/* Who hears the name of the link hears no new line. */}
       {link.note.length > 0 && ' '}
       {link.note.length > 0 && (
         <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
-          <Phrasing nodes={link.note} {...setting} />
+          <Phrasing nodes={link.note} {...own} />
         </span>
       )}
     </a>

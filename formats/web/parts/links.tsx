@@ -1,6 +1,7 @@
 import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { NamedLink } from '../../../core/reading/links.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Setting } from './setting.ts'
 
 /** Links that ask for a decision; the bold one, else the first, is filled. */
@@ -37,10 +38,12 @@ export function LinkButton({
   readonly setting: Setting
 }): Child {
   const href = safeHref(link.href)
-  const label = <Phrasing nodes={link.words} {...setting} />
+  const { theme } = setting
+  const filled = primary && href !== undefined
+  const label = <Phrasing nodes={link.words} {...setting} theme={filled ? themeOn(theme, 'accent') : theme} />
   if (href === undefined) return <p>{label}</p>
   return (
-    <Button theme={setting.theme} href={href} kind={primary ? 'primary' : 'secondary'}>
+    <Button theme={theme} href={href} kind={primary ? 'primary' : 'secondary'}>
       {label}
     </Button>
   )

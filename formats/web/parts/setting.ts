@@ -1,6 +1,5 @@
-import { contrast } from '../../../core/theme/contrast.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { growTheme } from '../../parts/grow-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** What all parts of a page are composed with. */
 export interface Setting {
@@ -13,23 +12,7 @@ export interface Setting {
 
 /** The same setting on the deep ground. */
 export function inverted(setting: Setting): Setting {
-  const { theme } = setting
-  const { color } = theme
-  const seen = contrast(color.accent, color.inverse) >= 3
-  const deep = {
-    paper: color.inverse,
-    paperAlt: color.inverse,
-    surface: color.inverse,
-    text: color.onInverse,
-    heading: color.onInverse,
-    textMuted: color.onInverseMuted,
-    accentText: color.accentOnInverse,
-    link: color.accentOnInverse,
-    border: color.onInverseMuted,
-    hairline: color.onInverseMuted,
-    ...(!seen && { accent: color.onInverse, onAccent: color.inverse }),
-  }
-  return { ...setting, theme: { ...theme, color: { ...color, ...deep } } }
+  return { ...setting, theme: themeOn(setting.theme, 'inverse') }
 }
 
 /** Most sizes in multiples of body for steps 1–8 of the type scale. */
@@ -51,11 +34,10 @@ export function forScreens(theme: Theme): Theme {
 
 /** The same setting with lines that begin at one edge: for lists and answers on a page whose titles are centred. */
 export function fromStart(setting: Setting): Setting {
-  const { theme } = setting
-  return { ...setting, theme: { ...theme, type: { ...theme.type, align: 'start' } } }
+  return { ...setting, theme: aligned(setting.theme, 'start') }
 }
 
-/** A page's theme for text that is read from top to bottom: a little larger. */
-export function forReading(theme: Theme): Theme {
-  return growTheme(theme, 1.08)
+/** The theme with lines that begin at one edge, or stand in the middle. */
+export function aligned(theme: Theme, align: 'start' | 'center'): Theme {
+  return { ...theme, type: { ...theme.type, align } }
 }

@@ -5,8 +5,8 @@ import type { Element } from '../../../../core/compose/tree.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { isPhysical } from '../../../../core/theme/medium.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
 import { type GraphicCopy, graphicCopy } from '../graphic-copy.ts'
 import { FactRow, factColumns } from '../graphic-sheet.tsx'
 import { withNotes } from '../numbered-notes.ts'
@@ -45,7 +45,7 @@ function boardTheme(theme: Theme): Theme {
   const scale = isPhysical(theme.page)
     ? theme.page.width / (isUpright(theme) ? UPRIGHT : 1440)
     : Math.min(Math.max(theme.page.width / 1440, 0.85), 1.4)
-  const grown = growTheme(theme, (DESK_TYPE * asked * scale) / theme.type.base)
+  const grown = scaled(theme, (DESK_TYPE * asked * scale) / theme.type.base)
   return { ...grown, color: { ...grown.color, heading: grown.color.text } }
 }
 

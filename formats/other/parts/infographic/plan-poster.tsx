@@ -1,6 +1,6 @@
 import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import { firstFitting } from '../first-fitting.ts'
 import { heightsIn } from '../heights-in.tsx'
 import type { Module, PosterCopy } from './module.ts'
@@ -58,7 +58,7 @@ function planAt(factor: number, { theme, columns }: Task): PosterPlan {
 /** One of so many columns, in a size of type. */
 function placeAt(factor: number, theme: Theme, columns: number): Place {
   const { page, margin } = theme
-  const grown = growTheme(theme, factor)
+  const grown = scaled(theme, factor)
   const size = grown.type.base
   const room = page.width - margin.left - margin.right - size * GAP * (columns - 1)
   return { theme: grown, width: columns > 1 ? Math.floor(room / columns) : room, size }

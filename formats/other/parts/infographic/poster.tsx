@@ -2,12 +2,14 @@ import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../../core/compo
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme, onInverse } from '../../../parts/grow-theme.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import { headlineSize } from '../../../parts/headline.tsx'
 import { unbrokenSize } from '../../../parts/measure.ts'
 import type { Module, PosterCopy } from './module.ts'
 import { InfoModule } from './modules.tsx'
 import type { Place } from './place.ts'
+import { themeOn } from '../../../../core/theme/theme-on.ts'
+import { muted } from '../page-theme.ts'
 
 /** How an infographic stands on its sheet. */
 export interface PosterPlan {
@@ -91,7 +93,7 @@ interface PlacedProps {
 /** Title and takeaway on a deep ground from edge to edge. */
 function Head({ copy, place }: PlacedProps): Child {
   const { size, width } = place
-  const theme = onInverse(place.theme)
+  const theme = themeOn(place.theme, 'inverse')
   const { margin, color } = theme
   const headline = titleSize(copy.headline ? plainText(copy.headline) : '', place)
   const lead = size * LEAD
@@ -127,10 +129,9 @@ function Head({ copy, place }: PlacedProps): Child {
 function Foot({ copy, place }: PlacedProps): Child {
   const { theme, size } = place
   const { margin, color } = theme
-  const small = growTheme(theme, SMALL)
+  const small = muted(scaled(theme, SMALL))
   const quiet: Theme = {
     ...small,
-    color: { ...color, text: color.textMuted, heading: color.textMuted },
     type: { ...small.type, steps: small.type.steps.map(step => Math.min(step, size)) },
   }
   return (

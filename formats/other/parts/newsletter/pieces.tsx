@@ -9,8 +9,9 @@ import {
   Stat,
 } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
+import { themeOn } from '../../../../core/theme/theme-on.ts'
 import { inset, LETTER, type Piece, SIDE } from './letter.ts'
 
 /** A piece of a letter and its place. */
@@ -46,7 +47,7 @@ export function OpeningPiece({ piece, theme, gap }: PieceProps): Child {
     case 'prose':
       return (
         <div style={{ padding: inset, marginTop: gap, size: lead }}>
-          <Prose nodes={piece.blocks} theme={growTheme(theme, 1.12)} size={lead} measured={false} />
+          <Prose nodes={piece.blocks} theme={scaled(theme, 1.12)} size={lead} measured={false} />
         </div>
       )
   }
@@ -128,8 +129,9 @@ function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
     >
       {piece.links.map((link, at) => {
         const href = safeHref(link.href) ?? ''
-        const words = <Phrasing nodes={link.words} theme={theme} />
-        return piece.primary && at === 0 ? (
+        const filled = piece.primary && at === 0
+        const words = <Phrasing nodes={link.words} theme={filled ? themeOn(theme, 'accent') : theme} />
+        return filled ? (
           <Button theme={theme} href={href}>
             {words}
           </Button>

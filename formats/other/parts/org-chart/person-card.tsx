@@ -4,6 +4,7 @@ import type { Style } from '../../../../core/compose/style.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import type { CardSizes } from './card.ts'
 import type { Person } from './people.ts'
+import { themeOn } from '../../../../core/theme/theme-on.ts'
 
 /** A person and how their card is set. */
 export interface PersonCardProps {
@@ -61,20 +62,20 @@ export function PersonCard(props: PersonCardProps): Child {
       )}
       {person.group.length > 0 && (
         <p part="group" style={{ size: sizes.detail, weight: theme.type.strongWeight, color: look.role }}>
-          <Phrasing nodes={person.group} theme={theme} size={sizes.detail} />
+          <Phrasing nodes={person.group} theme={look.theme} size={sizes.detail} />
         </p>
       )}
       <p style={{ size: sizes.name, weight: theme.type.strongWeight, color: look.name }}>
-        <Phrasing nodes={person.name} theme={theme} size={sizes.name} />
+        <Phrasing nodes={person.name} theme={look.theme} size={sizes.name} />
       </p>
       {person.role.length > 0 && (
         <p style={{ size: sizes.role, color: look.role }}>
-          <Phrasing nodes={person.role} theme={theme} size={sizes.role} />
+          <Phrasing nodes={person.role} theme={look.theme} size={sizes.role} />
         </p>
       )}
       {person.details.map(nodes => (
         <p part="detail" style={{ size: sizes.detail, color: look.role }}>
-          <Phrasing nodes={nodes} theme={theme} size={sizes.detail} />
+          <Phrasing nodes={nodes} theme={look.theme} size={sizes.detail} />
         </p>
       ))}
     </div>
@@ -82,35 +83,30 @@ export function PersonCard(props: PersonCardProps): Child {
 }
 
 interface CardLook {
+  readonly theme: Theme
   readonly box: Style
   readonly name: string
   readonly role: string
 }
 
 /** The top in the accent, the level below it in its tint, everybody else on paper; a free place has a dashed edge. */
-function cardLook({ vacant }: Person, level: number, { color, rule }: Theme): CardLook {
+function cardLook({ vacant }: Person, level: number, asked: Theme): CardLook {
+  const ground = vacant || level > 1 ? 'paper' : level === 0 ? 'accent' : 'tint'
+  const theme = themeOn(asked, ground)
+  const { color, rule } = theme
   const width = Math.max(1, rule)
+  const background = color.paper
   if (vacant)
     return {
+      theme,
       box: { border: { width, color: color.border, style: 'dashed' } },
       name: color.textMuted,
       role: color.textMuted,
     }
-  if (level === 0)
-    return {
-      box: { background: color.accent, border: { width, color: color.accent } },
-      name: color.onAccent,
-      role: color.onAccent,
-    }
-  if (level === 1)
-    return {
-      box: { background: color.accentSoft, border: { width, color: color.accent } },
-      name: color.onAccentSoft,
-      role: color.onAccentSoft,
-    }
   return {
-    box: { background: color.paper, border: { width, color: color.border } },
-    name: color.text,
+    theme,
+    box: { background, border: { width, color: ground === 'paper' ? color.border : asked.color.accent } },
+    name: ground === 'paper' ? color.text : color.heading,
     role: color.textMuted,
   }
 }

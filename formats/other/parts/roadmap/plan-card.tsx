@@ -2,8 +2,8 @@ import type { PhrasingContent } from 'mdast'
 import { Phrasing, Prose, startBorder } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
 import { widestWord } from '../../../parts/measure.ts'
 import { StatusMark, statusColor } from './mark.tsx'
 import { type Months, readMonths, shareOf } from './period.ts'
@@ -64,7 +64,7 @@ export function PlanCard({ plan, theme, size, months, height = 0 }: PlanCardProp
         <div style={{ marginTop: size * 0.25, size: textSize(size) }}>
           <Prose
             nodes={plan.more}
-            theme={growTheme(theme, textSize(size) / theme.type.base)}
+            theme={scaled(theme, textSize(size) / theme.type.base)}
             level={4}
             size={textSize(size)}
             measured={false}

@@ -2,8 +2,8 @@ import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { growTheme } from '../../../parts/grow-theme.ts'
 import { displaySetting, textWidth } from '../../../parts/measure.ts'
 import { factsLine } from '../facts-line.ts'
 import type { Event } from './eras.ts'
@@ -85,7 +85,7 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
         <div style={{ marginTop: sizes.gap, size: sizes.text }}>
           <Prose
             nodes={more}
-            theme={growTheme(theme, sizes.text / theme.type.base)}
+            theme={scaled(theme, sizes.text / theme.type.base)}
             level={3}
             size={sizes.text}
             measured={false}

@@ -1,0 +1,111 @@
+import type { ColorDesign } from '../brief/design.ts'
+import { contrast, worstContrast } from './contrast.ts'
+import { contrastTargets } from './contrast-targets.ts'
+import { resolveGrounds } from './grounds.ts'
+import { toOklch } from './oklch.ts'
+import { accentRamp } from './ramps.ts'
+import { resolveScales } from './resolve-scales.ts'
+import { inkSide, solveContrast } from './solve.ts'
+import type { Roles, Theme } from './theme.ts'
+
+/**
+ * What words can stand on: the page's `paper`, its `quiet` companion, the `tint` of the accent, the `accent` itself, the
+ * deep `inverse` ground, or a deep ground in the brief's `second` colour (the inverse one where it names none).
+ */
+export type Ground = 'paper' | 'quiet' | 'tint' | 'accent' | 'inverse' | 'second'
+
+/**
+ * The theme in the colours of one of its grounds, whichever it stood on before; the accent is the one that is seen where it
+ * is laid. All of them can be read there.
+ */
+export function themeOn(theme: Theme, ground: Ground): Theme {
+  const { design, paperColor } = theme
+  if (ground === 'paper' && theme.color === paperColor) return theme
+  const from = ground === 'accent' ? theme.color : paperColor
+  const color = ground === 'paper' ? from : readable(roles[ground](from, design.color), design.color)
+  const grounds = resolveGrounds({ ...design.color, paper: color.paper })
+  return { ...theme, mode: grounds.mode, color, ...resolveScales(design.color, color.accent, grounds) }
+}
+
+const roles: Record<Exclude<Ground, 'paper'>, (color: Roles, design: ColorDesign) => Roles> = {
+  quiet: color => ({ ...color, paper: color.paperAlt, paperAlt: color.paper }),
+  tint: tinted,
+  accent(color, design) {
+    const { accent: paper, onAccent: text } = color
+    return filled(color, design, { paper, text, muted: text, accentText: text })
+  },
+  inverse(color, design) {
+    const { inverse: paper, onInverse: text, onInverseMuted: muted, accentOnInverse: accentText } = color
+    return filled(color, design, { paper, text, muted, accentText })
+  },
+  second(color, design) {
+    const [, second] = design.seeds
+    if (second === undefined) return roles.inverse(color, design)
+    const ramp = accentRamp(second, 'light', design.chroma)
+    const [text = color.onInverse, , , muted = text] = ramp
+    return filled(color, design, { paper: ramp.at(-1) ?? color.inverse, text, muted, accentText: text })
+  },
+}
+
+/** On a tint, words that stand out are of its hue, and what is set off has the page's paper. */
+function tinted(color: Roles): Roles {
+  const { accentSoft, onAccentSoft, paper } = color
+  return {
+    ...color,
+    paper: accentSoft,
+    paperAlt: paper,
+    surface: paper,
+    accentSoft: paper,
+    textMuted: onAccentSoft,
+    heading: onAccentSoft,
+    accentText: onAccentSoft,
+    link: onAccentSoft,
+  }
+}
+
+interface Fill {
+  readonly paper: string
+  readonly text: string
+  readonly muted: string
+  readonly accentText: string
+}
+
+/** On a fill, lines are of the muted text's colour, and where the accent cannot be seen, what it fills has that of the text. */
+function filled(color: Roles, design: ColorDesign, { paper, text, muted, accentText }: Fill): Roles {
+  const { paperAlt, surface } = resolveGrounds({ ...design, paper })
+  const isSeen = contrast(color.accent, paper) >= contrastTargets[design.contrast].border
+  return {
+    ...color,
+    ...{ paper, paperAlt, surface },
+    ...{ text, heading: text, textMuted: muted },
+    ...{ accentText, link: accentText, accentSoft: surface, onAccentSoft: accentText },
+    ...{ border: muted, hairline: muted },
+    ...(!isSeen && { accent: text, onAccent: paper }),
+  }
+}
+
+/** Roles that are words. */
+const WORDS = [
+  ...(['text', 'textMuted', 'heading', 'accentText', 'onAccentSoft', 'link'] as const),
+  ...(['success', 'warning', 'danger', 'info'] as const),
+]
+
+/** What does not stand out from the ground or from what is set off on it is moved until it does. */
+function readable(color: Roles, { contrast: level }: ColorDesign): Roles {
+  const { paper, paperAlt, surface } = color
+  const grounds = [paper, paperAlt, surface]
+  const targets = contrastTargets[level]
+  const solved = (names: readonly (keyof Roles)[], target: number) =>
+    Object.fromEntries(names.map(name => [name, standingOut(color[name], grounds, target)]))
+  return {
+    ...color,
+    ...solved(WORDS, targets.accentText),
+    ...solved(['border'], targets.border),
+    ...solved(['hairline'], targets.hairline),
+  }
+}
+
+function standingOut(hex: string, grounds: readonly string[], target: number): string {
+  if (worstContrast(hex, grounds) >= target) return hex
+  return solveContrast(toOklch(hex), grounds, target, inkSide(grounds[0] ?? '#ffffff'))
+}
