@@ -11,7 +11,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Headline, type HeadlineRoom } from '../../parts/headline.tsx'
 import { textWidth } from '../../parts/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { heightsIn } from './heights-in.tsx'
+import { heightsIn } from '../../parts/height-of.tsx'
 import { muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */

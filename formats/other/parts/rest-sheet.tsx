@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { firstFitting } from './first-fitting.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
-import { heightsIn } from './heights-in.tsx'
+import { heightsIn } from '../../parts/height-of.tsx'
 
 /** What a sheet of the rest is called, and whether it goes on from a graphic. */
 export interface RestLook {

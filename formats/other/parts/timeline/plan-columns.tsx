@@ -1,7 +1,7 @@
 import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { firstFitting } from '../first-fitting.ts'
-import { heightsIn } from '../heights-in.tsx'
+import { heightsIn } from '../../../parts/height-of.tsx'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, eventSizes } from './event-text.tsx'
 import type { Era } from './eras.ts'
