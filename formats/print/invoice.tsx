@@ -45,7 +45,8 @@ const format: Format = {
   check: (reading, report) => checkBill('invoice', reading, report),
   compose(reading, asked, measure) {
     const themes = factors.map(factor => scaled(asked, factor))
-    return [fitPage(themes, theme => sheetOf(reading, theme), measure) ?? sheetOf(reading, asked)]
+    const sheetIn = (theme: Theme) => sheetOf(reading, theme)
+    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
   },
 }
 

@@ -42,8 +42,7 @@ const format: Format = {
     const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
     const themes = sizes.map(factor => scaled(theme, factor))
     const sheetIn = (grown: Theme) => sheetOf(reading, grown, measure)
-    // A long menu keeps what was asked for and goes on.
-    return [fitPage(themes, sheetIn, measure) ?? sheetIn(theme)]
+    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? theme)]
   },
 }
 
