@@ -313,6 +313,11 @@ test('400 fields and long labels are read at once', () => {
   assert.ok(performance.now() - started < 2000)
 })
 
+test('a hash in a value that goes on in the next line is no comment', () => {
+  const document = readDocument('---\nplace: Dock 4\n  gate #7\n---\n', new Map(), createReport())
+  assert.ok(JSON.stringify(plain(document.fields)).includes('gate #7'))
+})
+
 test('no front matter throws, and none loses a word', () => {
   const mark = check.constantFrom(
     ...[

@@ -138,6 +138,8 @@ function isFine(value: string, lines: readonly Line[], source: string): boolean 
   if (value === '' || /^[|>][-+\d]*(?:[ \t]+#.*)?$/.test(value)) return true
   if (/^(?:[!%]|\{\{|\{%)|^&\S*[ \t]*$|^&\W/.test(value)) return false
   if (/^#|[ \t]#[^\s#]/.test(value.replace(/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/, ''))) return false
+  const goesOn = /^["'[{]/.test(value) ? [] : lines.slice(1)
+  if (goesOn.some(({ text }) => /(?:^|[ \t])#[^\s#]/.test(text))) return false
   const anchor = /^\*([^\s,]+)$/.exec(value)?.[1]
   if (anchor !== undefined) return source.includes(`&${anchor}`)
   const anchored = /^&(\S+)/.exec(value)?.[1]
