@@ -357,8 +357,9 @@ test('no front matter throws, and none loses a word', () => {
         .replace(/WORD/g, () => `w${count++}w`)
       const document = readDocument(`---\nk: v\n${yaml}\n---\n`, new Map(), createReport())
       const said = JSON.stringify(plain(document.fields)) + plainText(document.root)
-      for (let at = 0; at < count; at++)
-        assert.ok(said.includes(`w${at}w`), `w${at}w of ${JSON.stringify(yaml)}`)
+      // A comment of YAML is none of the copy.
+      for (const [word] of yaml.replace(/(?<=^|[ \t])#[ \t].*$/gm, '').matchAll(/w\d+w/g))
+        assert.ok(said.includes(word), `${word} of ${JSON.stringify(yaml)}`)
     }),
     { numRuns: 1000 },
   )
