@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import { nodesOf } from '../source/walk.ts'
 import type { Context } from './context.ts'
 import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
@@ -85,9 +86,9 @@ function titleOf(line: Phrase): { readonly title: Phrase; readonly rest?: Phrase
   }
 }
 
-/** Whether a cell shows a picture, alone or in a link: a badge. */
+/** Whether words are, or hold, a picture: a badge in a link. */
 function hasPicture(node: PhrasingContent): boolean {
-  return node.type === 'image' || ('children' in node && node.children.some(hasPicture))
+  return nodesOf(node).some(({ type }) => type === 'image')
 }
 
 /** The rows of a table as things whose facts are labelled by the columns. */
