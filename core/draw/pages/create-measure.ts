@@ -11,17 +11,10 @@ import { naturalWidths } from './natural-widths.ts'
 import { withRoom } from './session.ts'
 import type { Strip } from './strip.ts'
 import { topOf } from './surroundings.ts'
-import { breakParagraph } from './text/break-paragraph.ts'
-import { naturalWidths as naturalTextWidths } from './text/measure.ts'
 import type { TextSetter } from './text-setter.ts'
 
-const typesetter: TextSetter = { breakParagraph, naturalWidths: naturalTextWidths }
-
 /** Creates a measure that lays things out as their document will, and forgets them. */
-export function createMeasure(
-  drawing: Omit<DrawContext, 'report' | 'title'>,
-  setter: TextSetter = typesetter,
-): Measure {
+export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, setter?: TextSetter): Measure {
   // What does not fit is the author's business only once it is decided upon.
   const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
   return {
@@ -37,7 +30,7 @@ function extentOf(
   nodes: Element['children'],
   width: number,
   context: DrawContext,
-  setter: TextSetter,
+  setter?: TextSetter,
 ): Extent {
   const root: Element = { type: 'element', tagName: 'div', properties: {}, style: {}, children: nodes }
   const session = withRoom(createSession(context, setter), { bodyWidth: width })

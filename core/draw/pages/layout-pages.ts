@@ -11,8 +11,6 @@ import { createSession } from './create-session.ts'
 import type { FieldReader, Session } from './session.ts'
 import { type Box, stack } from './strip.ts'
 import { closeStructure } from '../structure.ts'
-import { breakParagraph } from './text/break-paragraph.ts'
-import { naturalWidths } from './text/measure.ts'
 import type { TextSetter } from './text-setter.ts'
 
 /**
@@ -23,11 +21,11 @@ import type { TextSetter } from './text-setter.ts'
  * (`paint-page`). Only then are page numbers known, so fields are filled in while drawing.
  */
 export function layoutPages(sheets: readonly Sheet[], context: DrawContext): Pages {
-  return layoutDocument(sheets, context, { breakParagraph, naturalWidths })
+  return layoutDocument(sheets, context)
 }
 
 /** `layoutPages` with a typesetter of choice. */
-export function layoutDocument(sheets: readonly Sheet[], context: DrawContext, setter: TextSetter): Pages {
+export function layoutDocument(sheets: readonly Sheet[], context: DrawContext, setter?: TextSetter): Pages {
   const session = createSession(context, setter)
   const pages = numberPages(sheets.map(sheet => layoutSheet(sheet, session)))
   const places = placesOn(pages)
