@@ -5,7 +5,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { firstFitting } from './first-fitting.ts'
+import { firstFitting } from '../../parts/first-fitting.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
 import { heightsIn } from '../../parts/height-of.tsx'
 

@@ -3,6 +3,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { firstFitting } from '../../parts/first-fitting.ts'
 
 /** A way to set a page: margins in mm; type and the room between blocks as parts of what was asked for. */
 export type Manner = readonly [margin: number, type: number, room: number]
@@ -14,24 +15,14 @@ export function inManner(asked: Theme, [margin, type, room]: Manner): Theme {
   return { ...scaled(asked, type, type * room), margin: even }
 }
 
-/**
- * A sheet in the first of several themes, from roomy to tight, in which it stays on its page; undefined where it does in
- * none. What is tighter takes less room, so the first that fits is found by halving.
- */
+/** A sheet in the first of several themes, from roomy to tight, in which it stays on its page; undefined where it does in none. */
 export function fitPage(
   themes: readonly Theme[],
   sheetIn: (theme: Theme) => Sheet,
   measure: Measure,
 ): Sheet | undefined {
-  let fitting: Sheet | undefined
-  let [low, high] = [0, themes.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const sheet = sheetIn(themes[middle] as Theme)
-    if (measure.pages(sheet).length <= 1) {
-      fitting = sheet
-      high = middle
-    } else low = middle + 1
-  }
-  return fitting
+  return firstFitting(themes, theme => {
+    const sheet = sheetIn(theme)
+    return measure.pages(sheet).length <= 1 ? sheet : undefined
+  })
 }

@@ -6,6 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
+import { firstFitting } from '../../parts/first-fitting.ts'
 import type { OpeningCopy } from './opening-copy.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
@@ -39,7 +40,8 @@ export function fitPanels(
     texts.every(nodes => fits(<PanelText theme={grown} nodes={nodes} />, grown, part)) &&
     fits(<CoverWords theme={grown} copy={copy} nodes={panels.cover} />, grown, 1)
   const sizes = factors.map(factor => scaled(theme, factor))
-  return sizes.find(grown => holds(grown, FILL)) ?? sizes.slice(-1).find(grown => holds(grown, 1))
+  const airy = firstFitting(sizes, grown => (holds(grown, FILL) ? grown : undefined))
+  return airy ?? sizes.slice(-1).find(grown => holds(grown, 1))
 }
 
 /**

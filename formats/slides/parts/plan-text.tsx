@@ -2,6 +2,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import { firstFitting } from '../../parts/first-fitting.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { ALONE, roomAcross, roomDown, titleSize } from './deck-theme.ts'
 import { seriesOf } from './series.ts'
@@ -35,16 +36,21 @@ export function planText(
   measure: Measure,
 ): ReadonlyMap<Slide, TextPlan> {
   const own = new Map(slides.map(slide => [slide, largest(slide, theme, measure)]))
-  for (const series of seriesOf(slides)) {
-    const least = Math.min(...series.map(slide => own.get(slide) ?? 1))
-    for (const slide of series) own.set(slide, least)
-  }
-  const reached = slides.filter(isText).map(slide => own.get(slide) ?? 1)
+  const scaleOf = (slide: Slide): number => own.get(slide)?.scale ?? 1
+  const least = new Map(
+    seriesOf(slides).flatMap(series => {
+      const scale = Math.min(...series.map(scaleOf))
+      return series.map(slide => [slide, scale] as const)
+    }),
+  )
+  const shared = (slide: Slide): number => least.get(slide) ?? scaleOf(slide)
+  const reached = slides.filter(isText).map(shared)
   const usual = reached.toSorted((one, other) => other - one)[reached.length >> 1] ?? ALONE
   return new Map(
-    [...own].map(([slide, most]) => {
-      const scale = Math.min(most, Math.max(usual, ALONE))
-      return [slide, { scale, height: textHeight(slide, scale, theme, measure) }]
+    [...own].map(([slide, plan]) => {
+      const scale = Math.min(shared(slide), Math.max(usual, ALONE))
+      const isMeasured = scale === plan.scale
+      return [slide, isMeasured ? plan : { scale, height: textHeight(slide, scale, theme, measure) }]
     }),
   )
 }
@@ -54,14 +60,16 @@ export function isText({ layout, manner }: Slide): boolean {
   return (layout === 'prose' || layout === 'list') && manner !== 'columns'
 }
 
-function largest(slide: Slide, theme: Theme, measure: Measure): number {
+function largest(slide: Slide, theme: Theme, measure: Measure): TextPlan {
   const place = { width: roomAcross(theme), theme, measure }
   const room = roomDown(theme) - heightOf(<SlideFootnotes notes={slide.footnotes} theme={theme} />, place)
   const most = (titleSize(theme) * BELOW_TITLE) / theme.type.base
   const tried = scales.filter(scale => scale <= ALONE || (scale <= most && isText(slide)))
-  const fits = (scale: number): boolean =>
-    textHeight(slide, scale, theme, measure) <= room * (scale > ALONE ? FILL : FULL)
-  return tried.find(fits) ?? 1
+  const plan = firstFitting(tried, (scale): TextPlan | undefined => {
+    const height = textHeight(slide, scale, theme, measure)
+    return height <= room * (scale > ALONE ? FILL : FULL) ? { scale, height } : undefined
+  })
+  return plan ?? { scale: 1, height: textHeight(slide, 1, theme, measure) }
 }
 
 function textHeight(slide: Slide, scale: number, theme: Theme, measure: Measure): number {

@@ -1,7 +1,7 @@
 import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { scaled } from '../../../../core/theme/scaled.ts'
-import { firstFitting } from '../first-fitting.ts'
+import { firstFitting } from '../../../parts/first-fitting.ts'
 import { heightsIn } from '../../../parts/height-of.tsx'
 import type { Module, PosterCopy } from './module.ts'
 import { InfoModule } from './modules.tsx'

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { firstFitting } from '../first-fitting.ts'
+import { firstFitting } from '../../../parts/first-fitting.ts'
 import { heightsIn } from '../../../parts/height-of.tsx'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, eventSizes } from './event-text.tsx'
