@@ -1,7 +1,7 @@
 import type { Design, DesignPatch } from './design.ts'
 import type { Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
-import type { Pairing } from './words/pairings.ts'
+import type { Pairing } from './words/moods.ts'
 import { kindOfFamily, otherKind, type Typeface } from './words/typefaces.ts'
 
 /** A typeface of the brief and the part it is meant for. */

@@ -7,7 +7,7 @@ import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { baseDesign, type Design, designFrom } from './design.ts'
 import { readBrief } from './read-brief.ts'
-import type { BriefNote } from './report.ts'
+import type { BriefNote } from './write-report.ts'
 
 const designOf = (brief: string, base: Design = baseDesign): Design => readBrief(brief, base).design
 const reportOf = (brief: string, base: Design = baseDesign) => readBrief(brief, base).report

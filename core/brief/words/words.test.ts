@@ -4,8 +4,7 @@ import { contrast } from '../../theme/contrast.ts'
 import { families } from '../../theme/families.ts'
 import { lexiconEntries, meaningOf } from '../lexicon.ts'
 import { colorRows } from './colors.ts'
-import { moodRows } from './moods.ts'
-import { pairings } from './pairings.ts'
+import { moodRows, pairings } from './moods.ts'
 import { kindOfFamily, typefaceRows } from './typefaces.ts'
 
 test('every word has one row, but for those with a second reading', () => {
