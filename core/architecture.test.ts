@@ -11,7 +11,7 @@ const order: readonly RegExp[] = [
   /^core\/(message|error|artifact|job|artifact-hash|stages|queue|on-demand)\.ts$/,
   /^core\/reading\/roles\.ts$/,
   /^core\/image\//,
-  /^core\/theme\/(oklch|hues|page|page-sizes|free-size|medium)\.ts$/,
+  /^core\/theme\/(oklch|page|page-sizes|medium)\.ts$/,
   /^core\/(source|brief|fonts)\//,
   /^core\/reading\//,
   /^core\/theme\//,

@@ -25,9 +25,8 @@ import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportMoves } from './theme/report-moves.ts'
-import { resolveLocale } from './theme/resolve-locale.ts'
+import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
 import { resolvePage } from './theme/resolve-page.ts'
-import { resolveThemeWithLog } from './theme/resolve-theme.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.

@@ -8,8 +8,7 @@ import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
 import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
-import { toOklch } from '../theme/oklch.ts'
-import { isForbidden } from '../theme/hues.ts'
+import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { colorNamed } from './words/colors.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */

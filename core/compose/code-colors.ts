@@ -1,5 +1,5 @@
 import { toOklch } from '../theme/oklch.ts'
-import { inkSide, solveContrast } from '../theme/solve.ts'
+import { inkSide, solveContrast } from '../theme/contrast.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** Kinds of words in source code that are told apart. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { avoidHues, isForbidden } from './hues.ts'
+import { avoidHues, isForbidden } from './oklch.ts'
 
 const at = (h: number) => ({ l: 0.5, c: 0.1, h })
 

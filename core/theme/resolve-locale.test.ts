@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { baseDesign, designFrom } from '../brief/design.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { createReport } from '../message.ts'
-import { resolveLocale } from './resolve-locale.ts'
+import { resolveLocale } from './resolve-theme.ts'
 
 const english = { lang: 'en', dir: 'ltr' } as const
 

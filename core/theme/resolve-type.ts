@@ -1,15 +1,11 @@
 import type { Design } from '../brief/design.ts'
 import { type FamilyFacts, familyFacts, familyForScripts } from './families.ts'
-import { bodyLeading } from './leading.ts'
 import { isPhysical, mediumOf, smallestType } from './medium.ts'
-import type { Move } from './move.ts'
+import type { Move, TypeTheme } from './theme.ts'
 import { type PageSize, pt } from './page.ts'
-import { scriptLeading, scriptOf, untrackable } from './scripts.ts'
-import type { TypeTheme } from './theme.ts'
-import { measureOf, roundTo, typeSteps } from './type-scale.ts'
 
 /** What the type of a theme is resolved from. */
-export interface TypeRequest {
+interface TypeRequest {
   readonly design: Design
   readonly page: PageSize
   /** px that the page's side margins take. */
@@ -168,4 +164,131 @@ function displayTracking({ kind }: FamilyFacts, caps: boolean): number {
 
 function nearestWeight(wanted: number, [lightest, heaviest]: FamilyFacts['weights']): number {
   return Math.min(Math.max(Math.round(wanted / 100) * 100, lightest), heaviest)
+}
+
+/** What body leading depends on. */
+interface LeadingRequest {
+  /** Characters per line. */
+  readonly characters: number
+  /** em */
+  readonly xHeight: number
+  readonly onScreen: boolean
+  /** Light text on a dark ground. */
+  readonly reversed: boolean
+  /** Least leading that the scripts of the copy need. */
+  readonly least: number
+  /** Multiplies the result: the brief's wish. */
+  readonly scale: number
+}
+
+/**
+ * Body line height as a multiple of the size. Longer lines and taller lower-case letters need more:
+ * clamp(1.20, 1.20 + .0045·(characters − 45) + .8·(xHeight − .48), 1.50), within Butterick's 120–145 %.
+ */
+function bodyLeading({ characters, xHeight, onScreen, reversed, least, scale }: LeadingRequest): number {
+  const formula = 1.2 + 0.0045 * (characters - 45) + 0.8 * (xHeight - 0.48)
+  const plain = Math.min(Math.max(formula, 1.2), 1.5) + (onScreen ? 0.1 : 0) + (reversed ? 0.05 : 0)
+  return Math.max(Math.max(plain, least) * scale, 1.1)
+}
+
+/** What a modular scale is made of. */
+interface ScaleRequest {
+  /** Body size in px. */
+  readonly base: number
+  readonly ratio: number
+  /** Multiplies the sizes above body. */
+  readonly displayScale: number
+  /** px under which nothing is set. */
+  readonly smallest: number
+  /** px that sizes are rounded to: half a point in print, one on screens. */
+  readonly grain: number
+}
+
+/** First and last step; `sizeAt` reads them. */
+const FIRST = -2
+const LAST = 8
+
+/** The sizes base·ratio^k for k −2…8, in px, rounded, never falling from step to step. */
+function typeSteps({ base, ratio, displayScale, smallest, grain }: ScaleRequest): readonly number[] {
+  const steps: number[] = []
+  for (let step = FIRST; step <= LAST; step++) {
+    const exact = base * ratio ** step * (step > 0 ? displayScale : 1)
+    const bounded = step > 0 ? Math.max(exact, base) : Math.min(Math.max(exact, smallest), base)
+    steps.push(step === 0 ? base : roundTo(bounded, grain))
+  }
+  return steps
+}
+
+/** The nearest multiple of a grain, to a hundredth of a px. */
+function roundTo(value: number, grain: number): number {
+  return Math.round(Math.round(value / grain) * grain * 100) / 100
+}
+
+/** Widest measure in px, and the characters it holds, of a page's text width. */
+function measureOf(page: PageSize, sides: number, advance: number, base: number): Measure {
+  const ideal = COMFORTABLE * advance * base
+  const width = Math.min(ideal, Math.max(page.width - sides, base))
+  return { width: Math.round(width * 100) / 100, characters: width / (advance * base) }
+}
+
+/** A line of body text. */
+interface Measure {
+  /** px */
+  readonly width: number
+  readonly characters: number
+}
+
+/** Characters in a comfortable line: a little over Bringhurst's ideal of 66. */
+const COMFORTABLE = 68
+
+/** Scripts of languages that are not written in Latin letters, and Vietnamese, which needs its own marks. */
+const scriptOfLanguage: Readonly<Record<string, string>> = {
+  ru: 'Cyrl',
+  uk: 'Cyrl',
+  bg: 'Cyrl',
+  sr: 'Cyrl',
+  mk: 'Cyrl',
+  be: 'Cyrl',
+  kk: 'Cyrl',
+  el: 'Grek',
+  vi: 'Viet',
+  ar: 'Arab',
+  fa: 'Arab',
+  ur: 'Arab',
+  he: 'Hebr',
+  yi: 'Hebr',
+  hi: 'Deva',
+  mr: 'Deva',
+  ne: 'Deva',
+  bn: 'Beng',
+  as: 'Beng',
+  ta: 'Taml',
+  th: 'Thai',
+  am: 'Ethi',
+  ti: 'Ethi',
+  hy: 'Armn',
+  ka: 'Geor',
+  ja: 'Hani',
+  zh: 'Hani',
+  ko: 'Hang',
+}
+
+/** The script that a language tag (BCP 47) stands for: `ru` → Cyrl; Latin for all others. */
+export function scriptOf(lang: string): string {
+  return scriptOfLanguage[lang.toLowerCase().split('-')[0] ?? ''] ?? 'Latn'
+}
+
+/** Scripts whose letters join or stack: letter-spacing tears them. */
+const untrackable: readonly string[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Thai']
+
+/** Least leading of a text set in a script. */
+const scriptLeading: Readonly<Record<string, number>> = {
+  Arab: 1.6,
+  Deva: 1.6,
+  Beng: 1.6,
+  Taml: 1.6,
+  Thai: 1.6,
+  Hani: 1.7,
+  Hang: 1.6,
+  Viet: 1.4,
 }
