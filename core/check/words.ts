@@ -1,4 +1,4 @@
-import { toPlain } from '../compose/typography/to-plain.ts'
+import { toPlain } from '../compose/typography/typeset.ts'
 
 /**
  * The words of a text for comparing copy with output: letters, marks and digits only, because typography changes quotes

@@ -10,12 +10,12 @@ import { readDocument } from '../source/read-document.ts'
 import { copyWords } from '../source/text.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { contrast } from '../theme/contrast.ts'
-import { codeColors } from './code-colors.ts'
+import { codeColors } from './code.tsx'
 import { isInlineTag } from './defaults.ts'
 import { toNodes } from './jsx-runtime.ts'
 import { Phrasing, Prose, type ProseProps } from './prose.tsx'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
-import { toPlain } from './typography/to-plain.ts'
+import { toPlain } from './typography/typeset.ts'
 
 const size = { name: 'A4', width: 794, height: 1123, bleed: 0 }
 const theme = resolveTheme(designFrom({}), size, { lang: 'en', dir: 'ltr' })

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Element, isElement, type Node, textOf } from '../tree.ts'
-import { limitIndent } from './limit-indent.ts'
+import { limitIndent } from '../prose.tsx'
 
 function nested(tagName: string, depth: number): Element {
   const inner: Node = depth > 1 ? nested(tagName, depth - 1) : { type: 'text', value: 'inside' }

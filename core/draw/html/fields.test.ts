@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Element, Node } from '../../compose/tree.ts'
-import { isPageFurniture } from './fields.ts'
+import { isPageFurniture } from './to-hast.ts'
 
 function box(children: readonly Node[]): Element {
   return { type: 'element', tagName: 'div', properties: {}, style: {}, children }
