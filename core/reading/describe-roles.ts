@@ -1,6 +1,5 @@
 import { labelFor } from './lexicon.ts'
-import { listsTaken } from './lists.ts'
-import { common, isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { common, isSingleRole, type ListRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { sampleCourses, sampleParts, samples, sampleThings } from './samples.ts'
 import { partsOfThings, type PartName } from './shapes.ts'
 

@@ -1,31 +1,31 @@
-import { authorLists } from './byline.ts'
-import { chapterLists } from './chapters.ts'
-import { agreementLists } from './agreement.ts'
-import { offerLists } from './priced.ts'
-import { storyLists } from './story.ts'
-import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
+import { agreementLists } from './agreement.ts'
 import { takeBill } from './bills.ts'
 import { takeBoard, takeModules } from './boards.ts'
+import { authorLists } from './byline.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
-import { takeEvents } from './events.ts'
-import { takeLanes } from './lanes.ts'
-import { takePeople } from './people.ts'
+import { chapterLists } from './chapters.ts'
 import type { Context } from './context.ts'
+import { takeEvents } from './events.ts'
 import { blocksOf } from './facts.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { shapeOf } from './kinds.ts'
+import { takeLanes } from './lanes.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
+import { takeMenu } from './menus.ts'
+import { takePeople } from './people.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
+import { offerLists } from './priced.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
+import { type ListRole, listRuleOf } from './roles.ts'
+import { shapeForKind, shapeForList } from './shapes.ts'
+import { signatureLists } from './signatures.ts'
 import { bySpread } from './spreads.ts'
 import { byStory } from './stories.ts'
-import { byWork } from './works.ts'
-import { itemOfName, namesIn } from './items.ts'
-import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
-import type { Claim, Fact, Item, Section } from './reading.ts'
-import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
-import { shapeOf } from './kinds.ts'
-import { takeMenu } from './menus.ts'
-import { shapeForKind, shapeForList } from './shapes.ts'
+import { storyLists } from './story.ts'
 import { type Takings, untouched } from './takings.ts'
+import { byWork } from './works.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
@@ -109,11 +109,6 @@ export interface GrantedList {
   readonly facts: readonly Fact[]
   /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
   readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
-}
-
-/** The lists that a format takes. */
-export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole[] {
-  return [...new Set([...needs.filter(isListRole), ...lists])]
 }
 
 /** Gives each piece to the list that has the heaviest claim on it; a list gathers all that come to it. */

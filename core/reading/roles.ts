@@ -274,3 +274,8 @@ export function isSingleRole(role: string): role is Role {
 export function roleWords(role: string): string {
   return role.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
+
+/** The lists that a format takes. */
+export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole[] {
+  return [...new Set([...needs.filter(isListRole), ...lists])]
+}

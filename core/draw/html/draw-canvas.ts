@@ -2,13 +2,14 @@ import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, type Node, textOf } from '../../compose/tree.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
 import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
 import { element } from './element.ts'
-import { canReflow, headingLevel, type PageParts, reflowing, uniqueId } from './page-parts.ts'
 import { round, sidesOf } from './lengths.ts'
+import { canReflow, type PageParts, reflowing, uniqueId } from './page-parts.ts'
+import { headingLevel } from './phone-size.ts'
 import { toHast } from './to-hast.ts'
-import type { Theme } from '../../theme/theme.ts'
 
 /**
  * Canvases that keep their proportions and fill the window; their text stays text. More than one make a deck: slides that

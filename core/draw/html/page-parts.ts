@@ -1,14 +1,14 @@
+import type { ElementContent, Properties } from 'hast'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import type { Surface } from '../../format.ts'
+import type { Asset, Plate } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
+import { plateOutlines } from '../plate.ts'
 import type { StyleWriter } from './declarations.ts'
 import { phoneSizeFor } from './phone-size.ts'
 import { createStyleSheet, type StyleSheet } from './style-sheet.ts'
-import type { Surface } from '../../format.ts'
-import type { ElementContent, Properties } from 'hast'
-import type { Asset, Plate } from '../../image/asset.ts'
-import type { Theme } from '../../theme/theme.ts'
-import { plateOutlines } from '../plate.ts'
 
 /** What is gathered while the trees of one page are turned into HTML. */
 export interface PageParts {
@@ -87,12 +87,6 @@ function createHeadingLevels(roots: readonly Node[]): HeadingLevels {
 
 function holdsTag(node: Node, tag: string): boolean {
   return isElement(node) && (node.tagName === tag || node.children.some(child => holdsTag(child, tag)))
-}
-
-/** The level of a heading's tag, or undefined for other tags. */
-export function headingLevel(tagName: string): number | undefined {
-  const level = /^h([1-6])$/.exec(tagName)?.[1]
-  return level === undefined ? undefined : Number(level)
 }
 
 /** Class of canvases that give up their proportions on a narrow screen, so that their text can be read. */

@@ -1,6 +1,5 @@
 import { type Element, textOf } from '../../compose/tree.ts'
 import type { Surface } from '../../format.ts'
-import { headingLevel } from './page-parts.ts'
 import { round } from './lengths.ts'
 
 /** Width of a letter of a heading in em: a little more than most bold faces take. */
@@ -52,4 +51,10 @@ export function phoneSizeFor(surface: Surface): (element: Element) => string {
  */
 export function untied(value: string): string {
   return value.replace(/\u00a0(?=\p{L}{5,}\P{L}*$)/u, ' ')
+}
+
+/** The level of a heading's tag, or undefined for other tags. */
+export function headingLevel(tagName: string): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  return level === undefined ? undefined : Number(level)
 }

@@ -2,8 +2,8 @@ import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Element, Node, Outline } from '../../compose/tree.ts'
 import { element as make, element, onLines } from './element.ts'
-import { headingLevel, type PageParts, uniqueId } from './page-parts.ts'
-import { untied } from './phone-size.ts'
+import { type PageParts, uniqueId } from './page-parts.ts'
+import { headingLevel, untied } from './phone-size.ts'
 
 /** Where an element stands. */
 interface Surroundings {
