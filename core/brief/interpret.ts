@@ -1,12 +1,12 @@
-import type { Design } from './design.ts'
-import type { Meaning, Target } from './meaning.ts'
-import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 import type { Companions, Negation } from './bindings.ts'
+import type { Design } from './design.ts'
 import type { FaceUse } from './face-wishes.ts'
 import type { Item } from './items.ts'
 import type { Wish } from './ledger.ts'
+import type { Meaning, Target } from './meaning.ts'
 import type { MoodVote } from './mood-wishes.ts'
 import { type ColorUse, shadedColor } from './palette.ts'
+import { nearestRadius, qualityPatch } from './quality-wishes.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
 export function interpret(parse: Parse, base: Design): Reading {

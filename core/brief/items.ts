@@ -1,8 +1,8 @@
+import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
+import { mm, pt } from '../theme/page.ts'
 import { lexicon, meaningOf } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
-import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
-import { mm, pt } from '../theme/page.ts'
 
 /** What joins a part of the brief to the one before it. */
 type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'

@@ -1,4 +1,5 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
+import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { bindTargets, readCompanions, readNegations } from './bindings.ts'
 import type { Design } from './design.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
@@ -7,9 +8,8 @@ import { readItems, readTokens } from './items.ts'
 import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
 import { paletteWishes } from './palette.ts'
-import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
-import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { colorNamed } from './words/colors.ts'
+import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {

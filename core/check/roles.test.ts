@@ -6,8 +6,7 @@ import { createReport, type Message } from '../message.ts'
 import { readCopy } from '../reading/read-copy.ts'
 import type { Roles } from '../reading/roles.ts'
 import { readDocument } from '../source/read-document.ts'
-import { checkContent } from './content.ts'
-import { checkListKeys, checkRoles, checkTies } from './roles.ts'
+import { checkContent, checkListKeys, checkRoles, checkTies } from './reading.ts'
 
 const pass: Roles = {
   needs: ['title', 'startDate'],

@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module'
+import type { RootContent } from 'hast'
+import { inkSide, solveContrast } from '../theme/contrast.ts'
+import { toOklch } from '../theme/oklch.ts'
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, text } from './jsx-runtime.ts'
 import type { Style } from './style.ts'
-import { createRequire } from 'node:module'
-import type { RootContent } from 'hast'
-import { toOklch } from '../theme/oklch.ts'
-import { inkSide, solveContrast } from '../theme/contrast.ts'
 
 /** Source code set off from the text. */
 export interface CodeProps {

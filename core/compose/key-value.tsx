@@ -1,7 +1,7 @@
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
-import { quietStyle } from './text-style.ts'
 import type { Style } from './style.ts'
+import { quietStyle } from './text-style.ts'
 
 /** A name and what it stands for. */
 export interface Pair {

@@ -1,9 +1,9 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
+import { label } from './labels.ts'
 import { ruleOf } from './rule.tsx'
 import { quietStyle } from './text-style.ts'
 import type { Element } from './tree.ts'
-import { label } from './labels.ts'
 
 /** What stands at the head of every page. */
 export interface PageHeaderProps {

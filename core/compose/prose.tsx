@@ -1,17 +1,17 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
-import type { Theme } from '../theme/theme.ts'
-import { type Child, toNodes } from './jsx-runtime.ts'
-import { typeset } from './typography/typeset.ts'
 import type { ElementContent, RootContent as HastContent } from 'hast'
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { Flow } from './rhythm.ts'
-import { type Element, isElement, type Node } from './tree.ts'
+import type { Theme } from '../theme/theme.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import { blocks, table } from './prose/blocks.tsx'
 import { directives } from './prose/directives.tsx'
 import type { Handler, Handlers, Place, ProseSetting } from './prose/handler.ts'
 import { inlines } from './prose/inlines.tsx'
+import { Flow } from './rhythm.ts'
 import type { Style } from './style.ts'
+import { type Element, isElement, type Node } from './tree.ts'
+import { typeset } from './typography/typeset.ts'
 
 /** Markdown to be shown. */
 export interface ProseProps {

@@ -1,7 +1,7 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { type Element, isElement, type Node } from './tree.ts'
 import type { Edges, Rule, Style } from './style.ts'
+import { type Element, isElement, type Node } from './tree.ts'
 
 /** Room in baseline units before and after a block. The larger of two neighbours' wishes holds. */
 interface Room {

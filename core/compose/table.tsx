@@ -1,7 +1,7 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { ruleOf } from './rule.tsx'
 import { flowEdges } from './rhythm.ts'
+import { ruleOf } from './rule.tsx'
 import type { Style } from './style.ts'
 import { textOf } from './tree.ts'
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hanLanguage } from './han-language.ts'
+import { hanLanguage } from './scripts.ts'
 import { segmentByFace } from './segment.ts'
 
 test('kana, Hangul and forms of one country tell the language', () => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createPictureCache } from './picture-cache.ts'
+import { createPictureCache } from './read-assets.ts'
 
 test('what was asked for longest ago is forgotten first', () => {
   const cache = createPictureCache<string>(10)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hashContent } from './hash-content.ts'
+import { hashContent } from './snapshot.ts'
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
-import { type Oklch, toHex, toLinear } from './oklch.ts'
 import type { ContrastLevel } from '../brief/design.ts'
+import { type Oklch, toHex, toLinear } from './oklch.ts'
 
 /** Contrast ratio of two `#rrggbb` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {

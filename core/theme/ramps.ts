@@ -1,7 +1,7 @@
 import type { ColorDesign, Mode } from '../brief/design.ts'
-import { type Oklch, toHex, toOklch } from './oklch.ts'
 import { chartColors } from './chart.ts'
 import type { Grounds } from './grounds.ts'
+import { type Oklch, toHex, toOklch } from './oklch.ts'
 import type { Theme } from './theme.ts'
 
 /** Lightness of each step, and chroma as a share of the seed's; measured from @radix-ui/colors 3.0.0. */

@@ -1,14 +1,14 @@
 import type { Density, Design, ShapeDesign } from '../brief/design.ts'
+import type { Report } from '../message.ts'
+import type { Document } from '../source/document.ts'
 import { type Grounds, resolveGrounds } from './grounds.ts'
 import { marginMoves, pageMargins } from './margins.ts'
 import { isPhysical, mediumOf } from './medium.ts'
-import type { Move, Theme } from './theme.ts'
 import { type PageSize, pt } from './page.ts'
 import { resolveScales } from './ramps.ts'
-import { resolveRoles } from './roles.ts'
 import { resolveType, scriptOf } from './resolve-type.ts'
-import type { Report } from '../message.ts'
-import type { Document } from '../source/document.ts'
+import { resolveRoles } from './roles.ts'
+import type { Move, Theme } from './theme.ts'
 
 /** Language conventions of the copy. */
 interface ThemeLocale {

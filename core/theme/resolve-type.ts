@@ -1,8 +1,8 @@
 import type { Design } from '../brief/design.ts'
 import { type FamilyFacts, familyFacts, familyForScripts } from './families.ts'
 import { isPhysical, mediumOf, smallestType } from './medium.ts'
-import type { Move, TypeTheme } from './theme.ts'
 import { type PageSize, pt } from './page.ts'
+import type { Move, TypeTheme } from './theme.ts'
 
 /** What the type of a theme is resolved from. */
 interface TypeRequest {

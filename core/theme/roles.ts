@@ -2,8 +2,8 @@ import type { ColorDesign } from '../brief/design.ts'
 import { contrast, contrastTargets, EXPLICIT_INK, inkSide, solveContrast, worstContrast } from './contrast.ts'
 import type { Grounds } from './grounds.ts'
 import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
-import type { Move, Roles } from './theme.ts'
 import { accentStep, neutralStep } from './ramps.ts'
+import type { Move, Roles } from './theme.ts'
 
 /** Colours by role and what had to move to make them readable. */
 interface SolvedRoles {

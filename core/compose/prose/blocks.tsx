@@ -7,6 +7,8 @@ import type {
   Table as TableNode,
   TableRow,
 } from 'mdast'
+import { safeHref } from '../../source/safe-url.ts'
+import { sizeAt } from '../../theme/theme.ts'
 import { Code } from '../code.tsx'
 import { captioned, Figure } from '../figure.tsx'
 import { Heading, headingSize } from '../heading.tsx'
@@ -14,14 +16,12 @@ import type { Child } from '../jsx-runtime.ts'
 import { List, ListItem } from '../list.tsx'
 import { Flow } from '../rhythm.ts'
 import { Ornament } from '../rule.tsx'
-import { safeHref } from '../../source/safe-url.ts'
+import { type Column, Table } from '../table.tsx'
 import { measureStyle, quietStyle } from '../text-style.ts'
 import { typeset } from '../typography/typeset.ts'
+import { blockquote } from './blockquote.tsx'
 import type { Handlers, Place } from './handler.ts'
 import { MissingImage } from './inlines.tsx'
-import { blockquote } from './blockquote.tsx'
-import { sizeAt } from '../../theme/theme.ts'
-import { type Column, Table } from '../table.tsx'
 
 /** Blocks of ordinary prose. */
 export const blocks: Handlers = {

@@ -1,13 +1,13 @@
 import type { FootnoteReference, Image, Link, RootContent } from 'mdast'
+import { safeHref } from '../../source/safe-url.ts'
+import { themeOn } from '../../theme/theme-on.ts'
 import type { Theme } from '../../theme/theme.ts'
 import { codeStyle, InlineCode } from '../code.tsx'
 import { type Child, text, toNodes } from '../jsx-runtime.ts'
-import { safeHref } from '../../source/safe-url.ts'
 import type { Style } from '../style.ts'
-import type { Handlers, Place, ProseSetting } from './handler.ts'
-import { themeOn } from '../../theme/theme-on.ts'
 import { quietStyle } from '../text-style.ts'
 import { type Element, isElement, type Node } from '../tree.ts'
+import type { Handlers, Place, ProseSetting } from './handler.ts'
 
 /** Everything that stands in a line of text. */
 export const inlines: Handlers = {

@@ -1,11 +1,11 @@
 import type { Element as HastElement, ElementContent } from 'hast'
+import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { DrawContext } from '../context.ts'
+import { element, onLines } from './element.ts'
 import { round, sidesOf } from './lengths.ts'
 import type { PageParts } from './page-parts.ts'
 import { toHast } from './to-hast.ts'
-import { label } from '../../compose/labels.ts'
-import { element, onLines } from './element.ts'
 
 /** Most px of body text on a phone. */
 const PHONE = 18

@@ -1,11 +1,11 @@
-import type { Style } from '../../compose/style.ts'
 import { defaultStyle } from '../../compose/defaults.ts'
+import type { Style } from '../../compose/style.ts'
 import type { Node } from '../../compose/tree.ts'
+import { type FamilyKind, familyNamed } from '../../fonts/catalogue.ts'
 import type { Face } from '../../fonts/face.ts'
 import { graphemes } from '../../fonts/graphemes.ts'
-import { hanLanguage } from '../../fonts/han-language.ts'
+import { hanLanguage } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
-import { type FamilyKind, familyNamed } from '../../fonts/catalogue.ts'
 import { colorWebFont, isLatin, type WebFont, webFont, webFontFor } from '../../fonts/web-font.ts'
 
 /** A face that a page shows text in, and the characters it shows. */

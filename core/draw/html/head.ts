@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Asset } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
 import { element, lineEnd, onLines } from './element.ts'
 import { structuredData } from './structured-data.ts'
-import { createHash } from 'node:crypto'
-import type { Theme } from '../../theme/theme.ts'
 
 /** What a page's head is made of. */
 interface HeadRequest {

@@ -1,10 +1,12 @@
 import type { Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { defaultStyle } from '../../compose/defaults.ts'
 import { label } from '../../compose/labels.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import { bodyStyle } from '../../compose/text-style.ts'
 import type { Asset } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
 import { type StyleWriter, toDeclarations } from './declarations.ts'
 import { drawCanvases } from './draw-canvas.ts'
@@ -15,8 +17,6 @@ import { familyProperty, familyStacks, fontFaces, fontsOf } from './fonts.ts'
 import { drawHead } from './head.ts'
 import { canvasLengths, screenLengths } from './lengths.ts'
 import { createPageParts, type PageParts } from './page-parts.ts'
-import { defaultStyle } from '../../compose/defaults.ts'
-import type { Theme } from '../../theme/theme.ts'
 
 /** A page and the files it shows, which belong beside it in `assets/`. */
 export interface WrittenHtml {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Frame, ImageItem } from '../../draw/frame.ts'
-import { fitPictures } from './fit-pictures.ts'
+import { fitPictures } from './pictures.ts'
 
 const side = 400
 

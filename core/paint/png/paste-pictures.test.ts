@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import type { ImageItem, Item } from '../../draw/frame.ts'
 import { paintPng } from '../png.ts'
 import { frame, line } from '../sample.test.kit.ts'
-import { liftPictures } from './lift-pictures.ts'
+import { liftPictures } from './pictures.ts'
 
 const ground = { width: 200, height: 100, background: '#ffffff' }
 

@@ -1,5 +1,4 @@
-import type { Block, Line } from './lines.ts'
-import { wordsStart } from './lines.ts'
+import { type Block, type Line, wordsStart } from './lines.ts'
 
 /** A cell of a row that was divided by tabs, commas or semicolons, as a stretch of the source. */
 export interface Cell {
