@@ -59,7 +59,8 @@ interface Opened {
   readonly hasText: boolean
 }
 
-const opened = createPictureCache<Opened>()
+/** Most bytes of opened pictures that a process keeps. */
+const opened = createPictureCache<Opened>(64 * 1024 * 1024)
 
 async function openPicture(given: Uint8Array): Promise<Opened> {
   const digest = createHash('sha256').update(given).digest('hex')
@@ -170,9 +171,6 @@ function untaken(name: string, isTaken: (name: string) => boolean): string {
   return candidate
 }
 
-/** Most bytes of opened pictures that a process keeps. */
-const limit = 64 * 1024 * 1024
-
 /** Opened pictures by the digest of their file, so that a logo that comes with every job is opened once. */
 interface PictureCache<Opened> {
   get(digest: string): Opened | undefined
@@ -180,8 +178,8 @@ interface PictureCache<Opened> {
   set(digest: string, opened: Opened, size: number): void
 }
 
-/** Creates a cache that forgets first what was asked for longest ago. */
-export function createPictureCache<Opened>(most: number = limit): PictureCache<Opened> {
+/** Creates a cache of at most so many bytes, which forgets first what was asked for longest ago. */
+export function createPictureCache<Opened>(most: number): PictureCache<Opened> {
   // A map keeps the order in which its keys were set.
   const kept = new Map<string, { readonly opened: Opened; readonly size: number }>()
   let total = 0
