@@ -101,7 +101,7 @@ function namesBilled(heading: RootContent, { lexicon }: Context): boolean {
 }
 
 /** The amount that a part of a bill states. */
-export function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
+function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
   return value?.type === 'money' || value?.type === 'number' || value?.type === 'change'
     ? value.amount
     : undefined

@@ -14,7 +14,7 @@ export interface RoleDescription {
 }
 
 /** A list as an author meets it. */
-export interface ListDescription {
+interface ListDescription {
   readonly role: ListRole
   readonly needed: boolean
   /** What its things are made of. */

@@ -17,7 +17,7 @@ import type { Value } from './values/value.ts'
  * What can be shown of blocks, one thing after the other, each by its kind: `stats` are figures with their labels,
  * `series` a table that can be drawn, `items` a table that stays one, `steps`, `tasks`, and `prose`.
  */
-export interface Exhibits {
+interface Exhibits {
   readonly items: readonly Item[]
   /** The blocks of which more than text is shown. */
   readonly shown: readonly RootContent[]
@@ -402,7 +402,7 @@ function unbracketed(words: Phrase): Phrase {
 }
 
 /** A table of cells; blank heads where it has none. */
-export function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Table {
+function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Table {
   const count = Math.max(head.length, ...rows.map(row => row.length))
   const rowOf = (cells: readonly Phrase[]): TableRow => ({
     type: 'tableRow',

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
 /** A label and what follows it in one line. */
-export interface Labelled {
+interface Labelled {
   readonly label: Phrase
   readonly value: Phrase
   /** What ties them: `colon` is sure; bold words or a tab before others may be a title with text. */

@@ -6,13 +6,13 @@ import type { Concept } from './words/en.ts'
 type ValueType = Value['type']
 
 /** How a single role is told: the concepts of labels that mean it, the surest first, and the types its values have. */
-export interface RoleRule {
+interface RoleRule {
   readonly concepts: readonly Concept[]
   readonly types: readonly ValueType[]
 }
 
 /** How a list is told: the concepts of its heading or key, and the kinds of section that are it where no heading says so. */
-export interface ListRule {
+interface ListRule {
   readonly concepts: readonly Concept[]
   readonly kinds: readonly Kind[]
 }

@@ -68,6 +68,6 @@ function* inEntries(entries: readonly Item[]): Generator<ListClaim> {
 }
 
 /** Whether a thing has a price. */
-export function isPriced({ facts, parts }: Item): boolean {
+function isPriced({ facts, parts }: Item): boolean {
   return parts.price !== undefined || facts.some(({ value }) => value?.type === 'money')
 }

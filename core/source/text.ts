@@ -13,7 +13,7 @@ export function plainText(node: Root | RootContent): string {
 }
 
 /** What counts as copy besides visible text. */
-export interface CopyOptions {
+interface CopyOptions {
   /** Count the text of speaker notes and comments. Default: false. */
   readonly notes?: boolean
   /** Count the alternative texts of images. Default: false. */

@@ -4,7 +4,7 @@ import type { Move, Theme } from './theme.ts'
 import { mm, type PageSize } from './page.ts'
 
 /** How the page's edges are kept free. */
-export interface MarginRequest {
+interface MarginRequest {
   readonly page: PageSize
   readonly medium: Medium
   readonly space: SpaceDesign

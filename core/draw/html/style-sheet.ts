@@ -11,7 +11,7 @@ export interface StyleSheet {
 }
 
 /** What is added to a style where it is used. */
-export interface ClassOptions {
+interface ClassOptions {
   /** Declarations that the style cannot say. */
   readonly extra?: string
   /** Declarations for narrow screens, before those of the style itself. */

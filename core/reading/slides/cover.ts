@@ -11,7 +11,7 @@ import type { Concept } from '../words/en.ts'
 import { isShort } from './slide.ts'
 
 /** The cover of a deck with the fields of the front matter that it does not say already. */
-export interface Cover {
+interface Cover {
   readonly blocks: readonly RootContent[]
   readonly fields: readonly Fact[]
   /** Who speaks and when, told by the lines of the cover, which stay where they are. */

@@ -18,7 +18,7 @@ import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
 /** A pasted text as Markdown, and what was found in it. */
-export interface Paste {
+interface Paste {
   /** Undefined where the body is read as it stands. */
   readonly markdown?: MappedText
   readonly omitted: readonly Omitted[]
@@ -27,7 +27,7 @@ export interface Paste {
 }
 
 /** How a paste is read. */
-export interface PasteOptions {
+interface PasteOptions {
   /** Offset of the body. */
   readonly from: number
   /** Front matter precedes the body. */

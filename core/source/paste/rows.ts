@@ -16,7 +16,7 @@ export interface Grid {
 }
 
 /** What a run of lines holds that are divided by a mark, and how many lines it takes. */
-export interface Grids {
+interface Grids {
   readonly grids: readonly Grid[]
   readonly lines: number
 }

@@ -10,7 +10,7 @@ const GUTTER = 48
 const NARROW_GUTTER = 24
 
 /** What a band is made of. */
-export interface BandProps {
+interface BandProps {
   readonly setting: Setting
   readonly ground: string
   readonly children?: Child

@@ -48,7 +48,7 @@ export function isPhrase({ parts, facts, text, items }: Item): boolean {
 }
 
 /** Phrases under hairlines, in as many columns as leave none alone. */
-export function Phrases({ items, setting }: ItemsProps): Child {
+function Phrases({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   const columns =
     items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1

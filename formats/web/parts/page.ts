@@ -7,7 +7,7 @@ import type { Claim, Fact, Reading, Section } from '../../../core/reading/readin
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 
 /** The first thing on a page. */
-export interface Hero {
+interface Hero {
   readonly eyebrow?: Claim
   /** The words that its author put before the title. */
   readonly label?: readonly PhrasingContent[]
@@ -20,7 +20,7 @@ export interface Hero {
 }
 
 /** A link in the bar or the foot. */
-export interface BarLink {
+interface BarLink {
   readonly href: string
   readonly words: readonly PhrasingContent[]
 }
@@ -46,7 +46,7 @@ export interface Page {
 }
 
 /** How a page is divided. */
-export interface PageOptions {
+interface PageOptions {
   /** The role of its title; default `title`. */
   readonly headline?: Role
   /** Copy that is mostly prose becomes an article; default true. */
@@ -222,7 +222,7 @@ export function isProse({ kind, list }: Section): boolean {
 }
 
 /** How many words stand in a section and in those below it. */
-export function wordsOf({ blocks, sections }: Section): number {
+function wordsOf({ blocks, sections }: Section): number {
   return countWords(blocks) + sections.reduce((sum, inner) => sum + wordsOf(inner), 0)
 }
 

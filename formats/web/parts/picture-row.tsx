@@ -11,7 +11,7 @@ import { SectionTitle } from './section-head.tsx'
 import type { Setting } from './setting.ts'
 
 /** One picture and the words beside it. */
-export interface Pictured {
+interface Pictured {
   readonly picture: Image
   readonly blocks: readonly RootContent[]
 }

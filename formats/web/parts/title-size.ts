@@ -1,7 +1,7 @@
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
 /** What a title has to fit into. */
-export interface TitleRoom {
+interface TitleRoom {
   /** px */
   readonly width: number
   readonly lines: number
