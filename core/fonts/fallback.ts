@@ -6,6 +6,7 @@ import { scriptOf } from './scripts.ts'
 const sameKind: Readonly<Record<FamilyKind, readonly string[]>> = {
   serif: ['Source Serif 4', 'Noto Sans'],
   sans: ['Noto Sans'],
+  condensed: ['Noto Sans'],
   // Code lines up: a monospaced stand-in comes before one with better forms.
   mono: ['DejaVu Sans Mono', 'Noto Sans'],
   script: ['Source Serif 4', 'Noto Sans'],

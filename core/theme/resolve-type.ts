@@ -1,5 +1,5 @@
 import type { Design } from '../brief/design.ts'
-import { type FamilyFacts, familyFacts, familyForScripts } from './families.ts'
+import { familyForScripts, type TextFamily, textFamily, weightsOf } from '../fonts/catalogue.ts'
 import { isPhysical, mediumOf, smallestType } from './medium.ts'
 import { type PageSize, pt } from './page.ts'
 import type { Move, TypeTheme } from './theme.ts'
@@ -27,8 +27,8 @@ export function resolveType(request: TypeRequest): {
     familyFor(design.type[role], role, request.scripts, moves)
   const [display, text, mono] = [pick('display'), pick('text'), pick('mono')]
   const grain = isPhysical(page) ? pt(0.5) : 1
-  const base = bodySize(request, familyFacts(text), grain, moves)
-  const measure = measureOf(page, request.sides, familyFacts(text).advance, base)
+  const base = bodySize(request, textFamily(text), grain, moves)
+  const measure = measureOf(page, request.sides, textFamily(text).metrics.advance, base)
   const manners = displayManners(design, display, request, moves)
   return {
     moves,
@@ -40,12 +40,13 @@ export function resolveType(request: TypeRequest): {
       steps: typeSteps({
         base,
         ratio: ratioOf(design, moves),
-        displayScale: (design.type.displayScale * familyFacts(display).size) / familyFacts(text).size,
+        displayScale:
+          (design.type.displayScale * textFamily(display).metrics.size) / textFamily(text).metrics.size,
         smallest: Math.min(smallestType(page), base),
         grain,
       }),
-      leading: leadingFor(request, measure.characters, familyFacts(text), base, grain),
-      strongWeight: Math.min(600, familyFacts(text).weights[1]),
+      leading: leadingFor(request, measure.characters, textFamily(text), base, grain),
+      strongWeight: Math.min(600, weightsOf(textFamily(text))[1]),
       ...manners,
       align: design.type.align,
       measure: measure.width,
@@ -65,13 +66,13 @@ function familyFor(wanted: string, role: string, scripts: ReadonlySet<string>, m
 /** The body size in px: dense pages shrink it by 5 %, small-looking faces and Arabic grow it; never under the least legible size. */
 function bodySize(
   { design, page, lang }: TypeRequest,
-  facts: FamilyFacts,
+  { metrics }: TextFamily,
   grain: number,
   moves: Move[],
 ): number {
   const density = design.space.density === 'dense' ? 0.95 : 1
   const arabic = scriptOf(lang) === 'Arab' ? 1.1 : 1
-  const wanted = design.type.baseSize * density * arabic * facts.size
+  const wanted = design.type.baseSize * density * arabic * metrics.size
   const least = smallestType(page)
   if (wanted >= least) return roundTo(wanted, grain)
   const base = roundTo(least + grain / 2 - 0.001, grain)
@@ -104,7 +105,7 @@ function ratioOf({ type: { scale } }: Design, moves: Move[]): number {
 function leadingFor(
   { design, page, mode, lang, scripts }: TypeRequest,
   characters: number,
-  facts: FamilyFacts,
+  { metrics }: TextFamily,
   base: number,
   grain: number,
 ): number {
@@ -112,7 +113,7 @@ function leadingFor(
   const foreign = [...scripts].some(script => (scriptLeading[script] ?? 1) > GUEST_LEADING)
   const leading = bodyLeading({
     characters,
-    xHeight: facts.xHeight,
+    xHeight: metrics.xHeight,
     onScreen: mediumOf(page) === 'screen',
     reversed: mode === 'dark',
     least: scriptLeading[scriptOf(lang)] ?? (foreign ? GUEST_LEADING : 1),
@@ -130,39 +131,39 @@ type Manners = Pick<
 >
 
 function displayManners(design: Design, display: string, request: TypeRequest, moves: Move[]): Manners {
-  const facts = familyFacts(display)
+  const family = textFamily(display)
   const own = scriptOf(request.lang)
   // Han characters and kana are set solid, but a few of them do not change a text in Latin letters.
   const joined = own === 'Hani' || untrackable.some(script => script === own || request.scripts.has(script))
   const tall = (scriptLeading[scriptOf(request.lang)] ?? 1) >= 1.6
-  const caps = design.type.displayCase === 'uppercase' && facts.kind !== 'script'
+  const caps = design.type.displayCase === 'uppercase' && family.kind !== 'script'
   if (design.type.displayCase === 'uppercase' && !caps) {
     const reason = `${display} is a script: its capitals are not made to stand together`
     moves.push({ role: 'type.displayCase', from: 'uppercase', to: 'as written', asked: true, reason })
   }
   return {
-    displayWeight: nearestWeight(design.type.displayWeight, facts.weights),
+    displayWeight: nearestWeight(design.type.displayWeight, weightsOf(family)),
     displayCase: caps ? 'uppercase' : 'none',
     displayItalic: design.type.displayItalic && !tall,
-    displayLeading: tall ? 1.35 : displayLeading(facts, caps),
-    displayTracking: joined ? 0 : displayTracking(facts, caps),
+    displayLeading: tall ? 1.35 : displayLeading(family, caps),
+    displayTracking: joined ? 0 : displayTracking(family, caps),
     capsTracking: joined ? 0 : 0.08,
   }
 }
 
-function displayLeading({ kind }: FamilyFacts, caps: boolean): number {
+function displayLeading({ kind }: TextFamily, caps: boolean): number {
   if (caps) return 1.05
   return kind === 'script' ? 1.2 : 1.12
 }
 
 /** em; large sans tightens by 2 %, serif by half that; capitals open up; a script's strokes must meet. */
-function displayTracking({ kind }: FamilyFacts, caps: boolean): number {
+function displayTracking({ kind }: TextFamily, caps: boolean): number {
   if (kind === 'script' || kind === 'mono') return 0
   if (caps) return 0.02
   return kind === 'serif' ? -0.01 : kind === 'condensed' ? 0 : -0.02
 }
 
-function nearestWeight(wanted: number, [lightest, heaviest]: FamilyFacts['weights']): number {
+function nearestWeight(wanted: number, [lightest, heaviest]: ReturnType<typeof weightsOf>): number {
   return Math.min(Math.max(Math.round(wanted / 100) * 100, lightest), heaviest)
 }
 

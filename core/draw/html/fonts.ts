@@ -92,6 +92,7 @@ function within({ family, weight, italic, transform }: Style, around: Setting): 
 const generic: Readonly<Record<FamilyKind, string>> = {
   serif: 'Georgia,serif',
   sans: 'system-ui,sans-serif',
+  condensed: 'system-ui,sans-serif',
   mono: 'ui-monospace,monospace',
   script: 'cursive',
   symbols: 'system-ui,sans-serif',
