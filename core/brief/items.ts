@@ -1,6 +1,6 @@
 import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
 import { mm, pt } from '../theme/page.ts'
-import { lexicon, meaningOf } from './lexicon.ts'
+import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
 
@@ -65,7 +65,7 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
-  const meant = lexicon().typos.correct(token.text) ?? lexicon().typos.correct(token.text.replace(/s$/, ''))
+  const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning ? { meaning, length: 1, meant } : { meaning: { kind: 'unknown' }, length: 1 }
 }

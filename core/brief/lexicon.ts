@@ -1,7 +1,7 @@
 import { onDemand } from '../on-demand.ts'
+import { isSlip, isSwap } from '../source/near-name.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
 import type { Meaning, Target } from './meaning.ts'
-import { createTypoIndex, type TypoIndex } from './typo.ts'
 import { colorRows, hueFamilies } from './words/colors.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
@@ -16,7 +16,8 @@ interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>
   /** Words of the longest phrase that begins with a word. */
   readonly longest: ReadonlyMap<string, number>
-  readonly typos: TypoIndex
+  /** Single words that are long enough to be told when a letter is wrong. */
+  readonly tellable: readonly string[]
 }
 
 type Entry = readonly [words: string, meaning: Meaning]
@@ -77,7 +78,23 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
       longest.set(first, Math.max(parts.length, longest.get(first) ?? 0))
     }
   }
-  return { meanings, longest, typos: createTypoIndex(meanings.keys()) }
+  const tellable = [...meanings.keys()].filter(words => words.length >= SHORTEST && !words.includes(' '))
+  return { meanings, longest, tellable }
+}
+
+/** Shortest and longest word that is taken for another one a letter away. */
+const SHORTEST = 5
+const LONGEST = 24
+
+/**
+ * The word of the lists that a slip of one letter was meant to be. The first letter has to be right, and in words of five
+ * letters none may be wrong: `while` is not `white`.
+ */
+export function meantBy(word: string): string | undefined {
+  if (word.length < SHORTEST || word.length > LONGEST) return undefined
+  const mayBeWrong = (meant: string): boolean =>
+    word.length > SHORTEST || meant.length > SHORTEST || isSwap(word, meant)
+  return lexicon().tellable.find(meant => meant[0] === word[0] && isSlip(word, meant) && mayBeWrong(meant))
 }
 
 /** The meaning of a phrase, in the singular if need be. */
