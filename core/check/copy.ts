@@ -6,14 +6,15 @@ import { missingGlyphMessage } from '../fonts/fallback.ts'
 import { segmentByFace } from '../fonts/segment.ts'
 import type { Report } from '../message.ts'
 import type { Document } from '../source/document.ts'
-import { copyWords } from '../source/text.ts'
+import { plainText } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an error: the format dropped copy. */
 export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
+  const shown = wordsOf(sheets.map(sheetText).join(' '))
+  if (missingWords(wordsOf(copy.join(' ')), shown).length === 0) return
   const linked = new Set(sheets.flatMap(({ root }) => addressesIn(root)))
-  const wanted = wordsOf(copy.filter(word => !linked.has(bareAddress(word))).join(' '))
-  const missing = missingWords(wanted, wordsOf(sheets.map(sheetText).join(' ')))
+  const missing = missingWords(wordsOf(copy.filter(word => !linked.has(bareAddress(word))).join(' ')), shown)
   if (missing.length === 0) return
   const some = [...new Set(missing)].slice(0, 8).join(', ')
   report.add({
@@ -98,13 +99,12 @@ const maxNamed = 20
 
 /** Names the characters of the copy that no installed font has, whichever outputs are drawn. */
 export function checkGlyphs(document: Document, theme: Theme, report: Report): void {
-  const characters = new Set(copyWords(document, { notes: false, alts: false }).join(''))
+  const characters = new Set(plainText(document.root).match(/[\u0080-\u{10ffff}]/gu))
   const wish = { family: theme.type.text, weight: 400, italic: false }
   let named = 0
   for (const character of characters) {
     if (named === maxNamed) return
     const codePoint = character.codePointAt(0) ?? 0
-    if (codePoint < 0x80) continue
     if (!segmentByFace(character, wish, theme.lang).some(segment => segment.missing)) continue
     report.add(missingGlyphMessage(codePoint))
     named += 1

@@ -1,31 +1,31 @@
-import type { RootContent } from 'mdast'
+import { authorLists } from './byline.ts'
+import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
+import { offerLists } from './priced.ts'
+import { storyLists } from './story.ts'
+import { signatureLists } from './signatures.ts'
+import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
 import { takeBoard, takeModules } from './boards.ts'
-import { authorLists } from './byline.ts'
 import { takeCareer } from './career-blocks.ts'
 import { careerLists } from './careers.ts'
-import { chapterLists } from './chapters.ts'
-import type { Context } from './context.ts'
 import { takeEvents } from './events.ts'
-import { blocksOf } from './facts.ts'
-import { itemOfName, namesIn } from './items.ts'
-import { shapeOf } from './kinds.ts'
 import { takeLanes } from './lanes.ts'
-import { byAddress, itemsOfFacts } from './links.ts'
-import { takeMenu } from './menus.ts'
 import { takePeople } from './people.ts'
-import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
-import { offerLists } from './priced.ts'
-import type { Claim, Fact, Item, Section } from './reading.ts'
-import { type ListRole, listRuleOf } from './roles.ts'
-import { shapeForKind, shapeForList } from './shapes.ts'
-import { signatureLists } from './signatures.ts'
+import type { Context } from './context.ts'
+import { blocksOf } from './facts.ts'
+import { byAddress, itemsOfFacts } from './links.ts'
 import { bySpread } from './spreads.ts'
 import { byStory } from './stories.ts'
-import { storyLists } from './story.ts'
-import { type Takings, untouched } from './takings.ts'
 import { byWork } from './works.ts'
+import { itemOfName, namesIn } from './items.ts'
+import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
+import type { Claim, Fact, Item, Section } from './reading.ts'
+import { type ListRole, listRuleOf } from './roles.ts'
+import { rankOfKind, shapeOf } from './kinds.ts'
+import { takeMenu } from './menus.ts'
+import { shapeForKind, shapeForList } from './shapes.ts'
+import { type Takings, untouched } from './takings.ts'
 
 /** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
 export function takeLists(
@@ -78,7 +78,7 @@ export interface Material {
 }
 
 /** Proposes lists of some sort; each subject has a reader of its own. */
-type ListReader = (material: Material) => Iterable<ListClaim>
+export type ListReader = (material: Material) => Iterable<ListClaim>
 
 const readers: readonly ListReader[] = [
   byAddress,
@@ -206,7 +206,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
       const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
-    const kind = kinds.indexOf(section.kind)
+    const kind = rankOfKind(section, kinds)
     if (kind >= 0 && section.items.length > 0)
       yield {
         role,
