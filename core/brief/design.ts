@@ -4,7 +4,7 @@ export type Mode = 'light' | 'dark'
 /** How much room the layout leaves. */
 export type Density = 'airy' | 'normal' | 'compact' | 'dense'
 
-/** How far text stands out from its ground (targets in `core/theme/roles.ts`). */
+/** How far text stands out from its ground (targets in `core/theme/contrast.ts`). */
 export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
 
 /** Colour intent. Hex values are lower-case `#rrggbb`. */
