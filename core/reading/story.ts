@@ -1,5 +1,6 @@
 import type { Blockquote, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { itemsOfSections } from './items.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { phraseOf } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
@@ -99,3 +100,13 @@ const project: ReadonlySet<Role> = new Set<Role>([
   'author',
   'publisher',
 ])
+
+/** Stories of a letter or a paper: every headed part is one. */
+export function* byStory({ sections, taken, context }: Material): Generator<ListClaim> {
+  if (!taken.includes('stories')) return
+  for (const section of sections) {
+    if (section.heading === undefined) continue
+    const items = itemsOfSections([section], context)
+    yield { role: 'stories', items, weight: 1.2, because: 'a headed part', pieces: [section] }
+  }
+}
