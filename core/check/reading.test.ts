@@ -6,7 +6,7 @@ import { createReport, type Message } from '../message.ts'
 import { readCopy } from '../reading/read-copy.ts'
 import type { Roles } from '../reading/roles.ts'
 import { readDocument } from '../source/read-document.ts'
-import { checkContent, checkListKeys, checkRoles, checkTies } from './reading.ts'
+import { checkReading } from './reading.ts'
 
 const pass: Roles = {
   needs: ['title', 'startDate'],
@@ -23,10 +23,7 @@ function messagesFor(copy: string, roles: Roles = pass): readonly Message[] {
   }
   const document = readDocument(copy, new Map(), createReport())
   const reading = readCopy(document, roles)
-  checkContent(reading, format, report)
-  checkRoles(reading, format, report)
-  checkListKeys(document, reading, report)
-  checkTies(document, format, report)
+  checkReading(document, reading, format, report)
   return report.messages
 }
 

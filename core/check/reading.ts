@@ -29,7 +29,7 @@ export function checkReading(document: Document, reading: Reading, format: Forma
 }
 
 /** Tells the author that the copy has no words, or nothing that names it. It is drawn all the same. */
-export function checkContent({ words, roles }: Reading, format: Format, report: Report): void {
+function checkContent({ words, roles }: Reading, format: Format, report: Report): void {
   const title = roles[format.roles.headline ?? 'title'] ?? roles.title ?? roles.subject
   if (words.length === 0) addEmpty(report)
   else if (isTitled(format) && (title === undefined || title.weight < NAMED)) addNameless(report)
@@ -66,7 +66,7 @@ function addNameless(report: Report): void {
  * Tells the author what a document of this format misses, and where the meaning of a field was guessed, so that a wrong
  * guess is seen.
  */
-export function checkRoles(reading: Reading, format: Format, report: Report): void {
+function checkRoles(reading: Reading, format: Format, report: Report): void {
   checkNeeds(reading, format, report)
   checkTitles(reading, format.roles, report)
   checkGuesses(reading, report)
@@ -122,7 +122,7 @@ function checkGuesses({ lang, labelLang, roles }: Reading, report: Report): void
 }
 
 /** Names lists and records of the front matter whose key was guessed. */
-export function checkListKeys(
+function checkListKeys(
   { fields }: Document,
   { lang, labelLang, lists, because }: Reading,
   report: Report,
@@ -203,7 +203,7 @@ function namesOf(role: Role | ListRole, lang: string): readonly string[] {
 }
 
 /** Names what the author says of roles, `roles: { seatRow: Reihe }`, and the format cannot follow. */
-export function checkTies({ fields }: Document, { slug, roles }: Format, report: Report): void {
+function checkTies({ fields }: Document, { slug, roles }: Format, report: Report): void {
   const taken = rolesTaken(roles)
   for (const { name, line } of tiesIn(fields)) {
     if (taken.includes(name as Role)) continue

@@ -13,7 +13,7 @@ import { takeEvents } from './events.ts'
 import { takeLanes } from './lanes.ts'
 import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
-import { blocksOf } from './facts.ts'
+import { blocksOf, itemWith } from './facts.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
 import { bySpread } from './spreads.ts'
 import { byWork } from './works.ts'
@@ -247,7 +247,7 @@ function dividedItems(line: Phrase): readonly Item[] {
 
 /** Blocks that are one thing, without a title. */
 export function itemOf(blocks: Item['blocks']): Item {
-  return { title: phraseOf(''), facts: [], parts: {}, text: blocks, items: [], blocks }
+  return itemWith({ text: blocks, blocks })
 }
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
@@ -274,7 +274,7 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   if (told.length > 0) return told
   if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
   const { facts, blocks, text } = fact
-  return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
+  return [itemWith({ title: phraseOf(text), facts, text: blocks, blocks })]
 }
 
 /** A list or a map of the front matter as a section under its key. */
