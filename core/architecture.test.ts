@@ -23,8 +23,8 @@ const order: readonly RegExp[] = [
   /^core\/check\//,
   /^core\/(render|explain|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
   /^core\/testing\//,
-  /^formats\/parts\//,
-  /^formats\/[a-z]+\/parts\//,
+  /^formats\/(?!(?:web|slides|print|canvas|other)\/)[a-z-]+\//,
+  /^formats\/[a-z]+\/[a-z-]+\//,
   /^formats\/[a-z]+\/[a-z-]+\.tsx?$/,
   /^formats\/index\.ts$/,
   /^adapters\/build\//,
@@ -87,7 +87,8 @@ const files = ['core', 'formats', 'adapters', 'bench']
   .flatMap(folder => [...sourcePaths(folder)])
   .map(readSource)
 const shipped = files.filter(({ path }) => !/\.test(\.kit)?\.tsx?$/.test(path))
-const isFormat = (path: string): boolean => /^formats\/(?!parts\/)[a-z]+\/[a-z-]+\.tsx?$/.test(path)
+const isFormat = (path: string): boolean =>
+  /^formats\/(?:web|slides|print|canvas|other)\/[a-z-]+\.tsx?$/.test(path)
 const lineOf = (path: string): number => order.findIndex(pattern => pattern.test(path))
 
 test('every file has a place in the architecture', () => {

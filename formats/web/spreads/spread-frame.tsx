@@ -2,10 +2,10 @@ import type { PhrasingContent } from 'mdast'
 import { Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { Picture } from './picture.tsx'
-import { Rows } from './rows.tsx'
+import { Picture } from '../pages/picture.tsx'
+import type { Setting } from '../pages/setting.ts'
+import { Rows } from '../sections/cards.tsx'
 import type { Plate, Spread } from './spread.ts'
-import type { Setting } from './setting.ts'
 
 /** px of a picture's height on a tablet and on a phone. */
 const TABLET = 600

@@ -3,8 +3,8 @@ import { picturesIn } from '../../../core/reading/kinds.ts'
 import { linksOf } from '../../../core/reading/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
-import { headingOf, nodesOf } from './item-parts.tsx'
-import { blocksUnder, countWords } from './page.ts'
+import { blocksUnder, countWords } from '../pages/page.ts'
+import { headingOf, nodesOf } from '../sections/items.tsx'
 
 /** A picture and the words that belong under it. */
 export interface Plate {

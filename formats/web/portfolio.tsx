@@ -1,26 +1,61 @@
-import { linked } from '../../../core/reading/links.ts'
 import type { RootContent } from 'mdast'
-import { bodyStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
-import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { findAsset } from '../../../core/source/find-asset.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band } from './band.tsx'
-import { Bar } from './bar.tsx'
-import { isPhrase } from './cards.tsx'
-import { FactGrid } from './fact-grid.tsx'
-import { ClaimLine, Foot } from './foot.tsx'
-import { HeroBand, heroStep } from './hero.tsx'
-import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './page.ts'
-import { pictured } from './picture-row.tsx'
-import { Rows } from './rows.tsx'
-import { SectionBody } from './section-body.tsx'
-import { SectionHead, SectionTitle } from './section-head.tsx'
-import { forScreens, inverted, type Setting } from './setting.ts'
-import { Works } from './works.tsx'
+import { designFrom } from '../../core/brief/design.ts'
+import { bodyStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Element } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import { linked } from '../../core/reading/links.ts'
+import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
+import { findAsset } from '../../core/source/find-asset.ts'
+import { plainText } from '../../core/source/text.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
+import { Band } from './pages/band.tsx'
+import { Bar } from './pages/bar.tsx'
+import { ClaimLine, Foot } from './pages/foot.tsx'
+import { HeroBand, heroStep } from './pages/hero.tsx'
+import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
+import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import { isPhrase, Rows } from './sections/cards.tsx'
+import { FactGrid } from './sections/fact-grid.tsx'
+import { pictured } from './sections/picture-row.tsx'
+import { SectionBody } from './sections/section-body.tsx'
+import { SectionHead, SectionTitle } from './sections/section-head.tsx'
+import { checkWorks, Works } from './sections/works.tsx'
+
+/** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
+const format: Format = {
+  slug: 'portfolio',
+  group: 'web',
+  surface: 'screen',
+  sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
+  design: designFrom({
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
+    shape: { radius: 4, rules: 'hairline' },
+  }),
+  roles: {
+    needs: ['name', 'works'],
+    takes: [
+      'jobTitle',
+      'abstract',
+      'about',
+      'location',
+      'address',
+      'email',
+      'telephone',
+      'contact',
+      'action',
+      'secondAction',
+      'terms',
+    ],
+    lists: ['navigation', 'services', 'awards', 'quotes', 'links', 'socials'],
+    headline: 'name',
+  },
+  check: checkWorks,
+  compose: composePortfolio,
+}
+
+export default format
 
 /** A stretch of the page. */
 type Stretch =
@@ -28,7 +63,7 @@ type Stretch =
   | { readonly kind: 'section' | 'contact'; readonly section: Section }
 
 /** Who, then the works in one grid, then the practice; the way to get in touch closes the page and is linked from its top. */
-export function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
+function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const page = pageOf(reading, { headline: 'name', articles: false })
   const stretches = toStretches(page.sections)

@@ -1,30 +1,52 @@
 import type { RootContent } from 'mdast'
-import { bodyStyle, Prose, safeHref } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Band, CONTENT } from './band.tsx'
-import { SectionHead } from './section-head.tsx'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linked, linksOf } from '../../../core/reading/links.ts'
-import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { Bar } from './bar.tsx'
-import { Foot } from './foot.tsx'
-import { HeroBand, heroStep } from './hero.tsx'
-import { Links, mainLink } from './links.tsx'
-import { FactGrid } from './fact-grid.tsx'
-import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './page.ts'
-import { pictured } from './picture-row.tsx'
-import { forScreens, inverted, type Setting } from './setting.ts'
-import { SectionBody } from './section-body.tsx'
+import { designFrom } from '../../core/brief/design.ts'
+import { bodyStyle, Prose, safeHref } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Element } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import { picturesIn } from '../../core/reading/kinds.ts'
+import { linked, linksOf } from '../../core/reading/links.ts'
+import type { Reading, Section } from '../../core/reading/reading.ts'
+import { scaled } from '../../core/theme/scaled.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
+import { Band, CONTENT } from './pages/band.tsx'
+import { Bar } from './pages/bar.tsx'
+import { Foot } from './pages/foot.tsx'
+import { HeroBand, heroStep } from './pages/hero.tsx'
+import { Links, mainLink } from './pages/links.tsx'
+import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
+import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import { FactGrid } from './sections/fact-grid.tsx'
+import { pictured } from './sections/picture-row.tsx'
+import { SectionBody } from './sections/section-body.tsx'
+import { SectionHead } from './sections/section-head.tsx'
+
+/** A page that leads to one decision: promise, proof, prices, questions and a last call. */
+const format: Format = {
+  slug: 'landing-page',
+  group: 'web',
+  surface: 'screen',
+  sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
+  design: designFrom({
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
+    shape: { radius: 8, rules: 'hairline' },
+  }),
+  roles: {
+    needs: ['title', 'action'],
+    takes: ['name', 'abstract', 'secondAction', 'address', 'email', 'telephone', 'terms'],
+    lists: ['navigation', 'stats', 'features', 'steps', 'quotes', 'offers', 'questions', 'links'],
+  },
+  compose: composePage,
+}
+
+export default format
 
 /** How much larger text is that is read from top to bottom. */
 const READING = 1.08
 
 /** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
-export function composePage(reading: Reading, given: Theme): readonly Sheet[] {
+function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const page = pageOf(reading)
   const plainTheme = forScreens(given)
   const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme

@@ -2,13 +2,12 @@ import { Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { Band, CONTENT } from './band.tsx'
-import { leadStyle } from './section-head.tsx'
 import { Links } from './links.tsx'
 import { Picture } from './picture.tsx'
+import { leadStyle } from '../sections/section-head.tsx'
+import { Band, CONTENT } from './band.tsx'
 import type { Page } from './page.ts'
-import type { Setting } from './setting.ts'
-import { titleStep } from './title-size.ts'
+import { type Setting, titleStep } from './setting.ts'
 
 /** Widest title in px, alone and beside a picture. */
 const TITLE = 880

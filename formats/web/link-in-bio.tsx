@@ -1,22 +1,45 @@
 import type { Image, RootContent } from 'mdast'
-import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linkOf, type NamedLink } from '../../../core/reading/links.ts'
-import type { Claim, Item, Reading, Section } from '../../../core/reading/reading.ts'
-import type { Role } from '../../../core/reading/roles.ts'
-import { findAsset } from '../../../core/source/find-asset.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { FactGrid } from './fact-grid.tsx'
-import { ClaimLine } from './foot.tsx'
-import { Callable, LinkRow, Place } from './link-rows.tsx'
-import { nodesOf } from './item-parts.tsx'
-import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './page.ts'
-import { Picture } from './picture.tsx'
-import { aligned, forScreens, fromStart, type Setting } from './setting.ts'
+import { designFrom } from '../../core/brief/design.ts'
+import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Element } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import { picturesIn } from '../../core/reading/kinds.ts'
+import { linkOf, type NamedLink } from '../../core/reading/links.ts'
+import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
+import { findAsset } from '../../core/source/find-asset.ts'
+import { plainText } from '../../core/source/text.ts'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { ClaimLine } from './pages/foot.tsx'
+import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './pages/page.ts'
+import { Picture } from './pages/picture.tsx'
+import { aligned, forScreens, fromStart, type Setting } from './pages/setting.ts'
+import { FactGrid } from './sections/fact-grid.tsx'
+import { nodesOf } from './sections/items.tsx'
+import { Callable, LinkRow, Place } from './sections/link-rows.tsx'
+
+/** Who somebody is, and where to find them: a portrait, a line and buttons of equal width, one below the other. */
+const format: Format = {
+  slug: 'link-in-bio',
+  group: 'web',
+  surface: 'screen',
+  sizes: [{ name: '390px', width: 390, height: 0, bleed: 0 }],
+  design: designFrom({
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
+    shape: { radius: 12, rules: 'hairline' },
+  }),
+  roles: {
+    needs: ['name', 'links'],
+    takes: ['handle', 'jobTitle', 'abstract', 'location', 'email', 'telephone', 'contact', 'terms'],
+    lists: ['socials'],
+    headline: 'name',
+  },
+  compose: composeLinks,
+}
+
+export default format
 
 /** Widest column in px, its sides included. */
 const COLUMN = 560
@@ -26,7 +49,7 @@ const PORTRAIT = 112
 const BIO = 60
 
 /** One centred column: portrait, name, a line, and buttons of equal width; what else the copy says stands small below. */
-export function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
+function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = aligned(forScreens(given), 'center')
   const setting: Setting = { theme }
   const { lists } = reading

@@ -1,8 +1,8 @@
 import { KeyValue, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
-import { nodesOf } from './item-parts.tsx'
-import type { Setting } from './setting.ts'
+import type { Setting } from '../pages/setting.ts'
+import { nodesOf } from './items.tsx'
 
 /** Label and value pairs that have no place of their own, in columns; those without a label stand in a line above. */
 export function FactGrid({

@@ -1,12 +1,12 @@
 import { buttonStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { NamedLink } from '../../../core/reading/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
-import { nodesOf, othersOf } from './item-parts.tsx'
-import type { Setting } from './setting.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import type { Setting } from '../pages/setting.ts'
+import { nodesOf, othersOf } from './items.tsx'
 
 /** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
 export function LinkRow({

@@ -5,8 +5,8 @@ import { linksOf } from '../../../core/reading/links.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { QuietLinks } from './links.tsx'
-import type { Setting } from './setting.ts'
+import { QuietLinks } from '../pages/links.tsx'
+import type { Setting } from '../pages/setting.ts'
 
 /** What a thing says beside its title and the parts that its place shows. */
 export function othersOf({ parts, facts }: Item, shown: readonly PartName[]): readonly Fact[] {

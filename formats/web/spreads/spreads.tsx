@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { countWords } from './page.ts'
+import { countWords } from '../pages/page.ts'
 import {
   Beside,
   FullPicture,

@@ -1,11 +1,10 @@
 import { Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
+import type { Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { Section } from '../../../core/reading/reading.ts'
-import type { Setting } from './setting.ts'
-import { titleStep } from './title-size.ts'
+import { type Setting, titleStep } from '../pages/setting.ts'
 
 /** px that a narrow screen leaves for a title. */
 const PHONE = 312

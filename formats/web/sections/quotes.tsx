@@ -2,9 +2,9 @@ import { displayStyle, Phrasing, Prose, PullQuote, quietStyle } from '../../../c
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
+import type { Setting } from '../pages/setting.ts'
 import type { ItemsProps } from './cards.tsx'
-import { nodesOf, othersOf } from './item-parts.tsx'
-import type { Setting } from './setting.ts'
+import { nodesOf, othersOf } from './items.tsx'
 
 /** What others say: one voice large, several side by side. */
 export function Quotes({ items, setting }: ItemsProps): Child {

@@ -16,10 +16,10 @@ import { linksOf } from '../../../core/reading/links.ts'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { FactLine, headingOf, idOf, nodesOf, othersOf, titleOf } from './item-parts.tsx'
-import { QuietLinks } from './links.tsx'
-import { Picture } from './picture.tsx'
-import type { Setting } from './setting.ts'
+import { QuietLinks } from '../pages/links.tsx'
+import { Picture } from '../pages/picture.tsx'
+import type { Setting } from '../pages/setting.ts'
+import { FactLine, headingOf, idOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
 /** px of a thumbnail's height on a desk, a tablet and a phone: all thumbnails of a page share one shape. */
 const HEIGHTS = [440, 300, 260] as const

@@ -1,10 +1,10 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { findAsset } from '../../../core/source/find-asset.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
 import { linkOf, linksOf, type NamedLink } from '../../../core/reading/links.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
 
 /** The first thing on a page. */
 interface Hero {

@@ -5,12 +5,11 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { ClaimLine } from './foot.tsx'
-import { blocksOf, drawn, titleOf } from './page.ts'
-import type { Setting } from './setting.ts'
-import type { Spread } from './spread.ts'
+import { ClaimLine } from '../pages/foot.tsx'
+import { blocksOf, drawn, titleOf } from '../pages/page.ts'
+import { type Setting, titleStep } from '../pages/setting.ts'
 import { Beside, Panel, PlateCaption } from './spread-frame.tsx'
-import { titleStep } from './title-size.ts'
+import type { Spread } from './spread.ts'
 
 /** Lines of a cover beside its title, in their order. */
 const lines: readonly Role[] = ['alternativeHeadline', 'location', 'author', 'datePublished']

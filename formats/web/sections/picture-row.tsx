@@ -4,11 +4,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/kinds.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { Blocks } from './item-parts.tsx'
-import { countWords } from './page.ts'
-import { Picture } from './picture.tsx'
+import { countWords } from '../pages/page.ts'
+import { Picture } from '../pages/picture.tsx'
+import type { Setting } from '../pages/setting.ts'
+import { Blocks } from './items.tsx'
 import { SectionTitle } from './section-head.tsx'
-import type { Setting } from './setting.ts'
 
 /** One picture and the words beside it. */
 interface Pictured {

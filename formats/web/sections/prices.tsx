@@ -3,11 +3,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linkOf, linksOf } from '../../../core/reading/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { ItemsProps } from './cards.tsx'
-import { FactLine, idOf, isMarked, nameOf, nodesOf, othersOf } from './item-parts.tsx'
-import { LinkButton } from './links.tsx'
-import { Rows } from './rows.tsx'
-import { inverted, type Setting } from './setting.ts'
+import { LinkButton } from '../pages/links.tsx'
+import { inverted, type Setting } from '../pages/setting.ts'
+import { type ItemsProps, Rows } from './cards.tsx'
+import { FactLine, idOf, isMarked, nameOf, nodesOf, othersOf } from './items.tsx'
 
 /** Most plans side by side; more are a list of prices. */
 const PLANS = 4

@@ -1,24 +1,63 @@
-import { bodyStyle } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
-import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
-import type { Role } from '../../../core/reading/roles.ts'
-import { Cover } from './cover.tsx'
-import { FactGrid } from './fact-grid.tsx'
-import { ClaimLine } from './foot.tsx'
-import { countWords, drawn } from './page.ts'
-import { forScreens, inverted, type Setting } from './setting.ts'
-import { isUpright, Panel } from './spread-frame.tsx'
-import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spread.ts'
-import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads.tsx'
+import { designFrom } from '../../core/brief/design.ts'
+import { bodyStyle } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Element } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
+import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { ClaimLine } from './pages/foot.tsx'
+import { countWords, drawn } from './pages/page.ts'
+import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import { FactGrid } from './sections/fact-grid.tsx'
+import { Cover } from './spreads/cover.tsx'
+import { isUpright, Panel } from './spreads/spread-frame.tsx'
+import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
+
+/** A collection shown in pictures, spread by spread, with an index of its pieces. */
+const format: Format = {
+  slug: 'lookbook',
+  group: 'web',
+  surface: 'screen',
+  sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }],
+  design: designFrom({
+    type: {
+      display: 'Playfair Display',
+      text: 'Source Sans 3',
+      baseSize: 17,
+      scale: 1.333,
+      displayWeight: 400,
+    },
+    shape: { radius: 0, rules: 'hairline' },
+  }),
+  roles: {
+    needs: ['title'],
+    takes: [
+      'season',
+      'publisher',
+      'abstract',
+      'location',
+      'address',
+      'email',
+      'telephone',
+      'contact',
+      'terms',
+    ],
+    lists: ['spreads', 'items'],
+  },
+  compose: composeSpreads,
+}
+
+export default format
 
 /** The ways a spread may be laid out. */
 type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
 
 /** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
-export function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
+function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const setting: Setting = { theme }
   const { cover, parts } = coverOf(reading.parts)
