@@ -163,6 +163,7 @@ export const places: readonly Tree[] = [
       {box(20, 20, { position: 'absolute', top: 0, left: 0 })}
       {box(20, 20, { position: 'absolute', right: 0, bottom: 0 })}
     </div>,
+    { canvas: 'satori is not told of borders: it would paint them' },
   ),
   tree('absolute against the sheet', [
     box(50, 50),
