@@ -33,7 +33,8 @@ export function addRow(items: readonly RowItem[], flow: Flow, session: Session, 
   const columns = items.map((item, index): Column => {
     const column = measured[index] as Column
     const align = item.block.style.alignSelf ?? manner.align
-    if (align === 'stretch') return stretched(item, column, height, session)
+    if (align === 'stretch' && typeof item.block.style.height !== 'number')
+      return stretched(item, column, height, session)
     const rest = height - (outer[index] as number)
     const shift =
       align === 'center'
