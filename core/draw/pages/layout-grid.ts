@@ -1,7 +1,8 @@
 import type { Block, Container } from './block.ts'
-import type { Flow } from './flow.ts'
-import { addGap } from './flow.ts'
+import { marginsOf } from '../edges.ts'
+import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
+import { clampWidth, toPx } from './lengths.ts'
 import { addRow, type RowItem } from './layout-row.ts'
 import { columnGap, gridColumns, rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
@@ -12,7 +13,7 @@ export function layoutGrid(grid: Container, flow: Flow, room: Room, session: Ses
   const tracks = gridTracks(gridColumns(grid.style), room, columnGap(gap), grid.text.dir === 'rtl')
   const rows = gridRows(grid.children, tracks.length, flow)
   rows.forEach((row, index) => {
-    const items = row.map(({ block, start, span }): RowItem => ({ block, ...trackSpan(tracks, start, span) }))
+    const items = row.map(cell => placeCell(cell, tracks, grid.text.dir === 'rtl'))
     if (index > 0) addGap(flow, rowGap(gap))
     addRow(items, flow, session, { align: align ?? 'stretch', ...heightFor(rows.length, room) })
   })
@@ -37,6 +38,19 @@ function gridTracks(fractions: readonly number[], room: Room, gap: number, rtl: 
     x += width + gap
     return track
   })
+}
+
+/** A cell fills its tracks unless its style says otherwise; then it stands at their start. */
+function placeCell({ block, start, span }: GridCell, tracks: readonly Track[], rtl: boolean): RowItem {
+  const { style } = block
+  const track = trackSpan(tracks, start, span)
+  const { left, right } = marginsOf(style)
+  const around = left + right
+  const full = Math.max(0, track.width - around)
+  const width = clampWidth(toPx(style.width, track.width) ?? full, style, track.width)
+  const rest = full - width
+  const shift = style.marginInline === 'auto' ? Math.max(0, rest / 2) : rtl ? rest : 0
+  return { block, x: track.x + shift, width: width + around }
 }
 
 function trackSpan(tracks: readonly Track[], start: number, span: number): Track {
