@@ -6,7 +6,7 @@ import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { addRow, type RowItem } from './layout-row.ts'
 import { layoutStack } from './layout-stack.ts'
-import { outerWidths } from './natural-widths.ts'
+import { contentWidths, outerWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
 import type { NaturalWidths } from './text-setter.ts'
 import { columnGap, rowGap } from './tracks.ts'
@@ -50,8 +50,10 @@ function flexItem(block: Block, whole: number, session: Session): FlexItem {
   const stated = toPx(style.basis, whole) ?? toPx(style.width, whole)
   const most = (toPx(style.maxWidth, whole) ?? Number.POSITIVE_INFINITY) + around
   const width = toPx(style.width, whole)
+  // An item of a stated width may shrink, but not below its longest word.
   const least =
-    toPx(style.minWidth, whole) ?? Math.min(natural().min - around, width ?? Number.POSITIVE_INFINITY)
+    toPx(style.minWidth, whole) ??
+    (width === undefined ? natural().min - around : Math.min(contentWidths(block, session).min, width))
   return {
     block,
     basis: stated === undefined ? natural().max : stated + around,
