@@ -98,7 +98,11 @@ function toPiece(piece: Piece, index: number, { paragraph, bound, toBox }: Insid
       type: 'div',
       props: {
         box: piece.block.index,
-        style: { ...style, display: 'inline-block', verticalAlign: 'middle' },
+        style: {
+          ...style,
+          display: 'inline-block',
+          verticalAlign: piece.block.style.verticalAlign ?? 'baseline',
+        },
       },
     }
   }

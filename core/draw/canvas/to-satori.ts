@@ -108,6 +108,13 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
   if (width <= 0 || height <= 0) return { width: block.style.width ?? 0, height: block.style.height ?? 0 }
   const { style } = block
   if (style.width !== undefined && style.height !== undefined) return { flexShrink: style.shrink ?? 0 }
+  if (typeof style.height === 'number') {
+    const wished = (style.height * width) / height
+    return {
+      width: typeof style.maxWidth === 'number' ? Math.min(wished, style.maxWidth) : wished,
+      maxWidth: style.maxWidth ?? '100%',
+    }
+  }
   return {
     aspectRatio: width / height,
     ...(style.width === undefined && style.height === undefined && { width }),

@@ -57,14 +57,7 @@ const owed: ReadonlySet<string> = new Set([
   'canvas: cells over several rows',
   'pages: borders in a table',
   'canvas: a table in a row',
-  'pages: a picture of both measures and no fit',
-  'canvas: a picture of a height and a maxWidth',
-  'pages: a picture with a border and padding',
-  'canvas: a picture with a border and padding',
   'pages: a picture in a line',
-  'canvas: a picture on the baseline of a line',
-  'canvas: a drawing of both measures',
-  'canvas: a drawing in a row',
 ])
 
 const drawing = await drawingContext()

@@ -17,7 +17,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     'h1,h2,h3,h4,h5,h6{break-after:avoid}',
     'hr{border:0}mark{background:none;color:inherit}',
     `a{color:inherit;text-decoration-line:none;text-decoration-thickness:from-font;text-underline-offset:.15em}`,
-    'img,svg{display:block;max-width:100%}img{height:auto}',
+    'img,svg{display:block;max-width:100%}img{height:auto;object-fit:contain}',
     'ul{list-style:disc}ul ul{list-style:"–  "}ul ul ul{list-style:disc}',
     'ol{list-style:decimal}ol ol{list-style:lower-alpha}ol ol ol{list-style:lower-roman}',
     '[role=list]{list-style:none}ol>li::marker{font-variant-numeric:tabular-nums}',
