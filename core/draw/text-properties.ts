@@ -45,6 +45,9 @@ export function rootText(theme: Theme): TextProperties {
   }
 }
 
+/** Raised and lowered words, as multiples of the size around them: their size where they state none, and how far they rise. */
+export const raised = { size: 0.72, super: 0.36, sub: -0.16 } as const
+
 /** An element's style with the defaults of its tag. */
 export function fullStyle(element: Element): Style {
   const defaults = defaultStyle(element.tagName)

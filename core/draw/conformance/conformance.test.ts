@@ -48,16 +48,11 @@ const owed: ReadonlySet<string> = new Set([
   'pages: shrink down a column',
   'pages: a grid with a height',
   'canvas: hyphens where the author allows them',
-  'pages: raised and lowered words',
-  'canvas: raised and lowered words',
-  'pages: padding within a line without a ground',
-  'pages: margins within a line',
   'pages: right to left',
   'canvas: right to left',
   'canvas: cells over several rows',
   'pages: borders in a table',
   'canvas: a table in a row',
-  'pages: a picture in a line',
 ])
 
 const drawing = await drawingContext()

@@ -36,7 +36,11 @@ export function lineHeight(
     top = Math.max(top, Math.min(ascent, style.leading) + style.rise)
     bottom = Math.max(bottom, Math.min(descent, style.leading / 3) - style.rise)
   }
-  for (const piece of pieces) if (piece.kind === 'box') top = Math.max(top, piece.height)
+  for (const piece of pieces) {
+    if (piece.kind === 'run') continue
+    top = Math.max(top, piece.height - piece.drop)
+    bottom = Math.max(bottom, piece.drop)
+  }
   return { height: top + bottom, baseline: top }
 }
 
