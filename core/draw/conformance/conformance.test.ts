@@ -48,8 +48,6 @@ const owed: ReadonlySet<string> = new Set([
   'pages: shrink down a column',
   'pages: a grid with a height',
   'canvas: hyphens where the author allows them',
-  'pages: right to left',
-  'canvas: right to left',
   'canvas: cells over several rows',
   'pages: borders in a table',
   'canvas: a table in a row',

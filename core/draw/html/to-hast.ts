@@ -1,6 +1,7 @@
 import type { ElementContent, Element as HastElement, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Element, Node } from '../../compose/tree.ts'
+import { ownDirection } from '../text-properties.ts'
 import { drawArt } from './art.ts'
 import { element as make, onLines } from './element.ts'
 import { isPageFurniture } from './fields.ts'
@@ -15,6 +16,7 @@ import { untied } from './untied.ts'
 /** Where an element stands. */
 interface Surroundings {
   readonly parts: PageParts
+  readonly dir: 'ltr' | 'rtl'
   /** The element is a picture among words. */
   readonly inLine: boolean
   /** An element around has said which node the text is. */
@@ -30,6 +32,7 @@ interface Surroundings {
 export function toHast(root: Element, parts: PageParts): HastElement {
   return drawElement(root, {
     parts,
+    dir: parts.writer.dir,
     inLine: false,
     named: false,
     preserved: false,
@@ -45,7 +48,8 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
 }
 
-function drawElement(element: Element, around: Surroundings): ElementContent {
+function drawElement(element: Element, outer: Surroundings): ElementContent {
+  const around = { ...outer, dir: ownDirection(element) ?? outer.dir }
   const { parts } = around
   const className = classOf(element, around)
   if (element.tagName === 'img') return parts.pictures.draw(element, className)
@@ -87,13 +91,14 @@ function isBlock(node: Node): boolean {
   return node.type === 'element' && node.tagName !== 'svg' && !isInlineTag(node.tagName)
 }
 
-function classOf(element: Element, { parts, inLine }: Surroundings): string | undefined {
+function classOf(element: Element, { parts, dir, inLine }: Surroundings): string | undefined {
   const picture = element.tagName === 'img' || element.tagName === 'svg'
   const extra = [
     ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
     ...(picture ? naturalSize(element, parts) : []),
   ]
   return parts.styles.classFor(element, {
+    dir,
     extra: extra.join(';'),
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
