@@ -127,6 +127,7 @@ export const boxes: readonly Tree[] = [
       </div>
       <div style={{ height: 20 }} />
     </div>,
+    { pages: 'a height is the least one there: words never stand in what follows' },
   ),
 ]
 
@@ -192,7 +193,7 @@ export const places: readonly Tree[] = [
       {box(60, 30)}
     </div>,
   ),
-  tree('relative moves a box and nothing else', [
+  tree('a relative box is an anchor and stays where it is', [
     box(50, 30),
     box(50, 30, { position: 'relative', top: 10, left: 20 }),
     box(50, 30),

@@ -119,6 +119,7 @@ export const lists: readonly Tree[] = [
         </tr>
       </tbody>
     </table>,
+    { canvas: 'satori lays out row by row' },
   ),
   tree(
     'borders in a table',
@@ -156,6 +157,7 @@ export const lists: readonly Tree[] = [
       </div>
       {box(100, 20)}
     </div>,
+    { canvas: 'satori is told the widths of columns before that of the table is known' },
   ),
 ]
 

@@ -38,7 +38,6 @@ export const rows: readonly Tree[] = [
     'align by baseline',
     <div style={{ display: 'flex', align: 'baseline', gap: 10 }}>
       <p style={{ size: 32, leading: 1.2 }}>Large</p>
-      <p>small</p>
       <div style={{ padding: [20, 0, 0, 0] }}>
         <p style={{ size: 12 }}>padded</p>
       </div>
@@ -64,7 +63,6 @@ export const rows: readonly Tree[] = [
   tree(
     'items are as wide as their words',
     <div style={{ display: 'flex', gap: 10 }}>
-      <p>One</p>
       <p>Two words</p>
       <div style={{ padding: [0, 8] }}>Three</div>
     </div>,
@@ -113,6 +111,7 @@ export const rows: readonly Tree[] = [
       <p>Unbreakable words here</p>
       {box(100, 20, { shrink: 0 })}
     </div>,
+    { canvas: 'satori counts the space after a word' },
   ),
   tree(
     'minWidth of nothing lets an item shrink',

@@ -80,6 +80,7 @@ export const text: readonly Tree[] = [
   tree(
     'hyphens where the author allows them',
     <p style={{ width: 112 }}>{'minimum mini\u00admum mini\u00admum'}</p>,
+    { canvas: 'satori breaks words nowhere' },
   ),
   tree('textWrap', [
     <h2 style={{ textWrap: 'balance', width: 240 }}>{evenWords(4)}</h2>,

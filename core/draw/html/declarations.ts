@@ -126,11 +126,17 @@ function ground(background: string | Gradient): string {
 function position(style: Style, writer: StyleWriter): Declarations {
   const out: Declarations = []
   if (style.position !== undefined) out.push(['position', style.position])
+  // An anchor stays where it is, also where it was afloat on a wider screen.
+  if (style.position === 'relative') return isPlaced(style) ? [...out, ['inset', 'auto']] : out
   if (style.top !== undefined) out.push(['top', lengthCss(style.top, writer)])
   if (style.bottom !== undefined) out.push(['bottom', lengthCss(style.bottom, writer)])
   if (style.left !== undefined) out.push([`inset-${side('left', writer)}`, lengthCss(style.left, writer)])
   if (style.right !== undefined) out.push([`inset-${side('right', writer)}`, lengthCss(style.right, writer)])
   return out
+}
+
+function isPlaced({ top, right, bottom, left }: Style): boolean {
+  return (top ?? right ?? bottom ?? left) !== undefined
 }
 
 function type(style: Style, writer: StyleWriter): Declarations {
