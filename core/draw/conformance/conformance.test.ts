@@ -41,8 +41,6 @@ const sheets: readonly Sheet[] = trees.map((tree, at) => ({
 const owed: ReadonlySet<string> = new Set([
   'pages: grow down a column',
   'pages: shrink down a column',
-  'pages: a grid with a height',
-  'pages: borders in a table',
 ])
 
 const drawing = await drawingContext()

@@ -37,11 +37,11 @@ export const rows: readonly Tree[] = [
   tree(
     'align by baseline',
     <div style={{ display: 'flex', align: 'baseline', gap: 10 }}>
+      {box(20, 20)}
       <p style={{ size: 32, leading: 1.2 }}>Large</p>
       <div style={{ padding: [20, 0, 0, 0] }}>
         <p style={{ size: 12 }}>padded</p>
       </div>
-      {box(20, 20)}
     </div>,
   ),
   tree(

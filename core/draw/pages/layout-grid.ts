@@ -3,7 +3,7 @@ import { marginsOf } from '../edges.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { clampWidth, toPx } from './lengths.ts'
-import { addRow, type RowItem } from './layout-row.ts'
+import { addRow, type RowItem, rowHeight } from './layout-row.ts'
 import { columnGap, gridColumns, rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 
@@ -11,16 +11,28 @@ import type { Session } from './session.ts'
 export function layoutGrid(grid: Container, flow: Flow, room: Room, session: Session): void {
   const { gap, align } = grid.style
   const tracks = gridTracks(gridColumns(grid.style), room, columnGap(gap), grid.text.dir === 'rtl')
-  const rows = gridRows(grid.children, tracks.length, flow)
-  rows.forEach((row, index) => {
-    const items = row.map(cell => placeCell(cell, tracks, grid.text.dir === 'rtl'))
+  const rtl = grid.text.dir === 'rtl'
+  const rows = gridRows(grid.children, tracks.length, flow).map(row =>
+    row.map(cell => placeCell(cell, tracks, rtl)),
+  )
+  const heights = room.height === undefined ? [] : fillHeight(rows, room.height, rowGap(gap), session)
+  rows.forEach((items, index) => {
     if (index > 0) addGap(flow, rowGap(gap))
-    addRow(items, flow, session, { align: align ?? 'stretch', ...heightFor(rows.length, room) })
+    const height = heights[index]
+    addRow(items, flow, session, { align: align ?? 'stretch', ...(height !== undefined && { height }) })
   })
 }
 
-function heightFor(rows: number, room: Room): { readonly height?: number } {
-  return rows === 1 && room.height !== undefined ? { height: room.height } : {}
+/** Heights of rows that share what the grid's own height leaves free, px. */
+function fillHeight(
+  rows: readonly (readonly RowItem[])[],
+  height: number,
+  gap: number,
+  session: Session,
+): readonly number[] {
+  const natural = rows.map(items => rowHeight(items, session))
+  const used = natural.reduce((sum, row) => sum + row, gap * (rows.length - 1))
+  return natural.map(row => row + Math.max(0, height - used) / rows.length)
 }
 
 interface Track {

@@ -56,6 +56,16 @@ export function addRow(items: readonly RowItem[], flow: Flow, session: Session, 
   if (items.some(item => item.block.style.keepWithNext)) addHold(flow, hold.next)
 }
 
+/** How high a row becomes by itself, px. */
+export function rowHeight(items: readonly RowItem[], session: Session): number {
+  return Math.max(
+    0,
+    ...items.map(
+      item => layoutColumn(item.block, ...innerPlace(item), session).height + verticalMargins(item),
+    ),
+  )
+}
+
 /** Adds finished columns as one strip; rows taller than `splitAt` may be split. */
 export function addColumns(columns: readonly Column[], height: number, flow: Flow, splitAt: number): Strip {
   for (const column of columns) {
