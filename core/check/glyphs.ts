@@ -2,7 +2,7 @@ import { missingGlyphMessage } from '../fonts/missing.ts'
 import { segmentByFace } from '../fonts/segment.ts'
 import type { Report } from '../message.ts'
 import type { Document } from '../source/document.ts'
-import { copyWords } from '../source/text.ts'
+import { plainText } from '../source/text.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** Characters that are named; copy in a script without a font would name thousands. */
@@ -10,13 +10,12 @@ const maxNamed = 20
 
 /** Names the characters of the copy that no installed font has, whichever outputs are drawn. */
 export function checkGlyphs(document: Document, theme: Theme, report: Report): void {
-  const characters = new Set(copyWords(document, { notes: false, alts: false }).join(''))
+  const characters = new Set(plainText(document.root).match(/[\u0080-\u{10ffff}]/gu))
   const wish = { family: theme.type.text, weight: 400, italic: false }
   let named = 0
   for (const character of characters) {
     if (named === maxNamed) return
     const codePoint = character.codePointAt(0) ?? 0
-    if (codePoint < 0x80) continue
     if (!segmentByFace(character, wish, theme.lang).some(segment => segment.missing)) continue
     report.add(missingGlyphMessage(codePoint))
     named += 1

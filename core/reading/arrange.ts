@@ -1,4 +1,5 @@
 import type { Nodes, RootContent } from 'mdast'
+import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
 import { namesPart } from './career-blocks.ts'
 import type { Left } from './material.ts'
@@ -46,7 +47,8 @@ export function arrange(found: Found, roles: Roles): Reading {
   const { material, outline } = left
   const rest = restOf(found, roles)
   const { loose, extra, listed, lifted, asThings } = rest
-  const { sections: ordered, lists, texts: unsaid } = inCopyOrder(found, rest, roles)
+  const ordered = onDemand(() => inCopyOrder(found, rest, roles))
+  const { lists, texts: unsaid } = roles.silent ? ordered() : { lists: found.lists, texts: [] }
   const hollow = roles.facts === 'all' ? hollowHeadings(outline.parts, lifted) : new Set<RootContent>()
   const headed = material.sections.filter(({ heading }) => !heading || !hollow.has(heading))
   const sections = headed.map(section => withoutBlocks(section, lifted))
@@ -75,7 +77,9 @@ export function arrange(found: Found, roles: Roles): Reading {
     parts: parts.filter(
       ({ heading, blocks, sections: inner }) => heading ?? (blocks.length > 0 || inner.length > 0),
     ),
-    inOrder: ordered,
+    get inOrder() {
+      return ordered().sections
+    },
     unplaced: deck ? extra : [...extra, ...unlisted(headed, listed, lifted)],
     body: bodyOf([...whole.body, ...whole.foot], lifted, extra),
     words: withoutWords(
@@ -224,10 +228,13 @@ function unlisted(
 ): readonly Section[] {
   return sections
     .filter(section => !listed.has(section))
-    .map(section => ({
-      ...withoutBlocks(section, lifted),
-      sections: unlisted(section.sections, listed, lifted),
-    }))
+    .map(section => {
+      const own = withoutBlocks(section, lifted)
+      const inner = unlisted(section.sections, listed, lifted)
+      const isWhole =
+        inner.length === own.sections.length && inner.every((one, at) => one === own.sections[at])
+      return isWhole ? own : { ...own, sections: inner }
+    })
 }
 
 /**

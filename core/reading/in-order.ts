@@ -71,7 +71,9 @@ function settled(section: Section, settling: Settling): Section {
 
 /** A section without blocks that are drawn elsewhere. */
 export function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Section {
-  if (!section.blocks.some(block => lifted.has(block)) && section.sections.length === 0) return section
+  const sections = section.sections.map(inner => withoutBlocks(inner, lifted))
+  const isWhole = sections.every((inner, at) => inner === section.sections[at])
+  if (isWhole && !section.blocks.some(block => lifted.has(block))) return section
   const kept = (blocks: readonly RootContent[]): readonly RootContent[] =>
     blocks.filter(block => !lifted.has(block))
   // Paragraphs stand beside the things; a list or a table is made of them.
@@ -82,6 +84,6 @@ export function withoutBlocks(section: Section, lifted: ReadonlySet<Nodes>): Sec
     rest: kept(section.rest),
     blocks: kept(section.blocks),
     items: whole ? section.items : [],
-    sections: section.sections.map(inner => withoutBlocks(inner, lifted)),
+    sections,
   }
 }

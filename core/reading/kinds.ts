@@ -1,4 +1,5 @@
 import type { Blockquote, Image, List, Paragraph, RootContent, Table } from 'mdast'
+import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
 
 import type { Context } from './context.ts'
@@ -68,25 +69,63 @@ interface Listed {
   readonly rest: readonly RootContent[]
 }
 
-/** A part with its meaning, its kind and its things. */
+/**
+ * A part with its meaning, its kind and its things. Most formats keep most parts as they are written, so a part is only
+ * looked through when somebody asks what it is.
+ */
 export function toSection(part: Part, context: Context): Section {
+  const { heading, meanings, facts, blocks } = part
   const sections = part.parts.map(inner => toSection(inner, context))
-  const { meanings } = part
-  const listed = listedIn(part.blocks, sections, context)
-  const shape = kindOf(listed, meanings)
+  const look = onDemand(() => lookOf(part, sections, context))
   return {
-    ...(part.heading && { heading: part.heading }),
+    ...(heading && { heading }),
     meanings,
-    kind: shape.kind,
-    because: shape.because,
-    facts: part.facts,
-    lead: listed?.lead ?? part.blocks,
-    items: shapeForKind(shape.kind, listed?.items ?? []),
-    rest: listed?.rest ?? [],
-    blocks: part.blocks,
+    facts,
+    blocks,
     sections,
     place: 'body',
+    get kind() {
+      return look().kind
+    },
+    get because() {
+      return look().because
+    },
+    get lead() {
+      return look().lead
+    },
+    get items() {
+      return look().items
+    },
+    get rest() {
+      return look().rest
+    },
   }
+}
+
+/** Kinds that only a heading tells: nothing looks like them. */
+const headed: ReadonlySet<Kind> = new Set<Kind>([
+  'clauses',
+  'definitions',
+  'terms',
+  'contact',
+  'signatures',
+  'references',
+  'people',
+])
+
+/** The rank of a section's kind among some, -1 where it is none of them. */
+export function rankOfKind(section: Section, kinds: readonly Kind[]): number {
+  const told = section.meanings.map(({ concept }) => kindByConcept[concept])
+  return kinds.some(kind => !headed.has(kind) || told.includes(kind)) ? kinds.indexOf(section.kind) : -1
+}
+
+type Look = Pick<Section, 'kind' | 'because' | 'lead' | 'items' | 'rest'>
+
+function lookOf({ blocks, meanings }: Part, sections: readonly Section[], context: Context): Look {
+  const listed = listedIn(blocks, sections, context)
+  const { kind, because } = kindOf(listed, meanings)
+  const { items, lead, rest } = listed ?? { items: [], lead: blocks, rest: [] }
+  return { kind, because, lead, items: shapeForKind(kind, items), rest }
 }
 
 /** The things a section is about: its subsections when there are some, else its longest list, table or run of lines. */

@@ -22,7 +22,7 @@ import { itemOfName, namesIn } from './items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Claim, Fact, Item, Section } from './reading.ts'
 import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
-import { shapeOf } from './kinds.ts'
+import { rankOfKind, shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
 import { shapeForKind, shapeForList } from './shapes.ts'
 import { type Takings, untouched } from './takings.ts'
@@ -211,7 +211,7 @@ function* ofSection(section: Section, taken: readonly ListRole[]): Generator<Lis
       const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
       yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
     }
-    const kind = kinds.indexOf(section.kind)
+    const kind = rankOfKind(section, kinds)
     if (kind >= 0 && section.items.length > 0)
       yield {
         role,

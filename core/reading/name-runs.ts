@@ -15,9 +15,17 @@ const word = String.raw`(?:(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Prof|Mme|Nr|No)\.|[\p{Lu}\p
 /** Small words within names, in the languages that write names with capitals. */
 const small =
   '(?:&|of|the|and|und|e|et|y|og|och|en|a|i|de|da|do|dos|das|du|des|del|della|delle|dei|di|la|le|les|los|las|van|von|der|den|dem|het|ten|ter|zu|zum|zur|am|im|an|nad|pod|u|sur|sous|på|ul|via|rue|calle|rua)'
-const name = String.raw`(?:(?:ul\.|via|rue|calle|rua|av\.)\s+)?${word}(?:\s+(?:${small}\s+){0,3}${word})*`
+const street = String.raw`(?:ul\.|via|rue|calle|rua|av\.)\s+`
+const name = String.raw`(?:${street})?${word}(?:\s+(?:${small}\s+){0,3}${word})*`
 const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}@.-])${name}(?:\s*,\s+${name})*`, 'gu')
 const names = new RegExp(name, 'gu')
+
+const row = new RegExp(String.raw`,\s+(?:${street})?[\p{Lu}\p{N}]|[\p{Script=Han}\p{Script=Hangul}]`, 'u')
+
+/** Whether a text has a comma between two names, or is written without any: elsewhere no run is an address. */
+export function holdsRow({ text }: Phrase): boolean {
+  return row.test(text)
+}
 
 /** The runs of names in a sentence. The first word of a sentence is one of a run only where others follow. */
 export function nameRuns({ text }: Phrase): readonly NameRun[] {

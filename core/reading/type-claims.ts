@@ -6,11 +6,12 @@ import type { Context } from './context.ts'
 import { linesIn, segmentsOf } from './label.ts'
 import { isNetwork } from './links.ts'
 import { listsTaken } from './lists.ts'
-import { addressIn, nameRuns } from './name-runs.ts'
+import { addressIn, holdsRow, nameRuns } from './name-runs.ts'
 import type { Outline, Part } from './outline.ts'
 import { cut, type Phrase, trim } from './phrase.ts'
 import type { Fact } from './reading.ts'
 import { listRuleOf, type Role } from './roles.ts'
+import { mayBeAddress } from './values/address.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import type { FoundValue, Value } from './values/value.ts'
 
@@ -97,7 +98,8 @@ function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
   if (inside.length > 0) return [...plain, ...inside]
   const contact = plain.find(({ value }) => reached.has(value.type))
   const end = contact ? withoutLabel(piece.text.slice(0, contact.start), context).length : piece.text.length
-  const address = end <= LINE ? readValue(piece.text.slice(0, end), context.lang) : undefined
+  const line = piece.text.slice(0, end)
+  const address = mayBeAddress(line) ? readValue(line, context.lang) : undefined
   // What has a price in it is no place.
   const isPriced = plain.some(({ value }) => value.type === 'money')
   if (address?.type !== 'address' || isPriced) return plain
@@ -107,15 +109,12 @@ function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
 /** Addresses within a sentence. */
 function addressesIn(sentence: Phrase, { lang }: Context): readonly FoundValue[] {
   // Names in a row are an address where one of them has a number.
-  if (sentence.text.length > SENTENCE || !/\p{N}/u.test(sentence.text)) return []
+  if (sentence.text.length > SENTENCE || !/\p{N}/u.test(sentence.text) || !holdsRow(sentence)) return []
   return nameRuns(sentence).flatMap(run => addressIn(sentence, run, lang) ?? [])
 }
 
 /** Letters of a text that is searched for addresses of houses. */
 const SENTENCE = 2000
-
-/** Letters up to which a line may be an address. */
-const LINE = 200
 
 /** Ways to reach somebody that stand behind an address in its line. */
 const reached: ReadonlySet<Value['type']> = new Set<Value['type']>(['phone', 'email', 'url', 'handle'])

@@ -318,6 +318,11 @@ test('a hash in a value that goes on in the next line is no comment', () => {
   assert.ok(JSON.stringify(plain(document.fields)).includes('gate #7'))
 })
 
+test('a hash in the name of a field is no comment', () => {
+  const { fields } = readDocument('---\nstage:\n  platform #: 4 east\n---\n', new Map(), createReport())
+  assert.ok(JSON.stringify(plain(fields)).includes('4 east'))
+})
+
 test('no front matter throws, and none loses a word', () => {
   const mark = check.constantFrom(
     ...[

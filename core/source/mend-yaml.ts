@@ -85,6 +85,7 @@ interface Entry {
   /** Column of the innermost name or dash. */
   readonly column: number
   readonly name: string
+  readonly nameStart: number
   /** What YAML wants between name and value where the author wrote something else. */
   readonly colon?: { readonly start: number; readonly end: number }
   readonly value: string
@@ -102,6 +103,7 @@ function entryOf({ start, text, indent }: Line): Entry | undefined {
   return {
     column: indent + dashes.trimStart().length,
     name,
+    nameStart: valueStart - colon.length - name.length,
     value: text.slice(all.length).trim(),
     valueStart,
     ...(isOdd && { colon: { start: valueStart - colon.length, end: valueStart } }),
@@ -115,16 +117,26 @@ function mendEntry(lines: readonly Line[], source: string): Piece[] {
   const entry = entryOf(line)
   const start = entry?.valueStart ?? line.start + line.text.search(/\S/)
   const isStray = !entry && line.indent === 0
-  const edits: Piece[] = [...tabsOf(line), ...(entry?.colon ? [{ ...entry.colon, text: ': ' }] : [])]
+  const edits: Piece[] = [
+    ...tabsOf(line),
+    ...(entry ? hashedName(entry, source) : []),
+    ...(entry?.colon ? [{ ...entry.colon, text: ': ' }] : []),
+  ]
   if (!isStray && isFine(source.slice(start, line.end).trim(), lines, source)) return edits
   const end = start + source.slice(start, last.end).trimEnd().length
-  const quotes = Array.from(source.slice(start, end).matchAll(/'/g), found => {
-    const at = start + found.index
-    return { start: at, end: at, text: "'" }
-  })
   // A line without a name gets an empty one: words that stand between fields are copy too.
-  edits.push({ start, end: start, text: isStray ? "'': '" : "'" }, ...quotes, { start: end, end, text: "'" })
-  return edits
+  return [...edits, ...(isStray ? [{ start, end: start, text: "'': " }] : []), ...quoted(start, end, source)]
+}
+
+/** Single quotes around a stretch of the source, those in it doubled. */
+function quoted(start: number, end: number, source: string): Piece[] {
+  const quotes = Array.from(source.slice(start, end).matchAll(/'/g), ({ index }) => start + index)
+  return [start, ...quotes, end].map(at => ({ start: at, end: at, text: "'" }))
+}
+
+/** A name that holds what YAML takes for the beginning of a comment, in quotes. */
+function hashedName({ name, nameStart }: Entry, source: string): Piece[] {
+  return /^[^"'].*[ \t]#/.test(name) ? quoted(nameStart, nameStart + name.length, source) : []
 }
 
 /** The indentation of a line, in blanks where it holds tabs. */

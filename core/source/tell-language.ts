@@ -26,7 +26,7 @@ export function tellLanguage(text: string): ToldLanguage | undefined {
 }
 
 /** Characters of a text that are read: enough to tell any language by. */
-export const sampleLength = 20_000
+export const sampleLength = 8000
 
 /** The text without addresses and names of files, which are in no language. */
 function lettersOf(text: string): string {

@@ -96,14 +96,20 @@ function isProse(text: string): boolean {
   })
 }
 
+/** Whether a text has what every address has, seen without reading it: parts, or the letters of the far east. */
+export function mayBeAddress(text: string): boolean {
+  const { length } = text.trim()
+  if (length < 6 || length > longestAddress || /[!?;@=]/.test(text)) return false
+  return /[,،，、·|\n]|[\p{Script=Han}\p{Script=Hangul}]/u.test(text)
+}
+
 /**
  * A postal address: parts of which one is a street with its number or a postcode that tells itself, and another is a
  * place. The far east writes it in one part.
  */
 export function readAddress(scan: Scan): TextValue | undefined {
   const text = scan.raw.trim()
-  if (text.length < 6 || text.length > longestAddress || /[!?;@=]/.test(text)) return undefined
-  if (isProse(text)) return undefined
+  if (!mayBeAddress(text) || isProse(text)) return undefined
   const value: TextValue = { type: 'address', text }
   if (isEastAsian(scan, text)) return value
   const places = splitParts(scan)

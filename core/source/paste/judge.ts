@@ -91,6 +91,7 @@ function weigh(text: string, signs: readonly Sign[]): number {
 
 /** Whether a line is set in capitals; what follows in brackets, or after a wide blank or a dash, may be small. */
 export function isCapitals(text: string): boolean {
+  if (!/\p{Lu}[^\p{Lu}\p{Ll}]*\p{Lu}/u.test(text)) return false
   const main = text.replace(/(?<=\S)(?: {2,}|\t| [(–—] ?).*$/, '')
   const letters = main.match(/\p{L}/gu)?.length ?? 0
   const small = main.match(/\p{Ll}/gu)?.length ?? 0
