@@ -1,7 +1,7 @@
 import type { Style } from '../../compose/style.ts'
 import type { Art } from '../../compose/tree.ts'
 import { insetsOf } from '../edges.ts'
-import { fitInto } from '../fit.ts'
+import { fitInto } from '../picture-fit.ts'
 import type { ImageItem, Item, Mark } from '../frame.ts'
 import type { DocumentDrawing } from './drawing.ts'
 import { plateItems } from '../plate.ts'

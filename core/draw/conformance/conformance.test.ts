@@ -38,10 +38,7 @@ const sheets: readonly Sheet[] = trees.map((tree, at) => ({
 }))
 
 /** What does not agree yet. */
-const owed: ReadonlySet<string> = new Set([
-  'pages: grow down a column',
-  'pages: shrink down a column',
-])
+const owed: ReadonlySet<string> = new Set(['pages: grow down a column', 'pages: shrink down a column'])
 
 const drawing = await drawingContext()
 const pages = layoutPages(sheets, drawing)

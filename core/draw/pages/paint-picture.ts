@@ -1,12 +1,12 @@
 import type { Asset } from '../../image/asset.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { ImageItem, Item } from '../frame.ts'
-import { fitInto } from '../fit.ts'
+import { fitInto } from '../picture-fit.ts'
 import { plateItems } from '../plate.ts'
 import { isArt } from './block.ts'
 import type { PageCanvas } from './paint-page.ts'
 import type { PlacedPicture } from './strip.ts'
-import { intoBleed } from './bleed.ts'
+import { intoBleed } from '../bleed.ts'
 
 interface Point {
   readonly x: number
