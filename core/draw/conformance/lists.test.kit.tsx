@@ -125,9 +125,27 @@ export const lists: readonly Tree[] = [
     'borders in a table',
     <table style={{ width: '100%' }}>
       <thead>
-        <tr style={{ borderBottom: { width: 2, color: '#aa0000' } }}>
-          <th style={{ width: 200, padding: 4 }}>One</th>
-          <th style={{ width: 200, padding: 4 }}>Two</th>
+        <tr>
+          <th
+            style={{
+              width: 200,
+              padding: 4,
+              borderTop: { width: 3, color: '#aa0000' },
+              borderBottom: { width: 3, color: '#aa0000' },
+            }}
+          >
+            One
+          </th>
+          <th
+            style={{
+              width: 200,
+              padding: 4,
+              borderTop: { width: 3, color: '#aa0000' },
+              borderBottom: { width: 3, color: '#aa0000' },
+            }}
+          >
+            Two
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -22,7 +22,7 @@ export function baseCss(theme: Theme, writer: StyleWriter): string {
     'ol{list-style:decimal}ol ol{list-style:lower-alpha}ol ol ol{list-style:lower-roman}',
     '[role=list]{list-style:none}ol>li::marker{font-variant-numeric:tabular-nums}',
     `.task{list-style:none}.task input{accent-color:${color.accent};margin-block:0;margin-inline:-1.35em .35em;width:1em;height:1em;vertical-align:-.1em}`,
-    'table{border-collapse:collapse;border-spacing:0}th,td{padding:0;vertical-align:top}th{text-align:inherit}',
+    'table{border-spacing:0}th,td{padding:0;vertical-align:top}th{text-align:inherit}',
     '.table-scroll{overflow-x:auto;max-width:100%}',
     ...tags,
     ...wordBreaks(theme.lang),

@@ -1,4 +1,3 @@
-import { bordersOf } from '../edges.ts'
 import type { Cell, Row, Table } from './block.ts'
 import { addHold, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
@@ -52,30 +51,22 @@ function layoutTableRow(row: Row, grid: TableGrid, flow: Flow, room: Room, sessi
   const height = grid.heights[grid.index] ?? 0
   flow.box = decorate(row, outer, room, false)
   if (row.place !== undefined) flow.places = [...(flow.places ?? []), row.place]
-  const { top, bottom } = bordersOf(row.style)
-  const [above, below] = [top?.width ?? 0, bottom?.width ?? 0]
   const spans = fitsPage(grid, session)
   const columns = row.cells.map(cell => {
     const [x, width] = cellPlace(cell, grid.edges, room, grid.table.text.dir === 'rtl')
     const covered = spans ? sumOf(grid.heights, grid.index, grid.index + cell.rowSpan) : height
-    const column = cellColumn(cell, layoutColumn(cell.block, x, width, session), covered, row, session)
-    return above + below > 0 ? within(column, above, height) : column
+    return cellColumn(cell, layoutColumn(cell.block, x, width, session), covered, row, session)
   })
   const tallest = spans ? height : Math.max(height, ...columns.map(column => column.height))
   if (row.style.breakBefore === 'page') flow.page = true
   addColumns(
     columns,
-    above + tallest + below,
+    tallest,
     flow,
     row.style.breakInside === 'avoid' ? session.pageHeight : session.pageHeight * splitFrom,
   )
   if (row.style.keepWithNext) addHold(flow, hold.next)
   flow.box = outer
-}
-
-/** A cell between the borders of its row. */
-function within(column: Column, above: number, height: number): Column {
-  return { ...column, y: column.y + above, reach: above + (column.reach ?? height) }
 }
 
 /** A cell's column, its content aligned and its box as tall as the rows it covers. */
