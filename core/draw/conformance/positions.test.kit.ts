@@ -2,7 +2,7 @@ import { isInlineTag } from '../../compose/defaults.ts'
 import type { Style } from '../../compose/style.ts'
 import type { Element, Node } from '../../compose/tree.ts'
 import type { Frame, ImageItem, Item, Pages, PlacedWord, StructureNode, TextItem } from '../frame.ts'
-import type { Tree } from './tree.test.kit.tsx'
+import type { Drawer, Tree } from './tree.test.kit.tsx'
 
 /** A box in px from the sheet's top left corner. */
 export interface Place {
@@ -59,19 +59,17 @@ export function readFrame(frame: Frame, labels: ReadonlySet<number>): Positions 
   const texts = frame.items.filter((item): item is TextItem => item.kind === 'text')
   const words = texts
     .filter(({ mark }) => mark === undefined || !labels.has(mark))
-    .flatMap(item => item.words.flatMap(word => wordOf(word, item)))
+    .flatMap(item => item.words.flatMap(word => wordsOf(word, item)))
   return { boxes, words }
 }
 
-/** A word without what drawers add or change: hyphens, capitals, blanks. */
-function wordOf({ x, word }: PlacedWord, { x: from = 0, baseline, size }: TextItem): Word[] {
-  const text = word.text
-    .trim()
-    .replace(/[-\u2010]$|\u00ad/g, '')
-    .toLowerCase()
-  const blanks = word.advances.slice(0, word.text.search(/\S/))
-  const indent = blanks.reduce((sum, advance) => sum + advance, 0) * size
-  return text === '' ? [] : [{ text, x: from + x + indent, baseline }]
+/** The words of an item's word, which is more than one where spaces are kept, without what drawers add or change: hyphens and capitals. */
+function wordsOf({ x, word }: PlacedWord, { x: from = 0, baseline, size }: TextItem): Word[] {
+  return [...word.text.matchAll(/\S+/g)].flatMap(({ 0: letters, index }) => {
+    const before = word.advances.slice(0, index).reduce((sum, advance) => sum + advance, 0)
+    const text = letters.replace(/[-\u2010]$|\u00ad/g, '').toLowerCase()
+    return text === '' ? [] : [{ text, x: from + x + before * size, baseline }]
+  })
 }
 
 function placeOf(item: Item): [string, Place] | undefined {
@@ -104,27 +102,29 @@ export function labelsOf({ structure }: Pages): ReadonlySet<number> {
   return labels
 }
 
-/** px by which drawers may differ. */
-const tolerance = 1
+/** px by which drawers may differ. Satori puts boxes on whole px, so that what stands after several of them may be off by more. */
+const tolerances: Readonly<Record<Drawer, number>> = { pages: 1, canvas: 1.5 }
 
 /** How a drawer's places differ from those that are right. */
-export function differences(right: Positions, drawn: Positions): string[] {
+export function differences(right: Positions, drawn: Positions, drawer: Drawer): string[] {
+  const near = within(tolerances[drawer])
   const names = [...new Set([...Object.keys(right.boxes), ...Object.keys(drawn.boxes)])].sort()
   const boxes = names.flatMap(name => {
     const [one, other] = [right.boxes[name], drawn.boxes[name]]
     return near(values(one), values(other)) ? [] : [`${name}: ${shown(one)} but ${shown(other)}`]
   })
-  return [...boxes, ...wordDifferences(right.words, drawn.words)]
+  return [...boxes, ...wordDifferences(right.words, drawn.words, near)]
 }
 
 function values(place: Place | undefined): readonly number[] {
   return place === undefined ? [] : [place.x, place.y, place.width, place.height]
 }
 
-function near(one: readonly number[], other: readonly number[]): boolean {
-  return (
+type Near = (one: readonly number[], other: readonly number[]) => boolean
+
+function within(tolerance: number): Near {
+  return (one, other) =>
     one.length === other.length && one.every((value, at) => Math.abs(value - (other[at] ?? 0)) <= tolerance)
-  )
 }
 
 function shown(place: Place | undefined): string {
@@ -135,7 +135,7 @@ function shown(place: Place | undefined): string {
         .join(' ')
 }
 
-function wordDifferences(right: readonly Word[], drawn: readonly Word[]): string[] {
+function wordDifferences(right: readonly Word[], drawn: readonly Word[], near: Near): string[] {
   const [one, other] = [sorted(right), sorted(drawn)]
   const length = Math.max(one.length, other.length)
   return Array.from({ length }, (_, at) => [one[at], other[at]] as const).flatMap(([left, found]) => {

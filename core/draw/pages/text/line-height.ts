@@ -1,6 +1,5 @@
 import { resolveFace } from '../../../fonts/resolve-face.ts'
 import type { LineBox, LineRun, TextStyle } from './line.ts'
-import type { InlineText } from './tokens.ts'
 
 /** Height and baseline of a line, px. */
 export interface LineMetrics {
@@ -14,13 +13,13 @@ export interface LineMetrics {
  */
 export function lineHeight(
   pieces: readonly (LineRun | LineBox)[],
-  empty: InlineText | undefined,
+  strut: TextStyle | undefined,
 ): LineMetrics {
   const styles = stylesOf(pieces)
-  if (styles.length === 0 && empty !== undefined) styles.push(empty.style)
+  if (styles.length === 0 && strut !== undefined) styles.push(strut)
   let top = 0
   let bottom = 0
-  const main = styles.reduce<TextStyle | undefined>(
+  const main = [...styles, ...(strut === undefined ? [] : [strut])].reduce<TextStyle | undefined>(
     (best, style) => (best === undefined || weightOf(style) > weightOf(best) ? style : best),
     undefined,
   )

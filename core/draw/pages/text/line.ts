@@ -104,6 +104,8 @@ export interface ParagraphOptions {
   readonly align: 'start' | 'center' | 'end' | 'justify'
   readonly whiteSpace: 'normal' | 'pre' | 'nowrap'
   readonly balance: boolean
+  /** The paragraph's own text: no line is lower than one of it. */
+  readonly strut?: TextStyle
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
