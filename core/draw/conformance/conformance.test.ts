@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Sheet } from '../../compose/sheet.ts'
+import type { Style } from '../../compose/style.ts'
+import type { Element } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import { createReport } from '../../message.ts'
 import { createBrowser } from '../../testing/browser.test.kit.ts'
@@ -40,6 +42,66 @@ const sheets: readonly Sheet[] = trees.map((tree, at) => ({
 /** What does not agree yet. */
 const owed: ReadonlySet<string> = new Set(['pages: grow down a column', 'pages: shrink down a column'])
 
+/** All that a style may say, and whether it shows in where things stand: what does is in a tree. */
+const properties: Readonly<Record<keyof Style, boolean>> = {
+  display: true,
+  direction: true,
+  wrap: true,
+  justify: true,
+  align: true,
+  alignSelf: true,
+  grow: true,
+  shrink: true,
+  basis: true,
+  columns: true,
+  span: true,
+  gap: true,
+  width: true,
+  height: true,
+  minWidth: true,
+  maxWidth: true,
+  minHeight: true,
+  padding: true,
+  margin: true,
+  marginTop: true,
+  marginBottom: true,
+  marginInline: true,
+  border: true,
+  borderTop: true,
+  borderRight: true,
+  borderBottom: true,
+  borderLeft: true,
+  radius: true,
+  background: true,
+  position: true,
+  top: true,
+  right: true,
+  bottom: true,
+  left: true,
+  family: true,
+  size: true,
+  weight: true,
+  italic: true,
+  color: false,
+  leading: true,
+  tracking: true,
+  textAlign: true,
+  transform: true,
+  numeric: true,
+  whiteSpace: true,
+  hyphens: true,
+  decoration: true,
+  textWrap: true,
+  verticalAlign: true,
+  fit: true,
+  breakBefore: false,
+  breakInside: false,
+  keepWithNext: false,
+  medium: false,
+  narrow: false,
+  hover: false,
+}
+
 const drawing = await drawingContext()
 const pages = layoutPages(sheets, drawing)
 const canvas = await layoutCanvas(sheets, { ...drawing, surface: 'canvas' })
@@ -53,6 +115,15 @@ test('every tree stands on one sheet', () => {
   for (const found of [right, drawn.pages, drawn.canvas]) assert.is(found.length, trees.length)
 })
 
+test('every property is in a tree', () => {
+  const used = new Set(trees.flatMap(({ root }) => propertiesOf(root)))
+  const placing = Object.entries(properties).flatMap(([name, places]) => (places ? [name] : []))
+  assert.equal(
+    placing.filter(name => !used.has(name)),
+    [],
+  )
+})
+
 trees.forEach(({ name, apart }, at) => {
   for (const drawer of ['pages', 'canvas'] as const)
     test(`${drawer}: ${name}`, () => {
@@ -61,6 +132,13 @@ trees.forEach(({ name, apart }, at) => {
       else assert.ok(found.length > 0, 'agrees by now')
     })
 })
+
+function propertiesOf({ style, children }: Element): readonly string[] {
+  return [
+    ...Object.keys(style),
+    ...children.flatMap(child => (child.type === 'element' ? propertiesOf(child) : [])),
+  ]
+}
 
 async function inBrowser(page: WrittenHtml): Promise<Positions[]> {
   const browser = await createBrowser()
