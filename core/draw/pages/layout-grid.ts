@@ -3,7 +3,8 @@ import { marginsOf } from '../edges.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { clampWidth, toPx } from './lengths.ts'
-import { addRow, type RowItem, rowHeight } from './layout-row.ts'
+import { addRow, type RowItem, shareHeight } from './layout-row.ts'
+import { naturalWidths } from './natural-widths.ts'
 import { columnGap, gridColumns, rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 
@@ -13,26 +14,13 @@ export function layoutGrid(grid: Container, flow: Flow, room: Room, session: Ses
   const tracks = gridTracks(gridColumns(grid.style), room, columnGap(gap), grid.text.dir === 'rtl')
   const rtl = grid.text.dir === 'rtl'
   const rows = gridRows(grid.children, tracks.length, flow).map(row =>
-    row.map(cell => placeCell(cell, tracks, rtl)),
+    row.map(cell => placeCell(cell, tracks, rtl, session)),
   )
-  const heights = room.height === undefined ? [] : fillHeight(rows, room.height, rowGap(gap), session)
+  const heights = shareHeight(rows, room.height, rowGap(gap), session)
   rows.forEach((items, index) => {
     if (index > 0) addGap(flow, rowGap(gap))
-    const height = heights[index]
-    addRow(items, flow, session, { align: align ?? 'stretch', ...(height !== undefined && { height }) })
+    addRow(items, flow, session, { align: align ?? 'stretch', height: heights[index] ?? 0 })
   })
-}
-
-/** Heights of rows that share what the grid's own height leaves free, px. */
-function fillHeight(
-  rows: readonly (readonly RowItem[])[],
-  height: number,
-  gap: number,
-  session: Session,
-): readonly number[] {
-  const natural = rows.map(items => rowHeight(items, session))
-  const used = natural.reduce((sum, row) => sum + row, gap * (rows.length - 1))
-  return natural.map(row => row + Math.max(0, height - used) / rows.length)
 }
 
 interface Track {
@@ -53,13 +41,20 @@ function gridTracks(fractions: readonly number[], room: Room, gap: number, rtl: 
 }
 
 /** A cell fills its tracks unless its style says otherwise; then it stands at their start. */
-function placeCell({ block, start, span }: GridCell, tracks: readonly Track[], rtl: boolean): RowItem {
+function placeCell(
+  { block, start, span }: GridCell,
+  tracks: readonly Track[],
+  rtl: boolean,
+  session: Session,
+): RowItem {
   const { style } = block
   const track = trackSpan(tracks, start, span)
   const { left, right } = marginsOf(style)
   const around = left + right
   const full = Math.max(0, track.width - around)
-  const width = clampWidth(toPx(style.width, track.width) ?? full, style, track.width)
+  const own = block.kind === 'picture' || style.marginInline === 'auto'
+  const auto = own ? Math.min(full, naturalWidths(block, session).max) : full
+  const width = clampWidth(toPx(style.width, track.width) ?? auto, style, track.width)
   const rest = full - width
   const shift = style.marginInline === 'auto' ? Math.max(0, rest / 2) : rtl ? rest : 0
   return { block, x: track.x + shift, width: width + around }

@@ -9,7 +9,8 @@ export interface LineMetrics {
 
 /**
  * The piece with the largest leading gives the line its height and baseline, with equal room above and below its letters.
- * The others grow the line only where their own letters would not fit, so that lines with code or notes keep the rhythm.
+ * The others grow the line only where their own letters would not fit, and raised ones not even then: lines with code or
+ * notes keep the rhythm.
  */
 export function lineHeight(
   pieces: readonly (LineRun | LineBox)[],
@@ -29,11 +30,11 @@ export function lineHeight(
     bottom = main.leading - top
   }
   for (const style of styles) {
-    if (style === main) continue
+    if (style === main || style.rise !== 0) continue
     const { ascent, descent } = extentOf(style)
     // A line may be set tighter than its letters are tall; then nothing else may be taller than that.
-    top = Math.max(top, Math.min(ascent, style.leading) + style.rise)
-    bottom = Math.max(bottom, Math.min(descent, style.leading / 3) - style.rise)
+    top = Math.max(top, Math.min(ascent, style.leading))
+    bottom = Math.max(bottom, Math.min(descent, style.leading / 3))
   }
   for (const piece of pieces) {
     if (piece.kind === 'run') continue
