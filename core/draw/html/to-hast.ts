@@ -1,5 +1,6 @@
 import type { ElementContent, Element as HastElement, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
+import type { Style } from '../../compose/style.ts'
 import type { Element, Node } from '../../compose/tree.ts'
 import { ownDirection } from '../text-properties.ts'
 import { drawArt } from './art.ts'
@@ -17,6 +18,10 @@ import { untied } from './untied.ts'
 interface Surroundings {
   readonly parts: PageParts
   readonly dir: 'ltr' | 'rtl'
+  /** How the words around are aligned. */
+  readonly align: Style['textAlign']
+  /** The element is a box of a row, a column or a grid. */
+  readonly item: boolean
   /** The element is a picture among words. */
   readonly inLine: boolean
   /** An element around has said which node the text is. */
@@ -33,6 +38,8 @@ export function toHast(root: Element, parts: PageParts): HastElement {
   return drawElement(root, {
     parts,
     dir: parts.writer.dir,
+    align: undefined,
+    item: false,
     inLine: false,
     named: false,
     preserved: false,
@@ -91,11 +98,12 @@ function isBlock(node: Node): boolean {
   return node.type === 'element' && node.tagName !== 'svg' && !isInlineTag(node.tagName)
 }
 
-function classOf(element: Element, { parts, dir, inLine }: Surroundings): string | undefined {
+function classOf(element: Element, around: Surroundings): string | undefined {
+  const { parts, dir, inLine } = around
   const picture = element.tagName === 'img' || element.tagName === 'svg'
   const extra = [
     ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
-    ...(picture ? naturalSize(element, parts) : []),
+    ...(picture ? [...naturalSize(element, parts), ...aligned(element, around)] : []),
   ]
   return parts.styles.classFor(element, {
     dir,
@@ -103,6 +111,13 @@ function classOf(element: Element, { parts, dir, inLine }: Surroundings): string
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
   })
+}
+
+/** A picture that stands alone is aligned as words would be. */
+function aligned({ style }: Element, { align, item, inLine }: Surroundings): string[] {
+  if (item || inLine || style.position === 'absolute' || style.margin !== undefined) return []
+  if (align === 'center') return ['margin-inline:auto']
+  return align === 'end' ? ['margin-inline-start:auto'] : []
 }
 
 /** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
@@ -115,10 +130,10 @@ function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {
   const inLine = holdsLine(element)
   const preserved = around.preserved || element.tagName === 'pre'
-  const inner = { ...around, inLine, preserved }
+  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
+  const inner = { ...around, inLine, preserved, align: element.style.textAlign ?? around.align, item: boxes }
   const children = element.children.flatMap(child => drawNode(child, inner))
   // Browsers ignore blanks between the boxes of a flex or grid row; without them copied words would join.
-  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
   const plain = preserved || (!boxes && (inLine || isInline(element)))
   return plain || children.some(isText) ? children : onLines(children)
 }
