@@ -59,7 +59,7 @@ export interface Style {
 
   // Box
 
-  /** Percentages are of the content of the box around, here and below. */
+  /** Percentages are of the content of the box around, here and below; on a canvas not in cells of tables. */
   readonly width?: Length
   /** pages: the least height, so that words never stand in what follows. Percentages hold where the height around is stated. */
   readonly height?: Length
@@ -109,11 +109,11 @@ export interface Style {
   readonly weight?: number
   readonly italic?: boolean
   readonly color?: string
-  /** Multiple of the size. */
+  /** Multiple of the size. canvas: words in a line have that of their paragraph. */
   readonly leading?: number
   /** em added after each letter. */
   readonly tracking?: number
-  /** pages: lines are broken for the best paragraph, elsewhere one after the other. */
+  /** A picture alone in its block is aligned alike. pages: lines are broken for the best paragraph, elsewhere one by one. */
   readonly textAlign?: 'start' | 'center' | 'end' | 'justify'
   readonly transform?: 'none' | 'uppercase'
   readonly numeric?: 'normal' | 'tabular'
@@ -132,7 +132,7 @@ export interface Style {
    */
   readonly verticalAlign?: 'baseline' | 'super' | 'sub' | 'top' | 'middle' | 'bottom'
 
-  // Images
+  // Pictures
 
   /** How a picture fills a box of other proportions; default contain. It is never stretched. */
   readonly fit?: 'cover' | 'contain'

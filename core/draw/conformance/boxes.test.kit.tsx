@@ -1,4 +1,4 @@
-import { box, type Tree, tree } from './tree.test.kit.tsx'
+import { box, evenWords, type Tree, tree } from './tree.test.kit.tsx'
 
 const line = { width: 2, color: '#aa0000' } as const
 
@@ -129,6 +129,30 @@ export const boxes: readonly Tree[] = [
     </div>,
     { pages: 'a height is the least one there: words never stand in what follows' },
   ),
+  tree('margins collapse through an empty block', [
+    <div style={{ height: 10, marginBottom: 20 }} />,
+    <div style={{ marginTop: 10, marginBottom: 30 }} />,
+    <div style={{ height: 10 }} />,
+  ]),
+  tree('a negative margin takes from a positive one', [
+    <div style={{ height: 30, marginBottom: 20 }} />,
+    <div style={{ height: 10, marginTop: -10 }} />,
+  ]),
+  tree('the last margin collapses through the edge of a plain block', [
+    <div>
+      <div style={{ height: 10, marginBottom: 20 }} />
+    </div>,
+    <div style={{ height: 10, marginTop: 5 }} />,
+  ]),
+  tree(
+    'percentages of heights in each other',
+    <div style={{ height: 100 }}>
+      <div style={{ height: '100%', display: 'flex', direction: 'column' }}>
+        <div style={{ grow: 1 }} />
+        {box(10, 20)}
+      </div>
+    </div>,
+  ),
 ]
 
 /** Boxes taken out of the flow, and moved in it. */
@@ -198,4 +222,26 @@ export const places: readonly Tree[] = [
     box(50, 30, { position: 'relative', top: 10, left: 20 }),
     box(50, 30),
   ]),
+  tree(
+    'absolute takes no room in a grid',
+    <div style={{ display: 'grid', columns: 2, position: 'relative' }}>
+      <div style={{ height: 20 }} />
+      {box(10, 10, { position: 'absolute', right: 0, top: 0 })}
+      <div style={{ height: 30 }} />
+    </div>,
+  ),
+  tree(
+    'absolute words keep to the widths that are stated',
+    <div style={{ position: 'relative', height: 200 }}>
+      <div style={{ position: 'absolute', left: 10, top: 0, maxWidth: 100 }}>{evenWords(5)}</div>
+      <div style={{ position: 'absolute', right: 0, top: 0, width: '30%' }}>{evenWords(5)}</div>
+    </div>,
+  ),
+  tree(
+    'absolute words wrap in the room that is left',
+    <div style={{ position: 'relative', height: 200, width: 250 }}>
+      <div style={{ position: 'absolute', left: 100, top: 10 }}>{evenWords(5)}</div>
+    </div>,
+    { canvas: 'satori gives them the width of the whole box' },
+  ),
 ]

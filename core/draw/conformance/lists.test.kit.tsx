@@ -1,4 +1,4 @@
-import { box, evenWords, picture, type Tree, tree } from './tree.test.kit.tsx'
+import { box, evenWords, type Tree, tree } from './tree.test.kit.tsx'
 
 const words = evenWords(5)
 
@@ -177,90 +177,104 @@ export const lists: readonly Tree[] = [
     </div>,
     { canvas: 'satori is told the widths of columns before that of the table is known' },
   ),
+  tree(
+    'items that are rows',
+    <ul style={{ padding: [0, 0, 0, 20] }}>
+      <li style={{ display: 'flex', gap: 10 }}>
+        <p>A</p>
+        <p>B</p>
+      </li>
+    </ul>,
+  ),
+  tree(
+    'items in a grid',
+    <ul role="list" style={{ display: 'grid', columns: 2, gap: 10 }}>
+      <li>A</li>
+      <li>
+        <p>B</p>
+      </li>
+    </ul>,
+  ),
+  tree(
+    'numbers that are stated',
+    <ol style={{ padding: [0, 0, 0, 30] }}>
+      <li value={5}>five</li>
+      <li>six</li>
+    </ol>,
+  ),
+  tree(
+    'terms above their meaning',
+    <dl>
+      <dt>Term</dt>
+      <dd style={{ padding: [0, 0, 0, 20] }}>Def</dd>
+    </dl>,
+  ),
+  tree(
+    'heads of rows',
+    <table style={{ width: '100%', size: 12 }}>
+      <tbody>
+        <tr>
+          <th style={{ width: 200 }}>Head</th>
+          <td style={{ width: 200 }}>Cell</td>
+        </tr>
+      </tbody>
+    </table>,
+  ),
+  tree(
+    'a table as wide as its words',
+    <table>
+      <tbody>
+        <tr>
+          <td>aaa</td>
+          <td>bb</td>
+        </tr>
+      </tbody>
+    </table>,
+    { canvas: 'satori makes every table as wide as it can be' },
+  ),
+  tree(
+    'a table centred in a column',
+    <div style={{ display: 'flex', direction: 'column', align: 'center' }}>
+      <table>
+        <tbody>
+          <tr>
+            <td>aaa</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>,
+    { canvas: 'satori makes every table as wide as it can be' },
+  ),
+  tree(
+    'widths of columns in percent',
+    <table style={{ width: 300 }}>
+      <tbody>
+        <tr>
+          <td style={{ width: '30%' }}>a</td>
+          <td style={{ width: '70%' }}>b</td>
+        </tr>
+      </tbody>
+    </table>,
+    { canvas: 'satori is told of widths in px only' },
+  ),
+  tree(
+    'rows and lists in cells',
+    <table style={{ width: '100%' }}>
+      <tbody>
+        <tr>
+          <td style={{ width: 200, padding: [4, 8] }}>
+            <div style={{ display: 'flex', gap: 5 }}>
+              {box(20, 20)}
+              <p>W</p>
+            </div>
+          </td>
+          <td style={{ width: 200 }}>
+            <ul style={{ padding: [0, 0, 0, 15] }}>
+              <li>x</li>
+            </ul>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  ),
 ]
-
-/** Pictures and drawings. */
-export const pictures: readonly Tree[] = [
-  tree('a picture is as large as it is', picture('natural')),
-  tree('a picture of a width', picture('wide', { width: 60 })),
-  tree('a picture of a height', picture('high', { height: 40 })),
-  tree(
-    'a picture of a width in percent',
-    <div style={{ width: 200 }}>{picture('percent', { width: '100%' })}</div>,
-  ),
-  tree('a picture is no wider than its box', <div style={{ width: 90 }}>{picture('narrow')}</div>),
-  tree('a picture that covers its box', picture('cover', { width: 60, height: 60, fit: 'cover' })),
-  tree('a picture contained in its box', picture('contain', { width: 60, height: 60, fit: 'contain' })),
-  tree('a picture of both measures and no fit', picture('both', { width: 60, height: 60 })),
-  tree(
-    'a picture of a height and a maxWidth',
-    picture('limited', { height: 60, maxWidth: 60, fit: 'contain' }),
-  ),
-  tree(
-    'a picture with a border and padding',
-    <div>
-      {picture('framed', { width: 80, height: 60, padding: 4, border: { width: 2, color: '#aa0000' } })}
-    </div>,
-  ),
-  tree(
-    'pictures in a row',
-    <div style={{ display: 'flex', gap: 10, align: 'center' }}>
-      {picture('one', { height: 40, fit: 'contain' })}
-      {picture('two', { width: 30, height: 30, shrink: 0, fit: 'cover' })}
-      <p>Words</p>
-    </div>,
-  ),
-  tree(
-    'a picture that is stretched in a row',
-    <div style={{ display: 'flex', height: 100 }}>{picture('stretched', { width: 60, fit: 'cover' })}</div>,
-  ),
-  tree(
-    'a picture in a column',
-    <div style={{ display: 'flex', direction: 'column', gap: 5 }}>
-      {picture('start', { height: 40, alignSelf: 'start' })}
-      {picture('centre', { height: 40, alignSelf: 'center', fit: 'contain' })}
-      <p>Words</p>
-    </div>,
-  ),
-  tree(
-    'a picture that grows',
-    <div style={{ display: 'flex', direction: 'column', height: 200 }}>
-      {picture('grows', { width: '100%', height: 20, grow: 1, fit: 'cover' })}
-      {box(40, 20)}
-    </div>,
-  ),
-  tree(
-    'an absolute picture',
-    <div style={{ position: 'relative', height: 200 }}>
-      {picture('afloat', { position: 'absolute', top: 10, left: 20, width: 100, height: 100, fit: 'cover' })}
-    </div>,
-  ),
-  tree(
-    'a picture in a line',
-    <p>Before {picture('inline', { display: 'inline', height: 12, verticalAlign: 'middle' })} after</p>,
-  ),
-  tree(
-    'a picture on the baseline of a line',
-    <p>Before {picture('standing', { display: 'inline', height: 40 })} after</p>,
-  ),
-  tree('a drawing', <svg art={drawing('#0000a1')} />),
-  tree('a drawing of a width', <svg art={drawing('#0000a2')} style={{ width: 60 }} />),
-  tree('a drawing of both measures', <svg art={drawing('#0000a3')} style={{ width: 60, height: 60 }} />),
-  tree(
-    'a drawing as wide as its box',
-    <div style={{ width: 200 }}>
-      <svg art={drawing('#0000a4')} style={{ width: '100%' }} />
-    </div>,
-  ),
-  tree(
-    'a drawing in a row',
-    <div style={{ display: 'flex', gap: 10 }}>
-      <svg art={drawing('#0000a5')} style={{ width: 20, height: 20, shrink: 0 }} />
-      <p>Words</p>
-    </div>,
-  ),
-]
-
-function drawing(fill: string) {
-  return { viewBox: [120, 80] as const, outlines: [{ d: 'M0 0H120V80H0Z', fill }] }
-}

@@ -160,4 +160,56 @@ export const text: readonly Tree[] = [
       </div>
     </div>,
   ),
+  tree(
+    'raised words in tight lines',
+    <h1 style={{ size: 40, leading: 1.1 }}>
+      Title<sup>2</sup>
+    </h1>,
+  ),
+  tree(
+    'a block among words',
+    <p>
+      One <span style={{ display: 'block', size: 12 }}>two</span> three
+    </p>,
+  ),
+  tree('lines lower than their letters', <p style={{ leading: 0.8, size: 40 }}>Tight</p>),
+  tree(
+    'families and sizes in a line',
+    <p>
+      Sans <span style={{ family: 'JetBrains Mono' }}>mono</span>{' '}
+      <span style={{ family: 'Playfair Display', size: 24 }}>play</span>
+    </p>,
+  ),
+  tree(
+    'leading of words in a line',
+    <p>
+      Plain <span style={{ leading: 3 }}>tall</span>
+    </p>,
+    { canvas: 'satori is told of one leading for a paragraph' },
+  ),
+  tree(
+    'small words alone in a larger block',
+    <div style={{ size: 24 }}>
+      <p>
+        <small style={{ size: 12 }}>only small</small>
+      </p>
+    </div>,
+  ),
+  tree(
+    'capitals at the end of a line',
+    <p style={{ transform: 'uppercase', tracking: 0.1, textAlign: 'end', size: 12 }}>label</p>,
+  ),
+  tree(
+    'a summary and what it opens',
+    <details open>
+      <summary style={{ weight: 700 }}>Sum</summary>
+      <p>Body</p>
+    </details>,
+  ),
+  tree(
+    'an empty line',
+    <p>
+      <br />
+    </p>,
+  ),
 ]
