@@ -2,8 +2,12 @@ import type { Browser } from 'playwright-core'
 import { openPage } from '../../testing/browser.test.kit.ts'
 import type { WrittenHtml } from '../html/write-html.ts'
 import type { Positions } from './positions.test.kit.ts'
+import { sheetSize } from './tree.test.kit.tsx'
 
-/** Opens a page and reads the positions on each of its sheets. */
+/** px: slides are shown at twice their size in it, sheets of paper at theirs. */
+const window = [1200, 64 + 2 * sheetSize.height] as const
+
+/** Opens a page and reads the positions on each of its sheets or slides, in px of their own. */
 export async function readBrowser(browser: Browser, { html, assets }: WrittenHtml): Promise<Positions[]> {
   const { page } = await openPage(
     browser,
@@ -11,7 +15,7 @@ export async function readBrowser(browser: Browser, { html, assets }: WrittenHtm
       { path: 'index.html', type: 'text/html', bytes: new TextEncoder().encode(html) },
       ...assets.map(({ name, type, bytes }) => ({ path: `assets/${name}`, type, bytes })),
     ],
-    [1200, 900],
+    window,
   )
   const positions = (await page.evaluate(`(${measure})()`)) as Positions[]
   await page.close()
@@ -33,7 +37,8 @@ const measure = `() => {
   const hex = color => '#' + color.match(/\\d+/g).slice(0, 3).map(part => Number(part).toString(16).padStart(2, '0')).join('')
   const readSheet = sheet => {
     const origin = sheet.getBoundingClientRect()
-    const place = ({ left, top, width, height }) => ({ x: left - origin.left, y: top - origin.top, width, height })
+    const scale = origin.width / ${sheetSize.width}
+    const place = ({ left, top, width, height }) => ({ x: (left - origin.left) / scale, y: (top - origin.top) / scale, width: width / scale, height: height / scale })
     const boxes = {}
     const words = []
     const pictureOf = image => {
@@ -58,8 +63,8 @@ const measure = `() => {
         if (node.data[at] === '\\u00ad') continue
         if (/\\s/.test(node.data[at]) || rect === undefined) { open = undefined; continue }
         const baseline = rect.top - origin.top + ascentOf(style)
-        if (open !== undefined && Math.abs(open.baseline - baseline) < 1) open.text += node.data[at].toLowerCase()
-        else words.push(open = { text: node.data[at].toLowerCase(), x: rect.left - origin.left, baseline })
+        if (open !== undefined && open.at === baseline) open.text += node.data[at].toLowerCase()
+        else words.push(open = { text: node.data[at].toLowerCase(), x: (rect.left - origin.left) / scale, baseline: baseline / scale, at: baseline })
       }
     }
     const visit = node => {
@@ -78,5 +83,5 @@ const measure = `() => {
     sheet.childNodes.forEach(visit)
     return { boxes, words }
   }
-  return [...document.querySelectorAll('.sheet')].map(readSheet)
+  return [...document.querySelectorAll('.sheet, .canvas')].map(readSheet)
 }`

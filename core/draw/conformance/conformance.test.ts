@@ -103,15 +103,20 @@ const properties: Readonly<Record<keyof Style, boolean>> = {
 
 const drawing = await drawingContext()
 const pages = layoutPages(sheets, drawing)
-const canvas = await layoutCanvas(sheets, { ...drawing, surface: 'canvas' })
-const right = await inBrowser(await writeHtml(sheets, drawing))
+const slides: DrawContext = { ...drawing, surface: 'canvas' }
+const canvas = await layoutCanvas(sheets, slides)
+const [right = [], slide = []] = await inBrowser([
+  await writeHtml(sheets, drawing),
+  await writeHtml(sheets, slides),
+])
 const drawn = {
   pages: pages.frames.map(frame => readFrame(frame, labelsOf(pages))),
   canvas: canvas.frames.map(frame => readFrame(frame, labelsOf(canvas))),
+  slide,
 }
 
 test('every tree stands on one sheet', () => {
-  for (const found of [right, drawn.pages, drawn.canvas]) assert.is(found.length, trees.length)
+  for (const found of [right, ...Object.values(drawn)]) assert.is(found.length, trees.length)
 })
 
 test('every property is in a tree', () => {
@@ -124,7 +129,7 @@ test('every property is in a tree', () => {
 })
 
 trees.forEach(({ name, apart }, at) => {
-  for (const drawer of ['pages', 'canvas'] as const)
+  for (const drawer of ['pages', 'canvas', 'slide'] as const)
     test(`${drawer}: ${name}`, () => {
       const found = differences(right[at] as Positions, drawn[drawer][at] as Positions, drawer)
       if (apart[drawer] === undefined) assert.equal(found, [])
@@ -139,10 +144,10 @@ function propertiesOf({ style, children }: Element): readonly string[] {
   ]
 }
 
-async function inBrowser(page: WrittenHtml): Promise<Positions[]> {
+async function inBrowser(pages: readonly WrittenHtml[]): Promise<Positions[][]> {
   const browser = await createBrowser()
   try {
-    return await readBrowser(browser, page)
+    return await Promise.all(pages.map(page => readBrowser(browser, page)))
   } finally {
     await browser.close()
   }

@@ -103,7 +103,7 @@ export function labelsOf({ structure }: Pages): ReadonlySet<number> {
 }
 
 /** px by which drawers may differ. Satori puts boxes on whole px, so that what stands after several of them may be off by more. */
-const tolerances: Readonly<Record<Drawer, number>> = { pages: 1, canvas: 1.5 }
+const tolerances: Readonly<Record<Drawer, number>> = { pages: 1, canvas: 1.5, slide: 1 }
 
 /** How a drawer's places differ from those that are right. */
 export function differences(right: Positions, drawn: Positions, drawer: Drawer): string[] {

@@ -2,8 +2,8 @@ import { type Child, toNodes } from '../../compose/jsx-runtime.ts'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
 
-/** The drawers that are held against the browser. */
-export type Drawer = 'pages' | 'canvas'
+/** What is held against a page of paper in the browser: our two layouts, and a slide in the browser. */
+export type Drawer = 'pages' | 'canvas' | 'slide'
 
 /** A small tree that all drawers lay out the same way, and what it shows. */
 export interface Tree {

@@ -22,6 +22,8 @@ export interface PageParts {
   readonly narrow: (style: Style) => string
   /** Declarations with which display type fits a phone. */
   readonly phone: (element: Element) => string
+  /** Lengths grow with the window: what has a size by nature has to be told it. */
+  readonly grows: boolean
   readonly lang: string
 }
 
@@ -47,6 +49,7 @@ export function createPageParts(
     notes: [],
     narrow: narrowFor(context.surface),
     phone: phoneSizeFor(context.surface),
+    grows: context.surface === 'canvas',
     lang: context.theme.lang,
   }
 }

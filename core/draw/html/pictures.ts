@@ -9,6 +9,8 @@ import { plateOutlines } from '../plate.ts'
 export interface Pictures {
   /** An `img` for an asset, or its description where there is no such asset. */
   draw(element: Element, className: string | undefined): ElementContent
+  /** px that a picture is wide by nature. */
+  widthOf(element: Element): number | undefined
   /** The assets that are shown. */
   readonly used: readonly Asset[]
 }
@@ -16,13 +18,16 @@ export interface Pictures {
 /** Creates the pictures of one page. The first is loaded at once, the others when they come into view. */
 export function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>): Pictures {
   const used = new Map<string, Asset>()
+  const assetOf = ({ properties: { src = '' } }: Element): Asset | undefined =>
+    assets.get(src) ?? assets.get(src.toLowerCase())
   return {
+    widthOf: element => assetOf(element)?.width,
     get used() {
       return [...used.values()]
     },
-    draw({ properties }, className) {
-      const { src = '', alt = '', ariaHidden } = properties
-      const asset = assets.get(src) ?? assets.get(src.toLowerCase())
+    draw(element, className) {
+      const { alt = '', ariaHidden } = element.properties
+      const asset = assetOf(element)
       if (asset === undefined) return missing(alt)
       const first = used.size === 0
       used.set(asset.name, asset.plate === undefined ? asset : drawnPlate(asset, asset.plate, theme))

@@ -120,11 +120,13 @@ function aligned({ style }: Element, { align, item, inLine }: Surroundings): str
   return align === 'end' ? ['margin-inline-start:auto'] : []
 }
 
-/** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
-function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
+/** A picture is as wide as by nature when its style does not say; one of a height keeps its proportions. */
+function naturalSize(element: Element, { writer, pictures, grows }: PageParts): string[] {
+  const { art, style } = element
   if (style.width !== undefined) return []
   if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
-  return art === undefined ? [] : [`width:${writer.px(art.viewBox[0])}`]
+  const width = art === undefined && grows ? pictures.widthOf(element) : art?.viewBox[0]
+  return width === undefined ? [] : [`width:${writer.px(width)}`]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {
