@@ -24,6 +24,8 @@ export interface PageParts {
   readonly narrow: (style: Style) => string
   /** Declarations with which display type fits a phone. */
   readonly phone: (element: Element) => string
+  /** Lengths grow with the window: what has a size by nature has to be told it. */
+  readonly grows: boolean
   readonly lang: string
 }
 
@@ -49,6 +51,7 @@ export function createPageParts(
     notes: [],
     narrow: narrowFor(context.surface),
     phone: phoneSizeFor(context.surface),
+    grows: context.surface === 'canvas',
     lang: context.theme.lang,
   }
 }
@@ -128,6 +131,8 @@ function holdsText(node: Node): boolean {
 interface Pictures {
   /** An `img` for an asset, or its description where there is no such asset. */
   draw(element: Element, className: string | undefined): ElementContent
+  /** px that a picture is wide by nature. */
+  widthOf(element: Element): number | undefined
   /** The assets that are shown. */
   readonly used: readonly Asset[]
 }
@@ -135,13 +140,16 @@ interface Pictures {
 /** Creates the pictures of one page. The first is loaded at once, the others when they come into view. */
 function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>): Pictures {
   const used = new Map<string, Asset>()
+  const assetOf = ({ properties: { src = '' } }: Element): Asset | undefined =>
+    assets.get(src) ?? assets.get(src.toLowerCase())
   return {
+    widthOf: element => assetOf(element)?.width,
     get used() {
       return [...used.values()]
     },
-    draw({ properties }, className) {
-      const { src = '', alt = '', ariaHidden } = properties
-      const asset = assets.get(src) ?? assets.get(src.toLowerCase())
+    draw(element, className) {
+      const { alt = '', ariaHidden } = element.properties
+      const asset = assetOf(element)
       if (asset === undefined) return missing(alt)
       const first = used.size === 0
       used.set(asset.name, asset.plate === undefined ? asset : drawnPlate(asset, asset.plate, theme))

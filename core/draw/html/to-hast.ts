@@ -1,6 +1,8 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
+import type { Style } from '../../compose/style.ts'
 import type { Element, Node, Outline } from '../../compose/tree.ts'
+import { ownDirection } from '../text-properties.ts'
 import { element as make, element, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import { headingLevel, untied } from './phone-size.ts'
@@ -8,6 +10,11 @@ import { headingLevel, untied } from './phone-size.ts'
 /** Where an element stands. */
 interface Surroundings {
   readonly parts: PageParts
+  readonly dir: 'ltr' | 'rtl'
+  /** How the words around are aligned. */
+  readonly align: Style['textAlign']
+  /** The element is a box of a row, a column or a grid. */
+  readonly item: boolean
   /** The element is a picture among words. */
   readonly inLine: boolean
   /** An element around has said which node the text is. */
@@ -23,6 +30,9 @@ interface Surroundings {
 export function toHast(root: Element, parts: PageParts): HastElement {
   return drawElement(root, {
     parts,
+    dir: parts.writer.dir,
+    align: undefined,
+    item: false,
     inLine: false,
     named: false,
     preserved: false,
@@ -38,7 +48,8 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
 }
 
-function drawElement(element: Element, around: Surroundings): ElementContent {
+function drawElement(element: Element, outer: Surroundings): ElementContent {
+  const around = { ...outer, dir: ownDirection(element) ?? outer.dir }
   const { parts } = around
   const className = classOf(element, around)
   if (element.tagName === 'img') return parts.pictures.draw(element, className)
@@ -80,33 +91,44 @@ function isBlock(node: Node): boolean {
   return node.type === 'element' && node.tagName !== 'svg' && !isInlineTag(node.tagName)
 }
 
-function classOf(element: Element, { parts, inLine }: Surroundings): string | undefined {
+function classOf(element: Element, around: Surroundings): string | undefined {
+  const { parts, dir, inLine } = around
   const picture = element.tagName === 'img' || element.tagName === 'svg'
   const extra = [
     ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
-    ...(picture ? naturalSize(element, parts) : []),
+    ...(picture ? [...naturalSize(element, parts), ...aligned(element, around)] : []),
   ]
   return parts.styles.classFor(element, {
+    dir,
     extra: extra.join(';'),
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
   })
 }
 
-/** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
-function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
+/** A picture that stands alone is aligned as words would be. */
+function aligned({ style }: Element, { align, item, inLine }: Surroundings): string[] {
+  if (item || inLine || style.position === 'absolute' || style.margin !== undefined) return []
+  if (align === 'center') return ['margin-inline:auto']
+  return align === 'end' ? ['margin-inline-start:auto'] : []
+}
+
+/** A picture is as wide as by nature when its style does not say; one of a height keeps its proportions. */
+function naturalSize(element: Element, { writer, pictures, grows }: PageParts): string[] {
+  const { art, style } = element
   if (style.width !== undefined) return []
   if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
-  return art === undefined ? [] : [`width:${writer.px(art.viewBox[0])}`]
+  const width = art === undefined && grows ? pictures.widthOf(element) : art?.viewBox[0]
+  return width === undefined ? [] : [`width:${writer.px(width)}`]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {
   const inLine = holdsLine(element)
   const preserved = around.preserved || element.tagName === 'pre'
-  const inner = { ...around, inLine, preserved }
+  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
+  const inner = { ...around, inLine, preserved, align: element.style.textAlign ?? around.align, item: boxes }
   const children = element.children.flatMap(child => drawNode(child, inner))
   // Browsers ignore blanks between the boxes of a flex or grid row; without them copied words would join.
-  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
   const plain = preserved || (!boxes && (inLine || isInline(element)))
   return plain || children.some(isText) ? children : onLines(children)
 }

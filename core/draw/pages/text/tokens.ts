@@ -109,7 +109,7 @@ function settingOf(inline: TextInline, options: ParagraphOptions, han: string): 
     return { style: wordStyle, group: groupOf(wordStyle) }
   })
   const spaceWidth = (shapeWord(' ', face).width + tracking) * size
-  const padding = style.background === undefined ? 0 : (style.paddingInline ?? 0)
+  const padding = style.paddingInline ?? 0
   const lang = style.background === undefined && options.whiteSpace === 'normal' ? options.lang : undefined
   return { inline, style, face, spaceWidth, padding, lang, words }
 }
