@@ -2,7 +2,7 @@ import type { Asset } from '../../image/asset.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { Item } from '../frame.ts'
 import type { OpenNode, Structure } from '../structure.ts'
-import type { PageEdges } from './draw-box.ts'
+import type { Trim } from '../bleed.ts'
 import type { FieldValue } from './fill-fields.ts'
 import type { SheetLayout } from './layout-sheet.ts'
 
@@ -17,7 +17,7 @@ export interface DocumentDrawing {
 /** One sheet while it is drawn. */
 export interface Drawing extends DocumentDrawing {
   readonly layout: SheetLayout
-  readonly page: PageEdges
+  readonly page: Trim
   readonly items: Item[]
   /** px from the sheet's top, by element id. */
   readonly anchors: Map<string, number>
