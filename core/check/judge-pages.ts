@@ -5,7 +5,7 @@ import { contentOf, type PageContent } from './page-content.ts'
 import { gatesOfPage } from './page-gates.ts'
 import { largestVoid } from './page-fill.ts'
 import { weaknessesOf } from './weaknesses.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './copy.ts'
 
 export type { Fault, Gate, Weakness } from './fault.ts'
 
