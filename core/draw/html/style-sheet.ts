@@ -11,7 +11,7 @@ export interface StyleSheet {
 }
 
 /** What is added to a style where it is used. */
-export interface ClassOptions {
+interface ClassOptions {
   /** The direction of the element, when it is not the page's. */
   readonly dir?: 'ltr' | 'rtl'
   /** Declarations that the style cannot say. */

@@ -1,18 +1,11 @@
-import type { ElementContent, Element as HastElement, Properties } from 'hast'
+import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
 import type { Style } from '../../compose/style.ts'
-import type { Element, Node } from '../../compose/tree.ts'
+import type { Element, Node, Outline } from '../../compose/tree.ts'
 import { ownDirection } from '../text-properties.ts'
-import { drawArt } from './art.ts'
-import { element as make, onLines } from './element.ts'
-import { isPageFurniture } from './fields.ts'
-import { headingLevel } from './heading-levels.ts'
-import { holdsLine, isInline } from './inline-level.ts'
-import { ownNodeId } from './node-ids.ts'
+import { element as make, element, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
-import { toAttributes } from './attributes.ts'
-import { drawTask } from './task.ts'
-import { untied } from './untied.ts'
+import { headingLevel, untied } from './phone-size.ts'
 
 /** Where an element stands. */
 interface Surroundings {
@@ -158,4 +151,141 @@ function drawReference(drawn: HastElement, body: Element, parts: PageParts): Ele
 /** A table wider than the screen moves in a box of its own; the page stays where it is. */
 function scrollable(table: HastElement): ElementContent {
   return make('div', { className: ['table-scroll'], tabIndex: 0 }, table)
+}
+
+/** The attributes of an element as hast has them, each only on the tags that it belongs to. */
+function toAttributes({ tagName, properties }: Element, { ids }: PageParts): Properties {
+  const { id, href, lang, dir, role, ariaLabel, ariaLabelledBy, ariaHidden, colSpan, rowSpan } = properties
+  return {
+    id: id === undefined ? undefined : uniqueId(id, ids),
+    lang,
+    dir,
+    role,
+    ariaLabel,
+    ariaLabelledBy: ariaLabelledBy === undefined ? undefined : [ariaLabelledBy],
+    ariaHidden: ariaHidden ? 'true' : undefined,
+    colSpan,
+    rowSpan,
+    ...(tagName === 'a' && href !== undefined && { href, rel: relOf(href, properties.rel) }),
+    ...(tagName === 'th' && { scope: properties.scope }),
+    ...(tagName === 'details' && { open: properties.open, name: properties.name }),
+    ...(tagName === 'ol' && { start: properties.start }),
+    ...(tagName === 'li' && { value: properties.value === undefined ? undefined : `${properties.value}` }),
+  }
+}
+
+/** Pages that are linked to learn nothing of this one's window. */
+function relOf(href: string, rel: string | undefined): string[] | undefined {
+  const words = [...(rel?.split(/\s+/) ?? []), ...(/^https?:/i.test(href) ? ['noopener'] : [])]
+  return words.length === 0 ? undefined : [...new Set(words)]
+}
+
+/** Vector art as inline SVG with presentation attributes. Decoration, unless it has words of its own. */
+function drawArt(element: Element, className: string | undefined): ElementContent {
+  const { art, properties } = element
+  const [width, height] = art?.viewBox ?? [0, 0]
+  const words = properties.ariaHidden ? undefined : (properties.alt ?? properties.ariaLabel)
+  const role: Properties = words
+    ? { role: 'img', ariaLabel: words }
+    : { ariaHidden: 'true', focusable: 'false' }
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: {
+      viewBox: `0 0 ${width} ${height}`,
+      ...role,
+      ...(className !== undefined && { className: [className] }),
+    },
+    children: (art?.outlines ?? []).map(drawOutline),
+  }
+}
+
+function drawOutline({ d, fill, stroke, strokeWidth, dash }: Outline): ElementContent {
+  const properties: Properties = {
+    d,
+    fill: fill ?? 'none',
+    ...(stroke !== undefined && { stroke }),
+    ...(strokeWidth !== undefined && { strokeWidth: `${strokeWidth}` }),
+    ...(dash !== undefined && { strokeDashArray: dash.map(String) }),
+  }
+  return { type: 'element', tagName: 'path', properties, children: [] }
+}
+
+/** A task of a list: a box that shows whether it is done, and the task's first words as its label. */
+function drawTask(item: HastElement, { properties }: Element): HastElement {
+  const box = element('input', { type: 'checkbox', disabled: true, checked: properties.checked === true })
+  const at = item.children.findIndex(child => child.type === 'element')
+  const first = item.children[at]
+  const names = Array.isArray(item.properties.className) ? item.properties.className : []
+  const task = { ...item, properties: { ...item.properties, className: [...names, 'task'] } }
+  if (first?.type !== 'element' || first.tagName !== 'p') return labelled(task, box)
+  return {
+    ...task,
+    children: item.children.map((child, index) => (index === at ? labelled(first, box) : child)),
+  }
+}
+
+/** An element whose words are the label of a box. A node id goes with the words, so that an edit leaves the box alone. */
+function labelled(holder: HastElement, box: HastElement): HastElement {
+  const { dataNode, ...properties } = holder.properties
+  const words = dataNode === undefined ? holder.children : [element('span', { dataNode }, ...holder.children)]
+  return { ...holder, properties, children: [element('label', {}, box, ...words)] }
+}
+
+/**
+ * The node id that all of an element's text has, when the element is the nearest one around it: it then stands on the
+ * element itself, and the text needs no `span` of its own. Coloured code is many texts of one node.
+ */
+function ownNodeId(element: Element): string | undefined {
+  const { children } = element
+  if (children.length === 0 || (children.length === 1 && children[0]?.type === 'element')) return undefined
+  const [first] = children
+  const id = first === undefined ? undefined : sharedId(first)
+  return id !== undefined && children.every(child => sharedId(child) === id) ? id : undefined
+}
+
+/** The id of a text, or of an inline element whose texts share one. */
+function sharedId(node: Node): string | undefined {
+  if (node.type === 'text') return node.node
+  if (!isInlineTag(node.tagName) || node.field !== undefined || node.footnote !== undefined) return undefined
+  const [first] = node.children
+  const id = first === undefined ? undefined : sharedId(first)
+  return id !== undefined && node.children.every(child => sharedId(child) === id) ? id : undefined
+}
+
+/** Whether the children of an element are a line of text: pictures among them stand in the line. */
+function holdsLine(element: Element): boolean {
+  return element.children.some(child => isWords(child))
+}
+
+function isWords(node: Node): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  const inline =
+    node.style.display === undefined ? isInlineTag(node.tagName) : node.style.display === 'inline'
+  if (!inline || node.style.position === 'absolute') return false
+  return node.tagName !== 'img' && node.tagName !== 'a' ? true : node.children.some(isWords)
+}
+
+/** Whether an element stands in a line by its tag and style. */
+function isInline(element: Element): boolean {
+  return element.style.display === undefined
+    ? isInlineTag(element.tagName)
+    : element.style.display === 'inline'
+}
+
+/** Whether an element is there only for page numbers or for notes at a page's foot, which a screen does not have. */
+export function isPageFurniture(node: Node): boolean {
+  if (node.type === 'text') return false
+  return node.field !== undefined || node.holdsNotes === true || holdsOnlyFields(node)
+}
+
+function holdsOnlyFields(element: Element): boolean {
+  let fields = 0
+  const onlyFields = element.children.every(child => {
+    if (child.type === 'text') return child.value.trim() === ''
+    const isFurniture = isPageFurniture(child)
+    if (isFurniture) fields++
+    return isFurniture || child.properties.ariaHidden === true
+  })
+  return onlyFields && fields > 0
 }

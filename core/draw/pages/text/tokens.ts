@@ -1,7 +1,6 @@
 import type { Face } from '../../../fonts/face.ts'
-import { hanLanguage } from '../../../fonts/han-language.ts'
+import { hanLanguage, isSetSolid } from '../../../fonts/scripts.ts'
 import { resolveFace } from '../../../fonts/resolve-face.ts'
-import { isSetSolid } from '../../../fonts/scripts.ts'
 import { shapeWord } from '../../../fonts/shape-word.ts'
 import type { Inline, ParagraphOptions, TextStyle } from './line.ts'
 import { groupOf, type MeasuredWord, measureWord, type WordStyle } from './measured-word.ts'
