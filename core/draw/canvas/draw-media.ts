@@ -1,7 +1,7 @@
 import type { Art } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { ImageItem, Item, Mark } from '../frame.ts'
-import type { DocumentDrawing } from './drawing.ts'
+import type { DocumentDrawing } from '../draw-each.ts'
 import { plateItems } from '../plate.ts'
 import type { Box } from './layout-sheet.ts'
 import type { Block } from './plan.ts'
@@ -10,7 +10,7 @@ import type { Block } from './plan.ts'
 export function drawMedia(
   block: Block,
   box: Box,
-  { assets, theme }: Pick<DocumentDrawing, 'assets' | 'theme'>,
+  { context: { assets, theme } }: Pick<DocumentDrawing, 'context'>,
   mark: Mark | undefined,
 ): readonly Item[] {
   const { art, properties } = block.element

@@ -1,10 +1,8 @@
-import type { Element, Field } from '../../compose/tree.ts'
+import type { Element } from '../../compose/tree.ts'
+import type { FieldValue } from '../draw-each.ts'
 import { shapeWord } from '../../fonts/shape-word.ts'
 import type { Look } from './look.ts'
 import type { Line, LineWord } from './place-lines.ts'
-
-/** The words a field stands for on one page. */
-export type FieldValue = (field: Field, target: string | undefined) => string
 
 /**
  * Puts a field's words where a placeholder of about their width was laid out, so that a layout does not depend on where

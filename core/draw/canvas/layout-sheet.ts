@@ -42,14 +42,6 @@ export async function layoutSheet(sheet: Sheet, context: DrawContext): Promise<S
   return layout
 }
 
-/** A copy of a sheet under other names. It has the same layout, which is not made again. */
-export function renameSheet(sheet: Sheet, names: Pick<Sheet, 'name' | 'title' | 'notes'>): Sheet {
-  const copy = { ...sheet, ...names }
-  const known = layouts.get(sheet)
-  if (known !== undefined) layouts.set(copy, known)
-  return copy
-}
-
 /** Room around the sheet in which satori still reports text, so that what overflows can be measured. px */
 const around = 2 ** 20
 const below = 2 ** 22

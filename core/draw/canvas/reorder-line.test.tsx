@@ -1,7 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutCanvas } from './layout-canvas.ts'
-import { contentItems, sheetOf, testContext, wordsOf } from './sheets.test.kit.ts'
+import { contentItems, sheetOf, testContext, wordsOf, layoutFaces } from '../sheets.test.kit.ts'
 
 const { context } = testContext()
 
@@ -12,7 +11,7 @@ test('lines of two directions are painted in the order of the text, at their vis
       {said}
     </p>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const items = contentItems(pages)
   const first = (at: number): string | undefined => items.at(at)?.words[0]?.word.text
   assert.is(first(0), 'المنتج')
@@ -31,7 +30,7 @@ test('a number before a Latin word in a line from right to left is not said afte
       {said}
     </p>,
   )
-  assert.is(wordsOf(await layoutCanvas([sheet], context)).trim(), said)
+  assert.is(wordsOf(await layoutFaces([sheet], context)).trim(), said)
 })
 
 test.run()

@@ -1,7 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutCanvas } from './layout-canvas.ts'
-import { firstItems, sheetOf, testContext } from './sheets.test.kit.ts'
+import { firstItems, sheetOf, testContext, layoutFaces } from '../sheets.test.kit.ts'
 
 const { context } = testContext()
 
@@ -23,7 +22,7 @@ test('the rules of a row meet though the words of one cell stand lower than thos
       </thead>
     </table>,
   )
-  const rules = firstItems(await layoutCanvas([sheet], context)).flatMap(item =>
+  const rules = firstItems(await layoutFaces([sheet], context)).flatMap(item =>
     item.kind === 'rect' && item.height <= 2 ? [item.y] : [],
   )
   assert.is(rules.length, 3)

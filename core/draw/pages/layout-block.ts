@@ -122,10 +122,7 @@ function layoutInside(
   const insets = insetsOf(style)
   const start = flow.strips.length
   const own = isFormatting(style) || fixed !== undefined
-  const wished = leastHeight(style, room.height)
-  // A picture that states its height keeps it unless it grows; other boxes also fill the row they stand in.
-  const keeps = block.kind === 'picture' && wished > 0 && !((style.grow ?? 0) > 0)
-  const height = keeps ? wished : Math.max(fixed?.height ?? 0, wished)
+  const height = heightFor(block, room, fixed)
   if (insets.top > 0 || (own && opensWithMargin(block))) openEdge(flow, insets.top)
   const inner: Room = {
     x: room.x + insets.left,
@@ -136,6 +133,15 @@ function layoutInside(
   if (own && flow.above + flow.below !== 0) closeEdge(flow, 0)
   if (height > 0) fillUp(flow, start, height - insets.bottom)
   if (insets.bottom > 0) closeEdge(flow, insets.bottom)
+}
+
+/** The least height of a box: what it stands in decides where it says so, else its own style. */
+function heightFor({ kind, style }: Block, room: Room, fixed: Fixed | undefined): number {
+  const wished = leastHeight(style, room.height)
+  // A picture that states its height keeps it unless it grows; other boxes also fill the row they stand in.
+  const keeps = kind === 'picture' && wished > 0 && !((style.grow ?? 0) > 0)
+  if (keeps || fixed?.height === undefined) return wished
+  return Math.max(fixed.height, toPx(style.minHeight, room.height) ?? 0)
 }
 
 function innerHeight(height: number | undefined, insets: Insets): { readonly height?: number } {

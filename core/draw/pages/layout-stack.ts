@@ -3,13 +3,13 @@ import { marginsOf } from '../edges.ts'
 import { clampWidth, leastHeight, toPx } from './lengths.ts'
 import { addGap, addHold, addSpace, createFlow, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
-import { spread } from './flex-sizes.ts'
+import { fitItems, type FlexItem, spread } from './flex-sizes.ts'
 import { naturalWidths } from './natural-widths.ts'
 import { rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 import { heightOf, hold } from './strip.ts'
 
-/** Lays out a flex column. With a height to fill, room left over goes to what grows, else between the items. */
+/** Lays out a flex column. With a height to fill, its items grow and shrink to it; what is left goes between them. */
 export function layoutStack(
   flex: Container,
   items: readonly Block[],
@@ -19,18 +19,47 @@ export function layoutStack(
 ): void {
   const gap = rowGap(flex.style.gap)
   const places = items.map(item => crossPlace(flex, item, room, session))
-  const rest = room.height === undefined ? 0 : room.height - stackHeight(items, places, gap, session)
-  const grows = items.map(item => item.style.grow ?? 0)
-  const weight = grows.reduce((sum, grow) => sum + grow, 0)
-  const free = Math.max(0, rest)
-  const [start, extra] = weight > 0 ? [0, 0] : spread(flex.style.justify, free, items.length)
+  const sizes =
+    room.height === undefined
+      ? []
+      : fitHeights(items, places, room.height - gap * (items.length - 1), session)
+  const rest = room.height === undefined ? 0 : room.height - gap * (items.length - 1) - sumOf(sizes)
+  const [start, extra] = spread(flex.style.justify, Math.max(0, rest), items.length)
   if (start > 0) addRoom(flow, start)
   items.forEach((item, index) => {
     if (index > 0) addGap(flow, gap)
     if (index > 0 && extra > 0) addRoom(flow, extra)
-    const share = weight > 0 ? (free * (grows[index] as number)) / weight : 0
-    layoutItem(item, flow, places[index] as Room, session, share)
+    layoutItem(item, flow, places[index] as Room, session, sizes[index])
   })
+}
+
+/** Heights of items over a height, margins included. */
+function fitHeights(
+  items: readonly Block[],
+  places: readonly Room[],
+  height: number,
+  session: Session,
+): readonly number[] {
+  const naturals = items.map(
+    (item, index) => measureItem(item, places[index] as Room, session) + aroundOf(item),
+  )
+  const isFull = sumOf(naturals) > height
+  const sized = items.map((item, index): FlexItem => {
+    const { basis, grow = 0, shrink = 1 } = item.style
+    const natural = naturals[index] as number
+    const place = places[index] as Room
+    const stated = toPx(basis, place.height)
+    const least = isFull && shrink > 0 ? leastOf(item, place, session) + aroundOf(item) : natural
+    return {
+      block: item,
+      basis: stated === undefined ? natural : stated + aroundOf(item),
+      grow,
+      shrink,
+      least: Math.min(natural, least),
+      most: Number.POSITIVE_INFINITY,
+    }
+  })
+  return fitItems(sized, height)
 }
 
 /** Room that stays at the top of a page too. */
@@ -58,22 +87,25 @@ function crossPlace(flex: Container, item: Block, room: Room, session: Session):
   }
 }
 
-function layoutItem(item: Block, flow: Flow, place: Room, session: Session, share: number): void {
+function layoutItem(item: Block, flow: Flow, place: Room, session: Session, size: number | undefined): void {
   if (item.kind === 'paragraph') {
     session.steps.layoutBlock(item, flow, place, session)
     return
   }
   const margins = marginsOf(item.style)
+  const natural = measureItem(item, place, session)
+  const height = size === undefined ? natural : size - margins.top - margins.bottom
+  const isNatural = Math.abs(height - natural) < 0.01
   if (item.style.breakBefore === 'page') flow.page = true
   addGap(flow, margins.top)
-  if (share > 0) {
-    const natural = measureItem(item, place, session)
-    session.steps.layoutBox(item, flow, place, session, { stretch: false, height: natural + share })
-  } else {
-    session.steps.layoutBox(item, flow, place, session, { stretch: false })
-  }
+  session.steps.layoutBox(item, flow, place, session, { stretch: false, ...(!isNatural && { height }) })
   addGap(flow, margins.bottom)
   if (item.style.keepWithNext) addHold(flow, hold.next)
+}
+
+function aroundOf(item: Block): number {
+  const margins = marginsOf(item.style)
+  return margins.top + margins.bottom
 }
 
 /**
@@ -87,23 +119,21 @@ function measureItem(item: Block, place: Room, session: Session): number {
   return item.kind === 'picture' ? natural : Math.max(natural, leastHeight(item.style, place.height))
 }
 
-function layoutForHeight(item: Block, { x, width }: Room, session: Session): number {
+/** Height that an item shrinks to at most: that of its content, where its own is stated. */
+function leastOf(item: Block, place: Room, session: Session): number {
+  const { style } = item
+  if (item.kind !== 'container' || style.height === undefined) return measureItem(item, place, session)
+  return Math.max(layoutForHeight(item, place, session, 0), toPx(style.minHeight, place.height) ?? 0)
+}
+
+function layoutForHeight(item: Block, { x, width }: Room, session: Session, height?: number): number {
   const flow = createFlow(undefined)
+  const fixed = { stretch: false, ...(height !== undefined && { height }) }
   if (item.kind === 'paragraph') session.steps.layoutBlock(item, flow, { x, width }, session)
-  else session.steps.layoutBox(item, flow, { x, width }, session, { stretch: false })
+  else session.steps.layoutBox(item, flow, { x, width }, session, fixed)
   return heightOf(flow.strips)
 }
 
-function stackHeight(
-  items: readonly Block[],
-  places: readonly Room[],
-  gap: number,
-  session: Session,
-): number {
-  let height = gap * (items.length - 1)
-  items.forEach((item, index) => {
-    const margins = marginsOf(item.style)
-    height += measureItem(item, places[index] as Room, session) + margins.top + margins.bottom
-  })
-  return height
+function sumOf(sizes: readonly number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -100,6 +100,8 @@ export interface ParagraphOptions {
   readonly align: 'start' | 'center' | 'end' | 'justify'
   readonly whiteSpace: 'normal' | 'pre' | 'nowrap'
   readonly balance: boolean
+  /** To be seen at a glance rather than read: words that belong together stay so, at the cost of uneven lines. */
+  readonly shown?: boolean
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
