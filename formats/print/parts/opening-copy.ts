@@ -133,15 +133,21 @@ function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
 /** Lists of the front matter that are words alone: no part of the text, but facts. */
 export function shortLists({ sections }: Reading): readonly Section[] {
   return sections.filter(
-    ({ made, place, items, facts, heading }) =>
-      made === true &&
-      place === 'field' &&
-      heading !== undefined &&
-      facts.length === 0 &&
-      items.length > 0 &&
-      items.length <= 6 &&
-      items.every(item => item.facts.length + item.items.length + item.text.length === 0) &&
-      items.reduce((sum, { title }) => sum + title.text.length, 0) <= 110,
+    section =>
+      section.made === true &&
+      section.place === 'field' &&
+      section.heading !== undefined &&
+      section.facts.length === 0 &&
+      areFewWords(section.items),
+  )
+}
+
+function areFewWords(items: readonly Item[]): boolean {
+  return (
+    items.length > 0 &&
+    items.length <= 6 &&
+    items.every(({ facts, items: inner, text }) => facts.length + inner.length + text.length === 0) &&
+    items.reduce((sum, { title }) => sum + title.text.length, 0) <= 110
   )
 }
 

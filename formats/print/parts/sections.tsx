@@ -35,8 +35,9 @@ export function allSections(
 
 /** What stands in a section: records of the front matter as tables or entries, labelled lines as facts, the rest as prose. */
 export function contentPieces(section: Section, theme: Theme): readonly Piece[] {
-  const { place, items, facts, blocks, kind, heading } = section
+  const { place, facts, blocks, heading } = section
   if (place !== 'field') return blockPieces(blocks, facts, theme)
+  const { items, kind } = section
   const level = (heading?.depth ?? 1) + 1
   const grid = facts.map(entryOfFact)
   const listed =
