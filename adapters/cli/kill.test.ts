@@ -18,8 +18,8 @@ import {
 } from '../testing/kill-load.test.kit.ts'
 import { type ServeProcess, startServe } from '../testing/serve-process.test.kit.ts'
 
-/** `ROUNDS=1000` for a night. */
-const rounds = Number(process.env['ROUNDS'] ?? 30)
+/** A few in every test; `npm run soak` has many more, `ROUNDS=1000 npm run soak` a night of them. */
+const rounds = Number(process.env['ROUNDS'] ?? 8)
 
 const settings = {
   ...{ PLATEN_REQUESTS_PER_MINUTE: '1000000', PLATEN_RUNS_PER_MINUTE: '1000000' },
