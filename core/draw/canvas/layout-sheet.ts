@@ -9,7 +9,6 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
-import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
 
@@ -85,7 +84,6 @@ async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promi
       },
     } as never,
   )
-  stretchCells(plan.root, boxes)
   return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
 }
 
