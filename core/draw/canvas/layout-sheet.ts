@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
-import { missingGlyphMessage } from '../../fonts/missing.ts'
+import { missingGlyphMessage } from '../../fonts/fallback.ts'
 import { rootLook } from './look.ts'
 import { type Line, placeLines } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'

@@ -21,7 +21,12 @@ export function toParagraph(
   const bound = boundSpaces(paragraph, parent)
   const [first] = pieces
   const plain =
-    pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
+    pieces.length === 1 &&
+    first?.kind === 'run' &&
+    first.run.look.size >= look.size &&
+    !first.run.chain.some(isPadded)
+      ? first.run
+      : undefined
   const common: SatoriStyle = {
     ...paragraphStyle(look, plain ?? firstRun(pieces)),
     ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
@@ -96,7 +101,11 @@ function toPiece(piece: Piece, index: number, { paragraph, bound, toBox }: Insid
       type: 'div',
       props: {
         box: piece.block.index,
-        style: { ...style, display: 'inline-block', verticalAlign: 'middle' },
+        style: {
+          ...style,
+          display: 'inline-block',
+          verticalAlign: piece.block.style.verticalAlign ?? 'baseline',
+        },
       },
     }
   }

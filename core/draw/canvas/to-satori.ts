@@ -4,6 +4,7 @@ import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
+import { laysOutChildren } from './plan-sheet.ts'
 import type { Given, SatoriNode } from './satori-node.ts'
 import { toParagraph } from './satori-text.ts'
 
@@ -62,11 +63,20 @@ function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['
 }
 
 function toChild(child: Block | Paragraph, place: Place, parent: Block): SatoriNode {
-  if (child.kind === 'block') return toNode(child, place)
+  if (child.kind === 'block') {
+    const extra = isMedia(child.element) && !laysOutChildren(parent.style) ? alignedAs(child.look) : {}
+    return toNode(child, { ...place, extra: { ...place.extra, ...extra } })
+  }
   const { style, children } = toParagraph(child, parent, picture =>
     toNode(picture, { given: place.given, extra: {} }),
   )
   return { type: 'div', props: { style: { boxSizing: 'border-box', display: 'block', ...style }, children } }
+}
+
+/** A picture that stands alone is aligned as words would be. */
+function alignedAs({ align }: Block['look']): SatoriStyle {
+  if (align === 'center') return { marginLeft: 'auto', marginRight: 'auto' }
+  return align === 'end' ? { marginLeft: 'auto' } : {}
 }
 
 function flowsDown(style: Style): boolean {
@@ -95,6 +105,13 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
   if (width <= 0 || height <= 0) return { width: block.style.width ?? 0, height: block.style.height ?? 0 }
   const { style } = block
   if (style.width !== undefined && style.height !== undefined) return { flexShrink: style.shrink ?? 0 }
+  if (typeof style.height === 'number') {
+    const wished = (style.height * width) / height
+    return {
+      width: typeof style.maxWidth === 'number' ? Math.min(wished, style.maxWidth) : wished,
+      maxWidth: style.maxWidth ?? '100%',
+    }
+  }
   return {
     aspectRatio: width / height,
     ...(style.width === undefined && style.height === undefined && { width }),
