@@ -13,6 +13,9 @@ export type Group = 'web' | 'slides' | 'print' | 'canvas' | 'other'
 /** What a format is designed for: a reader's screen, sheets of paper, or a canvas of fixed size. */
 export type Surface = 'screen' | 'pages' | 'canvas'
 
+/** What lays canvases out: the layout that paper has too, or satori. */
+export type CanvasEngine = 'flow' | 'satori'
+
 /** Whether a web page holds the fonts it is set in. */
 export type WebFonts = 'embedded' | 'installed'
 
@@ -21,6 +24,8 @@ export interface Format {
   readonly slug: string
   readonly group: Group
   readonly surface: Surface
+  /** On a canvas: `flow` (default), or `satori` for a face that stands alone. What a face does not hold is flowed. */
+  readonly engine?: CanvasEngine
   /** The first is the default; a brief or a job may ask for another. */
   readonly sizes: readonly PageSize[]
   /** This format's own defaults, which the brief then bends. */

@@ -75,8 +75,8 @@ export async function composeJob(
 
   stages.begin('compose')
   const reading = readCopy(document, format.roles)
-  const { surface, webFonts = 'embedded' } = format
-  const drawing = { theme, surface, webFonts, assets: document.assets }
+  const { surface, engine = 'flow', webFonts = 'embedded' } = format
+  const drawing = { theme, surface, engine, webFonts, assets: document.assets }
   const sheets = withMainHeading(format.compose(reading, theme, await measureFor(drawing)))
   checkCopy(reading.words, sheets, report)
   checkReading(document, reading, format, report)
