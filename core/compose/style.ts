@@ -59,7 +59,7 @@ export interface Style {
 
   // Box
 
-  /** Percentages are of the content of the box around, here and below; on a canvas not in cells of tables. */
+  /** Percentages are of the content of the box around, here and below. */
   readonly width?: Length
   /** pages: the least height, so that words never stand in what follows. Percentages hold where the height around is stated. */
   readonly height?: Length
@@ -128,7 +128,7 @@ export interface Style {
   readonly textWrap?: 'normal' | 'balance'
   /**
    * In a line: words raised or lowered, smaller unless they have a size; a picture on the baseline or in the `middle`.
-   * In a table: where a cell's content stands, default top; on a canvas `baseline` is that too.
+   * In a table: where a cell's content stands, default top.
    */
   readonly verticalAlign?: 'baseline' | 'super' | 'sub' | 'top' | 'middle' | 'bottom'
 

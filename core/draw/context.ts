@@ -1,4 +1,4 @@
-import type { Surface, WebFonts } from '../format.ts'
+import type { CanvasEngine, Surface, WebFonts } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
 import type { SchemaRecord } from '../reading/schema-record.ts'
@@ -8,6 +8,8 @@ import type { Theme } from '../theme/theme.ts'
 export interface DrawContext {
   readonly theme: Theme
   readonly surface: Surface
+  /** Default `flow`. */
+  readonly engine?: CanvasEngine
   /** Default `embedded`. */
   readonly webFonts?: WebFonts
   readonly assets: ReadonlyMap<string, Asset>

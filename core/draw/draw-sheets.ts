@@ -14,20 +14,21 @@ export interface Drawing {
 }
 
 /**
- * Sends the sheets to the drawers that the wanted outputs need. Drawers are loaded when first used, so that a job for
- * HTML alone never pays for satori or the line breaker.
+ * Sends the sheets to the drawers that the wanted outputs need, but for what was `drawn` of them before. Drawers are
+ * loaded when first used, so that a job for HTML alone never pays for satori or the line breaker.
  */
 export async function drawSheets(
   sheets: readonly Sheet[],
   context: DrawContext,
   outputs: readonly Output[],
+  drawn?: Drawing,
 ): Promise<Drawing> {
-  const canvas = context.surface === 'canvas'
-  const fitted = canvas ? await (await import('./canvas/fit-sheets.ts')).fitSheets(sheets, context) : sheets
+  const fitted = drawn?.sheets ?? (context.surface === 'canvas' ? await fit(sheets, context) : sheets)
   const html = outputs.includes('html')
     ? await (await import('./html/write-html.ts')).writeHtml(fitted, context)
     : undefined
-  const pages = outputs.some(output => output !== 'html') ? await drawPages(fitted, context) : undefined
+  const isPaged = outputs.some(output => output !== 'html')
+  const pages = isPaged ? (drawn?.pages ?? (await drawPages(fitted, context))) : undefined
   return { sheets: fitted, ...(html && { html }), ...(pages && { pages }) }
 }
 
@@ -44,11 +45,30 @@ function noMeasure(): never {
   throw new Error('a page for screens is laid out by the browser of its reader and cannot be measured')
 }
 
-async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
-  if (context.surface === 'canvas') {
-    const { layoutCanvas } = await import('./canvas/layout-canvas.ts')
-    return layoutCanvas(sheets, context)
+async function fit(sheets: readonly Sheet[], context: DrawContext): Promise<readonly Sheet[]> {
+  const { fitSheets } = await import('./fit/fit-sheets.ts')
+  const { overflowOf } = await import('./pages/draw-sheet.ts')
+  const face = context.engine === 'satori' ? await import('./canvas/overflow.ts') : undefined
+  const engines = {
+    flow: (sheet: Sheet) => overflowOf(sheet, context),
+    ...(face && { face: (sheet: Sheet) => face.overflowOf(sheet, context) }),
   }
-  const { layoutPages } = await import('./pages/layout-pages.ts')
-  return layoutPages(sheets, context)
+  return fitSheets(sheets, engines, context)
+}
+
+/** Lays sheets out that are fitted, where they are of a fixed size. */
+export async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+  if (context.surface !== 'canvas')
+    return (await import('./pages/layout-pages.ts')).layoutPages(sheets, context)
+  const { drawEach } = await import('./draw-each.ts')
+  const flow = await import('./pages/draw-sheet.ts')
+  if (context.engine !== 'satori') return drawEach(sheets, context, flow.drawSheet)
+  const { overflowOf } = await import('./canvas/overflow.ts')
+  const face = await import('./canvas/draw-sheet.ts')
+  // What a face did not hold was fitted by the flow engine.
+  return drawEach(sheets, context, async (sheet, document) =>
+    (await overflowOf(sheet, context)) === undefined
+      ? face.drawSheet(sheet, document)
+      : flow.drawSheet(sheet, document),
+  )
 }

@@ -50,3 +50,6 @@ function toRoman(number: number): string {
   }
   return numeral
 }
+
+/** The part name of a list item that goes on from the sheet before: it has no label and is not counted. */
+export const continuedPart = 'continued'

@@ -20,6 +20,7 @@ const format: Format = {
   slug: 'banner',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: sizesNamed([
     'x header',
     'linkedin banner',

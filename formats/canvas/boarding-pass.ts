@@ -73,6 +73,7 @@ const format: Format = {
   slug: 'boarding-pass',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [
     { name: '203.2x82.3mm', width: mm(203.2), height: mm(82.3), bleed: 0 },
     ...sizesNamed(['A4', '9:16']),

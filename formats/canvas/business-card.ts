@@ -17,6 +17,7 @@ const format: Format = {
   slug: 'business-card',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [
     { name: 'business card', width: mm(85), height: mm(55), bleed: mm(3) },
     { name: 'US business card', width: inch(3.5), height: inch(2), bleed: inch(0.125) },

@@ -44,6 +44,7 @@ const format: Format = {
   slug: 'coupon',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['1:1'])],
   design: designFrom({ type: { baseSize: 12, scale: 1.333, displayWeight: 700 } }),
   roles,

@@ -31,6 +31,7 @@ const format: Format = {
   slug: 'invitation',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [{ name: '5x7in', width: inch(5), height: inch(7), bleed: 0 }, ...sizesNamed(['A6', 'A5', '9:16'])],
   design: designFrom({
     type: { baseSize: 14, scale: 1.4, displayWeight: 600, align: 'center' },

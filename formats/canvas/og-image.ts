@@ -15,6 +15,7 @@ const format: Format = {
   slug: 'og-image',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: sizesNamed(['open graph']),
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   roles,

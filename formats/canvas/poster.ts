@@ -30,6 +30,7 @@ const format: Format = {
   slug: 'poster',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
   design: designFrom({ type: { baseSize: 44, scale: 1.5, displayWeight: 700 } }),
   roles,

@@ -50,6 +50,7 @@ const format: Format = {
   slug: 'ticket',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [
     { name: '203.2x76.2mm', width: mm(203.2), height: mm(76.2), bleed: 0 },
     ...sizesNamed(['DL', 'A4']),

@@ -45,6 +45,7 @@ const format: Format = {
   slug: 'voucher',
   group: 'canvas',
   surface: 'canvas',
+  engine: 'satori',
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['A5'])],
   design: designFrom({ type: { baseSize: 11, scale: 1.333, displayWeight: 700 } }),
   roles,

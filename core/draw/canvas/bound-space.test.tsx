@@ -1,14 +1,13 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Child } from '../../compose/jsx-runtime.ts'
-import { layoutCanvas } from './layout-canvas.ts'
-import { contentItems, itemsOutside, sheetOf, testContext, wordsOf } from './sheets.test.kit.ts'
+import { contentItems, itemsOutside, sheetOf, testContext, wordsOf, layoutFaces } from '../sheets.test.kit.ts'
 
 const { context } = testContext()
 
 /** Words on each line, in order. */
 async function linesOf(child: Child): Promise<string[]> {
-  const pages = await layoutCanvas([sheetOf(child)], context)
+  const pages = await layoutFaces([sheetOf(child)], context)
   assert.equal(itemsOutside(pages), [])
   const lines = new Map<number, string[]>()
   for (const { baseline, words } of contentItems(pages))
@@ -51,7 +50,7 @@ test('text in several styles is balanced as plain text is', async () => {
 test('words that stay together are two words to a reader', async () => {
   const said = 'The mud was taken to the old mill by the sea'
   assert.is(
-    wordsOf(await layoutCanvas([sheetOf(<p style={{ width: 300, size: 30 }}>{said}</p>)], context)),
+    wordsOf(await layoutFaces([sheetOf(<p style={{ width: 300, size: 30 }}>{said}</p>)], context)),
     said,
   )
 })

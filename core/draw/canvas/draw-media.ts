@@ -3,7 +3,7 @@ import type { Art } from '../../compose/tree.ts'
 import { insetsOf } from '../edges.ts'
 import { fitInto } from '../picture-fit.ts'
 import type { ImageItem, Item, Mark } from '../frame.ts'
-import type { DocumentDrawing } from './drawing.ts'
+import type { DocumentDrawing } from '../draw-each.ts'
 import { plateItems } from '../plate.ts'
 import type { Box } from './layout-sheet.ts'
 import type { Block } from './plan.ts'
@@ -12,7 +12,7 @@ import type { Block } from './plan.ts'
 export function drawMedia(
   block: Block,
   around: Box,
-  { assets, theme }: Pick<DocumentDrawing, 'assets' | 'theme'>,
+  { context: { assets, theme } }: Pick<DocumentDrawing, 'context'>,
   mark: Mark | undefined,
 ): readonly Item[] {
   const { art, properties } = block.element

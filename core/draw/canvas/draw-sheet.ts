@@ -1,32 +1,28 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
-import type { Frame, Mark } from '../frame.ts'
+import type { Mark } from '../frame.ts'
 import { boxItems } from '../box-items.ts'
+import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf } from '../edges.ts'
 import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
 import { roleOf } from '../structure-role.ts'
-import type { DocumentDrawing, Drawing, Place } from './drawing.ts'
+import type { Drawing, Place } from './drawing.ts'
 import { linkTitle } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
 import { drawMedia } from './draw-media.ts'
 import { drawLines, markRuns } from './draw-paragraph.ts'
 import { isMedia } from './group-children.ts'
-import type { Box, SheetLayout } from './layout-sheet.ts'
+import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { itemLabel } from './item-label.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
 
-/** A drawn sheet and the places in it that links may lead to, px from its top. */
-export interface DrawnSheet {
-  readonly frame: Frame
-  readonly anchors: ReadonlyMap<string, number>
-}
-
 /**
- * Turns a laid-out sheet into a page of items, back to front in the order of the tree, and adds its content to the
- * document's structure.
+ * Draws a face: satori finds the places of boxes and words; grounds, borders, pictures and links are drawn from the boxes
+ * here, back to front in the order of the tree, and words are shaped with the same faces as everywhere else.
  */
-export function drawSheet(sheet: Sheet, layout: SheetLayout, document: DocumentDrawing): DrawnSheet {
+export async function drawSheet(sheet: Sheet, document: DocumentDrawing): Promise<DrawnSheet> {
+  const layout = await layoutSheet(sheet, document.context)
   const page = { width: sheet.size.width, height: layout.height, bleed: sheet.size.bleed }
   const drawing: Drawing = { ...document, layout, page, items: [], anchors: new Map() }
   const node = openNode(document.structure.root, 'Sect')

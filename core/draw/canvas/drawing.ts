@@ -1,18 +1,8 @@
-import type { Asset } from '../../image/asset.ts'
-import type { Theme } from '../../theme/theme.ts'
+import type { DocumentDrawing } from '../draw-each.ts'
 import type { Item } from '../frame.ts'
-import type { OpenNode, Structure } from '../structure.ts'
+import type { OpenNode } from '../structure.ts'
 import type { Trim } from '../bleed.ts'
-import type { FieldValue } from './fill-fields.ts'
 import type { SheetLayout } from './layout-sheet.ts'
-
-/** What drawing a document's sheets shares. */
-export interface DocumentDrawing {
-  readonly assets: ReadonlyMap<string, Asset>
-  readonly theme: Theme
-  readonly structure: Structure
-  readonly fieldValue: FieldValue
-}
 
 /** One sheet while it is drawn. */
 export interface Drawing extends DocumentDrawing {

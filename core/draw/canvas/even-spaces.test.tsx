@@ -2,8 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { shapeWord } from '../../fonts/shape-word.ts'
 import type { TextItem } from '../frame.ts'
-import { layoutCanvas } from './layout-canvas.ts'
-import { sheetOf, testContext, textItems } from './sheets.test.kit.ts'
+import { sheetOf, testContext, textItems, layoutFaces } from '../sheets.test.kit.ts'
 
 const { context } = testContext()
 
@@ -19,7 +18,7 @@ for (const textAlign of ['start', 'center', 'end'] as const)
         AWAY <strong>2027</strong> and V <em>Terne</em> and <a href="https://a.org/">To link</a>, AV
       </p>,
     )
-    const [frame] = (await layoutCanvas([sheet], context)).frames
+    const [frame] = (await layoutFaces([sheet], context)).frames
     const items = frame === undefined ? [] : textItems(frame)
     const [first, ...others] = items
     assert.ok(first !== undefined && others.length > 5)
@@ -46,7 +45,7 @@ test('justified lines keep their wide spaces, and tabs in code theirs', async ()
       <pre style={{ size: 20 }}>{'a    b'}</pre>
     </div>,
   )
-  const [frame] = (await layoutCanvas([sheet], context)).frames
+  const [frame] = (await layoutFaces([sheet], context)).frames
   const items = frame === undefined ? [] : textItems(frame)
   const ends = items.slice(0, 2).map(endOf)
   assert.ok(

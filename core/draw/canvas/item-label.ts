@@ -1,9 +1,6 @@
 import type { Element } from '../../compose/tree.ts'
-import { bulletLabel, numberLabel } from '../list-label.ts'
+import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 import type { Place } from './drawing.ts'
-
-/** The part name of a list item that goes on from the sheet before. */
-export const continuedPart = 'continued'
 
 /**
  * The label of a list's item; undefined for other children, for lists that are lists only for the sake of meaning, and for

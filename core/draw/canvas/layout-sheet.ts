@@ -9,7 +9,6 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
-import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
 
@@ -40,14 +39,6 @@ export async function layoutSheet(sheet: Sheet, context: DrawContext): Promise<S
   const layout = await layoutWithSatori(sheet, context)
   layouts.set(sheet, layout)
   return layout
-}
-
-/** A copy of a sheet under other names. It has the same layout, which is not made again. */
-export function renameSheet(sheet: Sheet, names: Pick<Sheet, 'name' | 'title' | 'notes'>): Sheet {
-  const copy = { ...sheet, ...names }
-  const known = layouts.get(sheet)
-  if (known !== undefined) layouts.set(copy, known)
-  return copy
 }
 
 /** Room around the sheet in which satori still reports text, so that what overflows can be measured. px */
@@ -93,7 +84,6 @@ async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promi
       },
     } as never,
   )
-  stretchCells(plan.root, boxes)
   return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
 }
 

@@ -1,22 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Element } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { bordersOf, insetsOf, toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
-import type { Box, SheetLayout } from './layout-sheet.ts'
+import type { DrawContext } from '../context.ts'
+import type { Overflow } from '../fit/overflow.ts'
+import { type Box, layoutSheet } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
 import type { Block } from './plan.ts'
-
-/** How far content stands out of the room it has. */
-export interface Overflow {
-  /** px beyond the bottom or top of the room. */
-  readonly down: number
-  /** px beyond its right or left. */
-  readonly across: number
-  /** Room over need of the region that is worst off, 0–1, down the sheet. */
-  readonly ratio: number
-  /** Boxes of stated height that their own content stands out of. */
-  readonly boxes: ReadonlySet<Element>
-}
 
 /** Edges that content must stay within, px on the sheet. */
 interface Limits {
@@ -31,10 +21,16 @@ interface Limits {
 /** What is tolerated because boxes are whole px. */
 const tolerance = 1
 
-/** Measures what stands out of a laid-out sheet; undefined when everything is inside. Decoration may stand out. */
-export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefined {
+/**
+ * Measures what stands out of a face; undefined when everything is inside. Decoration may stand out. A sheet that satori
+ * does not know how to lay out is full whatever its size.
+ */
+export async function overflowOf(sheet: Sheet, context: DrawContext): Promise<Overflow | undefined> {
+  if (context.theme.dir === 'rtl' || !isKnown(sheet.root)) return { across: 0, ratio: 0, boxes: new Set() }
+  const layout = await layoutSheet(sheet, context)
   const boxes = new Set<Element>()
-  const worst = { down: 0, across: 0, ratio: 1, boxes }
+  const worst = { across: 0, ratio: 1, boxes }
+  let isOut = false
   const whole = sheetLimits(sheet, 0)
   const check = (inner: Limits, limits: Limits, slack: number): void => {
     const down = Math.max(inner.bottom - limits.bottom, limits.top - inner.top) - slack
@@ -42,7 +38,7 @@ export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefi
     const ratio = (limits.bottom - limits.top) / Math.max(inner.bottom - limits.top, 1)
     if (down > 0) worst.ratio = Math.min(worst.ratio, ratio)
     if (down > 0 && limits.box !== undefined) boxes.add(limits.box)
-    worst.down = Math.max(worst.down, down)
+    isOut ||= down > 0 || across > 0
     worst.across = Math.max(worst.across, across)
   }
   const visit = (block: Block, around: Limits): void => {
@@ -60,7 +56,17 @@ export function overflowOf(sheet: Sheet, layout: SheetLayout): Overflow | undefi
   }
   const { root } = layout.plan
   visitChildren(root, inset(sheetLimits(sheet, 1), root))
-  return worst.down > 0 || worst.across > 0 ? worst : undefined
+  return isOut ? worst : undefined
+}
+
+/** Letters that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Whether satori knows all that stands in a tree: tables, fields and lines from right to left it does not. */
+function isKnown(node: Node): boolean {
+  if (node.type === 'text') return !rightToLeft.test(node.value)
+  if (node.tagName === 'table' || node.field !== undefined || node.properties.dir === 'rtl') return false
+  return node.children.every(isKnown)
 }
 
 function inset({ left, top, right, bottom }: Limits, { style }: Block): Limits {

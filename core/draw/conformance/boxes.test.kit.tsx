@@ -127,7 +127,10 @@ export const boxes: readonly Tree[] = [
       </div>
       <div style={{ height: 20 }} />
     </div>,
-    { pages: 'a height is the least one there: words never stand in what follows' },
+    {
+      pages: 'a height is the least one there: words never stand in what follows',
+      canvas: 'what a face does not hold is laid out as on pages',
+    },
   ),
   tree('margins collapse through an empty block', [
     <div style={{ height: 10, marginBottom: 20 }} />,

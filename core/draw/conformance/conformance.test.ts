@@ -7,8 +7,8 @@ import type { Element } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import { createReport } from '../../message.ts'
 import { createBrowser } from '../../testing/browser.test.kit.ts'
-import { layoutCanvas } from '../canvas/layout-canvas.ts'
 import type { DrawContext } from '../context.ts'
+import { drawPages } from '../draw-sheets.ts'
 import { type WrittenHtml, writeHtml } from '../html/write-html.ts'
 import { layoutPages } from '../pages/layout-pages.ts'
 import { boxes, places } from './boxes.test.kit.tsx'
@@ -104,7 +104,7 @@ const properties: Readonly<Record<keyof Style, boolean>> = {
 const drawing = await drawingContext()
 const pages = layoutPages(sheets, drawing)
 const slides: DrawContext = { ...drawing, surface: 'canvas' }
-const canvas = await layoutCanvas(sheets, slides)
+const canvas = await drawPages(sheets, { ...slides, engine: 'satori' })
 const [right = [], slide = []] = await inBrowser([
   await writeHtml(sheets, drawing),
   await writeHtml(sheets, slides),

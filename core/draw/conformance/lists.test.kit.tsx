@@ -119,7 +119,6 @@ export const lists: readonly Tree[] = [
         </tr>
       </tbody>
     </table>,
-    { canvas: 'satori lays out row by row' },
   ),
   tree(
     'borders in a table',
@@ -175,7 +174,6 @@ export const lists: readonly Tree[] = [
       </div>
       {box(100, 20)}
     </div>,
-    { canvas: 'satori is told the widths of columns before that of the table is known' },
   ),
   tree(
     'items that are rows',
@@ -230,7 +228,6 @@ export const lists: readonly Tree[] = [
         </tr>
       </tbody>
     </table>,
-    { canvas: 'satori makes every table as wide as it can be' },
   ),
   tree(
     'a table centred in a column',
@@ -243,7 +240,6 @@ export const lists: readonly Tree[] = [
         </tbody>
       </table>
     </div>,
-    { canvas: 'satori makes every table as wide as it can be' },
   ),
   tree(
     'widths of columns in percent',
@@ -255,7 +251,6 @@ export const lists: readonly Tree[] = [
         </tr>
       </tbody>
     </table>,
-    { canvas: 'satori is told of widths in px only' },
   ),
   tree(
     'rows and lists in cells',

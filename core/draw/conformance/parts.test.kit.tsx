@@ -83,7 +83,6 @@ export const parts: readonly Tree[] = [
       ]}
       totals={[['Total', '', '100.00']]}
     />,
-    { canvas: 'satori is told of widths in px only' },
   ),
   tree(
     'a list of the house',

@@ -37,6 +37,8 @@ export interface Paragraph {
   readonly text: TextProperties
   readonly inlines: readonly Inline[]
   readonly balance: boolean
+  /** Stands on a canvas, to be seen at a glance. */
+  readonly shown: boolean
   /** Lines stay on one page. */
   readonly whole: boolean
 }

@@ -1,6 +1,6 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement } from '../../compose/tree.ts'
-import { bulletLabel, numberLabel } from '../list-label.ts'
+import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 import type { Block, Container, Marker } from './block.ts'
 import { enter, placeOf, type Surroundings } from './surroundings.ts'
 import { leafMark, openNode } from '../structure.ts'
@@ -36,7 +36,7 @@ function markedItems(list: Element, around: Surroundings): Block[] {
   const blocks: Block[] = []
   let number = list.properties.start ?? 1
   for (const child of list.children) {
-    if (!isElement(child, 'li')) {
+    if (!isElement(child, 'li') || child.part === continuedPart) {
       blocks.push(...around.session.steps.buildChildren([child], around, list))
       continue
     }

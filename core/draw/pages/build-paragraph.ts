@@ -1,4 +1,4 @@
-import type { Element, Node } from '../../compose/tree.ts'
+import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { Block, Paragraph, Picture } from './block.ts'
 import { placeOf, type Surroundings } from './surroundings.ts'
 import { collectInlines, pictureMark, pictureSource } from './collect-inlines.ts'
@@ -50,8 +50,14 @@ function buildParagraph(run: readonly Node[], around: Surroundings, parent: Elem
     text,
     inlines: collectInlines(run, { session, text, run: { decoration, rise: 0 }, node: own }),
     balance: parent.style.textWrap === 'balance',
+    shown: isShown(parent, session),
     whole: fullStyle(parent).keepWithNext === true,
   }
+}
+
+/** On a canvas words are seen at a glance, but for those of a table and of text that says it wraps as it comes. */
+function isShown(parent: Element, { context }: Session): boolean {
+  return context.surface === 'canvas' && parent.style.textWrap !== 'normal' && !isElement(parent, 'td', 'th')
 }
 
 /** A picture, or its words when it is missing. */

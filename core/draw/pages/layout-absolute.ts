@@ -7,7 +7,7 @@ import type { Room } from './layout-block.ts'
 import { layoutColumn } from './layout-column.ts'
 import { naturalWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
-import { type Column, heightOf, type Strip } from './strip.ts'
+import { type Column, heightOf, type Overlay, type Strip } from './strip.ts'
 
 /** Places the absolute boxes of a positioned box, whose strips begin at `start`, inside its borders. */
 export function settleAfloat(
@@ -27,16 +27,28 @@ export function settleAfloat(
     width: Math.max(0, room.width - before - (right?.width ?? 0)),
     height: Math.max(0, heightOf(flow.strips, start) - above - (bottom?.width ?? 0)),
   }
-  for (const afloat of flow.afloat) attach(afloat, flow, start, inner, session)
+  const placed = new Map<Strip, Overlay[]>()
+  for (const afloat of flow.afloat) {
+    const [strip, overlay] = place(afloat, flow, start, inner, session)
+    placed.set(strip, [...(placed.get(strip) ?? []), overlay])
+  }
+  for (const [strip, overlays] of placed) addOverlays(strip, overlays)
 }
 
-function attach(
+/** Adds boxes that are placed against one box to a strip: those under its content come before those of boxes inside it. */
+export function addOverlays(strip: Strip, overlays: readonly Overlay[]): void {
+  const under = overlays.filter(overlay => overlay.under)
+  const over = overlays.filter(overlay => !overlay.under)
+  strip.overlays = [...under, ...(strip.overlays ?? []), ...over]
+}
+
+function place(
   afloat: Afloat,
   flow: Flow,
   start: number,
   room: Room & { readonly y: number; readonly height: number },
   session: Session,
-): void {
+): readonly [Strip, Overlay] {
   const { strips } = flow
   const { style } = afloat.block
   const column = layoutAbsolute(afloat.block, room, session)
@@ -49,7 +61,7 @@ function attach(
   const index = under ? start : stripAt(strips, start, y)
   const strip = strips[index] as Strip
   const at = { kind: 'strip', y: y - offsetOf(strips, start, index) } as const
-  strip.overlays = [...(strip.overlays ?? []), { column, at, under, depth: flow.box?.depth ?? 0 }]
+  return [strip, { column, at, under, depth: flow.box?.depth ?? 0 }]
 }
 
 /** Lays an absolute box out by its distances from the sides of the box it is placed against. */

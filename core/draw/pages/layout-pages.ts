@@ -43,7 +43,8 @@ function toOutline({ title, level, page, y }: PlacedHeading): OutlineEntry {
   return { title, level, page, y }
 }
 
-function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, session: Session): Frame {
+/** Draws one page; `begun` holds the boxes that began on an earlier one. */
+export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box>, session: Session): Frame {
   const { laid, fill } = page
   const { size, background } = laid.sheet
   const height = pageHeight(page)

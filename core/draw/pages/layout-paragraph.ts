@@ -31,13 +31,14 @@ export function setParagraph(
   session: Pick<Session, 'setter'>,
   inlines: Paragraph['inlines'] = paragraph.inlines,
 ): readonly Line[] {
-  const { text, balance } = paragraph
+  const { text, balance, shown } = paragraph
   const { align, whiteSpace, lang, dir } = text
   return session.setter.breakParagraph(inlines, {
     width,
     align,
     whiteSpace,
     balance,
+    shown,
     lang,
     dir,
     strut: toTextStyle(text, plainRun),

@@ -23,7 +23,7 @@ export function pictureWidth(picture: Picture, session: Session): number {
   return Math.max(0, Math.min(wished, most))
 }
 
-/** Lays a picture out: as wide as its box, its proportions kept, never taller than a page. */
+/** Lays a picture out: as wide as its box, its proportions kept, and in the text never taller than a page. */
 export function layoutPicture(picture: Picture, flow: Flow, room: Room, session: Session): void {
   const { style, source, mark } = picture
   const natural = naturalSize(source)
@@ -31,7 +31,8 @@ export function layoutPicture(picture: Picture, flow: Flow, room: Room, session:
   const own = height > 0 && (style.fit !== undefined || style.height !== undefined)
   const ratio = natural.width / natural.height
   const full = own ? { width: room.width, height } : { width: room.width, height: room.width / ratio }
-  const scale = Math.min(1, (session.pageHeight * mostOfPage) / full.height)
+  const most = style.position === 'absolute' ? Number.POSITIVE_INFINITY : session.pageHeight * mostOfPage
+  const scale = Math.min(1, most / full.height)
   const size = { width: own ? full.width : full.width * scale, height: full.height * scale }
   const placed = {
     source,

@@ -5,12 +5,13 @@ import { topOf } from './surroundings.ts'
 import { type Insets, toInsets } from '../edges.ts'
 import { isPhysical } from '../../theme/medium.ts'
 import { addSpace, createFlow, type Flow } from './flow.ts'
-import { layoutAbsolute } from './layout-absolute.ts'
+import { addOverlays, layoutAbsolute } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
 import { layoutFurniture } from './layout-furniture.ts'
 import { type PageFill, type PageRoom, paginate } from './paginate.ts'
 import { type Session, withRoom } from './session.ts'
-import type { Strip } from './strip.ts'
+import { heightOf, type Overlay, stack, type Strip } from './strip.ts'
+import { openNode } from '../structure.ts'
 import { fullStyle, inheritText, rootText, type TextProperties } from '../text-properties.ts'
 
 /** A sheet distributed over pages. */
@@ -32,14 +33,25 @@ function screenCap(width: number): number {
 
 /** Lays a sheet's tree out and distributes it over pages. */
 export function layoutSheet(given: Sheet, document: Session): LaidSheet {
-  const sheet = fillNotePlace(given)
+  const canvas = document.context.surface === 'canvas'
+  const sheet = canvas ? fillsSheet(given) : fillNotePlace(given)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
   const built = buildRoot(sheet, document, room, margins, text)
   const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
-  const fills = paginate(strips, room)
+  const fills = canvas ? [onePage(strips)] : paginate(strips, room)
   return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
+}
+
+/** All of a canvas stands on it. */
+function onePage(strips: readonly Strip[]): PageFill {
+  return { ...emptyPage, strips: stack(strips), height: heightOf(strips) }
+}
+
+/** A canvas with its content as tall as its room. */
+function fillsSheet(sheet: Sheet): Sheet {
+  return { ...sheet, root: { ...sheet.root, style: { minHeight: '100%', ...sheet.root.style } } }
 }
 
 const emptyPage: PageFill = { strips: [], height: 0, notes: [], notesHeight: 0, next: undefined }
@@ -54,10 +66,9 @@ function buildRoot(
   const bodyWidth = Math.max(0, sheet.size.width - margins.left - margins.right)
   const noteRoom = noteRoomOf(sheet, margins)
   const base = withRoom(document, { pageHeight: room.height, noteRoom, bodyWidth, noteText: text })
-  const block = base.steps.buildBlock(
-    sheet.root,
-    topOf(base, rootText(document.context.theme), base.structure.root),
-  )
+  const { root } = base.structure
+  const node = document.context.surface === 'canvas' ? openNode(root, 'Sect') : root
+  const block = base.steps.buildBlock(sheet.root, topOf(base, rootText(document.context.theme), node))
   const sections = room.screen && block !== undefined ? sectionsOf(block) : new Set<Block>()
   return { block, session: { ...base, sections } }
 }
@@ -99,6 +110,7 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
   const { width, height } = sheet.size
   if (flow.afloat.length > 0 && flow.strips.length === 0) addSpace(flow, 0)
   const room = isFixed(sheet, session) ? { x: 0, width, height } : { x: 0, width }
+  const placed = new Map<Strip, Overlay[]>()
   for (const { block, index } of flow.afloat) {
     const strip = flow.strips[Math.min(index, flow.strips.length - 1)]
     if (strip === undefined) continue
@@ -110,8 +122,9 @@ function floatOnPage(flow: Flow, sheet: Sheet, session: Session): void {
     } as const
     const under = flow.strips.slice(0, index).every(above => above.content.kind === 'space')
     const column = layoutAbsolute(block, room, session)
-    strip.overlays = [...(strip.overlays ?? []), { column, at, under, depth: 0 }]
+    placed.set(strip, [...(placed.get(strip) ?? []), { column, at, under, depth: 0 }])
   }
+  for (const [strip, overlays] of placed) addOverlays(strip, overlays)
 }
 
 /** Whether a brief asked for a page for screens on paper of a size. */

@@ -8,9 +8,10 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { continueFootnotes } from './continue-footnotes.tsx'
+import { roomDown } from './deck-theme.ts'
 import { findDrops } from './find-drops.ts'
 import { Opener } from './opener.tsx'
-import { planText } from './plan-text.tsx'
+import { planType } from './plan-type.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 import type { Deck, Slide, SlideLayout } from './slide.ts'
 
@@ -20,11 +21,11 @@ const SHRINKING = 0.8
 /** The sheets of a deck, one a slide. */
 export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonly Sheet[] {
   const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme, measure) : [emptySlide]
-  const texts = planText(slides, theme, measure)
-  const drops = findDrops(slides, theme, texts)
+  const texts = planType(slides, theme, measure)
+  const drops = findDrops(slides, texts)
   return slides.map((slide, at) => {
-    const text = texts.get(slide) ?? { scale: 1, height: 0 }
-    return composeSlide({ slide, deck, theme, text, drop: drops.get(slide) ?? 0, measure }, at)
+    const text = texts.get(slide) ?? { scale: 1, height: 0, room: roomDown(theme) }
+    return composeSlide({ slide, deck, theme, text, drop: drops.get(slide) ?? 0 }, at)
   })
 }
 

@@ -1,13 +1,12 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { roomAcross } from './deck-theme.ts'
-import type { TextPlan } from './plan-text.tsx'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
+import type { TypePlan } from './plan-type.tsx'
 import type { Deck, Slide } from './slide.ts'
 import { type BodyProps, SlideBody } from './slide-body.tsx'
 import { SlideFoot } from './slide-foot.tsx'
 import { SlideFootnotes } from './slide-footnotes.tsx'
-import { FullPicture, PictureBeside, widthBeside } from './slide-pictures.tsx'
+import { FullPicture, PictureBeside } from './slide-pictures.tsx'
 import { SlideTitle } from './slide-title.tsx'
 
 /** What a slide is composed from. */
@@ -16,24 +15,20 @@ export interface SlideProps {
   readonly deck: Deck
   readonly theme: Theme
   /** How its text is set. */
-  readonly text: TextPlan
-  readonly measure: Measure
+  readonly text: TypePlan
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
 }
 
-/** Share of the room across that the title takes where it stands beside what it is about. */
-const PANEL = 0.31
-
 /** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
-  const { slide, deck, theme, drop, text, measure } = props
+  const { slide, deck, theme, drop, text } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture')
     return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
+  if (hasPanel(slide)) return <PanelSlide {...props} />
   const pictured = slide.layout === 'picture' && picture !== undefined
-  if (slide.manner === 'panel' && !pictured) return <PanelSlide {...props} />
-  const width = pictured ? widthBeside(theme, slide) : roomAcross(theme)
+  const width = bodyWidth(slide, theme)
   return (
     <>
       <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
@@ -42,7 +37,6 @@ export function ContentSlide(props: SlideProps): Child {
           slide={slide}
           theme={theme}
           text={text}
-          measure={measure}
           drop={drop}
           width={width}
           below={slide.title !== undefined}
@@ -56,11 +50,11 @@ export function ContentSlide(props: SlideProps): Child {
 }
 
 /** The other manner of a slide: its title on a panel at the side. */
-function PanelSlide({ slide, deck, theme, text, measure }: SlideProps): Child {
+function PanelSlide({ slide, deck, theme, text }: SlideProps): Child {
   const { page, margin, color, dir } = theme
-  const side = Math.round(roomAcross(theme) * PANEL)
-  const gap = space(theme, 2.5)
-  const width = roomAcross(theme) - side - gap
+  const side = panelWidth(theme)
+  const gap = space(theme, BESIDE)
+  const width = bodyWidth(slide, theme)
   const edge = dir === 'rtl' ? margin.right : margin.left
   const panel = { width: Math.round(edge + side + gap / 2), height: page.height, background: color.paperAlt }
   const left = dir === 'rtl' ? page.width - panel.width : 0
@@ -76,15 +70,7 @@ function PanelSlide({ slide, deck, theme, text, measure }: SlideProps): Child {
           {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
-          <BodyRegion
-            slide={slide}
-            theme={theme}
-            text={text}
-            measure={measure}
-            drop={0}
-            width={width}
-            below={false}
-          />
+          <BodyRegion slide={slide} theme={theme} text={text} drop={0} width={width} below={false} />
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>
@@ -111,8 +97,8 @@ function BodyRegion({ below, ...body }: RegionProps): Child {
         grow: 1,
         display: 'flex',
         direction: 'column',
-        marginTop: below ? space(body.theme, 1.75) : 0,
-        marginBottom: space(body.theme, 0.75),
+        marginTop: below ? space(body.theme, BELOW_TITLE) : 0,
+        marginBottom: space(body.theme, ABOVE_FOOT),
       }}
     >
       <SlideBody {...body} />

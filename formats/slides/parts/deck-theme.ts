@@ -1,12 +1,17 @@
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
-/** How much larger than tables and columns text is set that has a slide to itself. */
+/** How much larger than the deck's own size a body may be in any deck. */
 export const ALONE = 1.33
 
-/** The theme for text that has a slide to itself. With the deck's own it makes the two sizes of its body text. */
-export function aloneTheme(theme: Theme): Theme {
-  return scaled(theme, ALONE)
+/** How much less headings inside a body grow than its words. */
+const HEADING = 0.85
+
+/** The theme for a body set larger, whose headings stay below the slide's title. */
+export function belowTitle(theme: Theme, scale: number): Theme {
+  const set = scaled(theme, scale)
+  const { steps } = scaled(theme, Math.max(1, scale * HEADING)).type
+  return { ...set, type: { ...set.type, steps } }
 }
 
 /** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */

@@ -1,6 +1,4 @@
-import type { Theme } from '../../../core/theme/theme.ts'
-import { roomDown } from './deck-theme.ts'
-import { isText, type TextPlan } from './plan-text.tsx'
+import { isText, type TypePlan } from './plan-type.tsx'
 import { seriesOf } from './series.ts'
 import type { Slide } from './slide.ts'
 
@@ -13,14 +11,13 @@ const ABOVE = 1 / 3
  */
 export function findDrops(
   slides: readonly Slide[],
-  theme: Theme,
-  texts: ReadonlyMap<Slide, TextPlan>,
+  texts: ReadonlyMap<Slide, TypePlan>,
 ): ReadonlyMap<Slide, number> {
   const drops = new Map<Slide, number>()
   for (const series of seriesOf(slides)) {
     if (!series.every(isText)) continue
-    const fullest = Math.max(...series.map(slide => texts.get(slide)?.height ?? 0))
-    const drop = Math.round((roomDown(theme) - fullest) * ABOVE)
+    const free = series.map(slide => texts.get(slide)).map(text => (text ? text.room - text.height : 0))
+    const drop = Math.round(Math.min(...free) * ABOVE)
     if (drop > 0) for (const slide of series) drops.set(slide, drop)
   }
   return drops

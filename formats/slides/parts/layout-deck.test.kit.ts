@@ -30,9 +30,13 @@ export async function layoutDeck(format: Format, content: string): Promise<Drawn
   return { slides, rtl: context.theme.dir === 'rtl', messages }
 }
 
-/** Text of a page in painting order. */
+/** Text of a page in painting order, its words placed on the page. */
 export function textOf(frame: Frame): TextItem[] {
-  return frame.items.flatMap(item => (item.kind === 'text' ? [item] : []))
+  return frame.items.flatMap(item => {
+    if (item.kind !== 'text') return []
+    const { x: start = 0, ...rest } = item
+    return [{ ...rest, words: item.words.map(placed => ({ ...placed, x: placed.x + start })) }]
+  })
 }
 
 /** Where a content slide's title begins, px; undefined for other slides. */

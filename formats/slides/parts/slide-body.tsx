@@ -1,7 +1,6 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { TextPlan } from './plan-text.tsx'
+import type { TypePlan } from './plan-type.tsx'
 import type { Slide } from './slide.ts'
 import { SlideCode } from './slide-code.tsx'
 import { SlideColumns } from './slide-columns.tsx'
@@ -21,8 +20,7 @@ export interface BodyProps {
   /** px of the room across. */
   readonly width: number
   /** How its text is set. */
-  readonly text: TextPlan
-  readonly measure: Measure
+  readonly text: TypePlan
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
 }

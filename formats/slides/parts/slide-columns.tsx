@@ -2,12 +2,12 @@ import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { ALONE, aloneTheme } from './deck-theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Points or paragraphs side by side, each under a rule. */
 export function SlideColumns({ slide, theme: own, text }: BodyProps): Child {
-  const theme = text.scale < ALONE ? own : aloneTheme(own)
+  const theme = scaled(own, text.scale)
   const cells = cellsOf(slide.blocks)
   const columns = cells.length === 4 || cells.length === 2 ? 2 : Math.min(cells.length, 3)
   const cell = {

@@ -2,17 +2,17 @@ import type { ListItem } from 'mdast'
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { aloneTheme } from './deck-theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Subjects from which on they stand in two columns. */
 const LONG = 7
 
 /** What a deck is about: each subject a line that leads to its slide. */
-export function SlideContents({ slide, theme: own }: BodyProps): Child {
+export function SlideContents({ slide, theme: own, text }: BodyProps): Child {
   const [list] = slide.blocks
   const items = list?.type === 'list' ? list.children : []
-  const theme = items.length < LONG ? aloneTheme(own) : own
+  const theme = scaled(own, text.scale)
   const half = items.length < LONG ? items.length : Math.ceil(items.length / 2)
   const columns = [items.slice(0, half), items.slice(half)].filter(column => column.length > 0)
   return (

@@ -1,20 +1,18 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { aloneTheme } from './deck-theme.ts'
+import { belowTitle } from './deck-theme.ts'
 import { type Point, readTerms } from './list-shapes.ts'
 import type { BodyProps } from './slide-body.tsx'
-import { countWords } from './weigh.ts'
 
 /** A few points, each a term over what is said of it, side by side. */
-export function SlidePoints({ slide, theme, width }: BodyProps): Child {
+export function SlidePoints({ slide, theme, width, text }: BodyProps): Child {
   return slide.blocks.map((block, at) => {
     const points = block.type === 'list' ? readTerms(block) : undefined
     return (
       <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.75) }}>
         {points ? (
-          <Points points={points} theme={theme} width={width} />
+          <Points points={points} theme={theme} set={belowTitle(theme, text.scale)} width={width} />
         ) : (
           <Prose nodes={[block]} theme={theme} measured={false} />
         )}
@@ -23,25 +21,16 @@ export function SlidePoints({ slide, theme, width }: BodyProps): Child {
   })
 }
 
-/** Words up to which four points are set large. */
-const FEW_WORDS = 44
-
-function wordsOf(points: readonly Point[]): number {
-  return points.reduce(
-    (sum, { words }) => sum + countWords(plainText({ type: 'paragraph', children: [...words] })),
-    0,
-  )
-}
-
 interface PointsProps {
   readonly points: readonly Point[]
   readonly theme: Theme
+  /** That of their words. */
+  readonly set: Theme
   readonly width: number
 }
 
-function Points({ points, theme, width }: PointsProps): Child {
+function Points({ points, theme, set, width }: PointsProps): Child {
   const { length } = points
-  const set = length <= 4 && wordsOf(points) <= FEW_WORDS ? aloneTheme(theme) : theme
   const most = width < theme.page.width * 0.7 ? 2 : 3
   const columns = length === 4 ? 2 : Math.min(length, most)
   return (

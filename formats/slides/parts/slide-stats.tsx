@@ -2,7 +2,9 @@ import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { aloneTheme, onPhone, roomDown } from './deck-theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { onPhone } from './deck-theme.ts'
+import type { TypePlan } from './plan-type.tsx'
 import type { BodyProps } from './slide-body.tsx'
 import { type Point, readFigures } from './list-shapes.ts'
 
@@ -10,7 +12,7 @@ import { type Point, readFigures } from './list-shapes.ts'
 const widestLetter = 0.72
 
 /** Figures that fill a slide, each large over its words; what stands around them stays above or below. */
-export function SlideStats({ slide, theme, width }: BodyProps): Child {
+export function SlideStats({ slide, theme, width, text }: BodyProps): Child {
   const only = slide.blocks.length === 1
   return (
     <>
@@ -21,7 +23,7 @@ export function SlideStats({ slide, theme, width }: BodyProps): Child {
         return (
           <div style={{ marginTop }}>
             {points ? (
-              <Figures points={points} theme={theme} width={width} only={only} />
+              <Figures points={points} theme={theme} width={width} only={only} text={text} />
             ) : (
               <Prose nodes={[block]} theme={theme} measured={false} />
             )}
@@ -33,29 +35,34 @@ export function SlideStats({ slide, theme, width }: BodyProps): Child {
   )
 }
 
+/** Share of the room down that figures take at most. */
+const MOST = 0.45
+
 interface FiguresProps {
   readonly points: readonly Point[]
   readonly theme: Theme
   readonly width: number
   /** Whether there is nothing else on the slide. */
   readonly only: boolean
+  readonly text: TypePlan
 }
 
 /** Long figures, such as spans and dates, stand beside their words; short ones over them. */
-function Figures({ points, theme, width, only }: FiguresProps): Child {
+function Figures({ points, theme, width, only, text }: FiguresProps): Child {
   const longest = Math.max(...points.map(({ lead }) => textOf(lead).length), 1)
   const across = columnsFor(points.length)
   const gap = space(theme, 2)
   const alone = points.length === 1
-  const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17))
-  const row = roomDown(theme) / points.length - space(theme, 1.5)
+  const { room, scale } = text
+  const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17), room * MOST)
+  const row = room / points.length - space(theme, 1.5)
   const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1)
   const over = Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter))
   if (only && points.length <= 3 && points.length > 1 && over < theme.type.base * 3 && beside > over)
     return points.map((point, at) => (
       <FigureRow
         point={point}
-        theme={wordsTheme(theme, beside)}
+        theme={wordsTheme(theme, beside, scale)}
         size={Math.round(beside)}
         width={width}
         first={at === 0}
@@ -64,16 +71,15 @@ function Figures({ points, theme, width, only }: FiguresProps): Child {
   return (
     <div style={{ display: 'grid', columns: across, gap: [space(theme, 2), gap] }}>
       {points.map(point => (
-        <Figure point={point} theme={across > 2 ? theme : wordsTheme(theme, over)} size={Math.round(over)} />
+        <Figure point={point} theme={wordsTheme(theme, over, scale)} size={Math.round(over)} />
       ))}
     </div>
   )
 }
 
-/** The words of a figure are large where they leave it three times as large. */
-function wordsTheme(theme: Theme, figure: number): Theme {
-  const large = aloneTheme(theme)
-  return figure >= large.type.base * 3 ? large : theme
+/** The words of a figure leave it three times as large. */
+function wordsTheme(theme: Theme, figure: number, scale: number): Theme {
+  return scaled(theme, Math.max(1, Math.min(scale, figure / 3 / theme.type.base)))
 }
 
 function textOf(lead: Point['lead']): string {

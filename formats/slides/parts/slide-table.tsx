@@ -1,12 +1,8 @@
 import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { BarChart, readSeries } from './bar-chart.tsx'
-import { ALONE, aloneTheme } from './deck-theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import type { BodyProps } from './slide-body.tsx'
-
-/** Rows and columns up to which a table is set as large as text that has a slide to itself. */
-const FEW_ROWS = 6
-const FEW_COLUMNS = 5
 
 /** A table; beside its chart where the author asks for one. */
 export function SlideTable(props: BodyProps): Child {
@@ -38,17 +34,8 @@ export function SlideTable(props: BodyProps): Child {
   )
 }
 
-function TableAlone({ slide, theme, width, text }: BodyProps): Child {
-  const table = slide.blocks.find(block => block.type === 'table')
-  const columns = table?.type === 'table' ? (table.children[0]?.children.length ?? 0) : 0
-  const rows = table?.type === 'table' ? table.children.length : 0
-  const small =
-    text.scale < ALONE ||
-    rows > FEW_ROWS ||
-    columns > FEW_COLUMNS ||
-    slide.blocks.length > 3 ||
-    width < theme.page.width * 0.7
-  const set = small || slide.place ? theme : aloneTheme(theme)
+function TableAlone({ slide, theme, text }: BodyProps): Child {
+  const set = scaled(theme, text.scale)
   return (
     <div style={{ size: set.type.base }}>
       <Prose nodes={slide.blocks} theme={set} measured={false} />

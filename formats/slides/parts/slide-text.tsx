@@ -4,13 +4,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { aloneTheme, roomDown } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
 const LONG_LIST = 7
-/** Points up to which such a list is set in the larger of the deck's two sizes. */
-const LARGE_LIST = 14
 /** Characters of a point that is short. */
 const SHORT_POINT = 44
 
@@ -24,11 +21,11 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
   const { blocks } = slide
   const [only, ...others] = blocks
   if (only?.type === 'list' && others.length === 0 && isLongList(only) && width > theme.page.width * 0.7)
-    return <TwoColumns list={only} theme={theme} />
+    return <TwoColumns list={only} theme={scaled(theme, text.scale)} />
   const set = scaled(theme, text.scale)
   const { base } = set.type
   const measure = Math.min(set.type.measure, width)
-  const short = text.height < roomDown(theme) * SHORT_TEXT
+  const short = text.height < text.room * SHORT_TEXT
   const across = { ...set, unit: short ? set.unit * AIR : set.unit, type: { ...set.type, measure } }
   return (
     <>
@@ -73,8 +70,7 @@ function isLongList({ children }: List): boolean {
   return children.length >= LONG_LIST && children.every(item => plainText(item).length <= SHORT_POINT)
 }
 
-function TwoColumns({ list, theme: own }: { readonly list: List; readonly theme: Theme }): Child {
-  const theme = list.children.length <= LARGE_LIST ? aloneTheme(own) : own
+function TwoColumns({ list, theme }: { readonly list: List; readonly theme: Theme }): Child {
   const half = Math.ceil(list.children.length / 2)
   const second = { ...list, children: list.children.slice(half), start: (list.start ?? 1) + half }
   return (

@@ -6,8 +6,8 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { holdsTie, onPhone, roomAcross, titleSize } from './deck-theme.ts'
 import type { Place } from './slide.ts'
 
-/** Baselines are this many times the size below the top of a line set tight: what a smaller title is moved down by. */
-const BASELINE = 0.92
+/** Baselines are about this many times the size below the middle of a line. */
+const BASELINE = 0.35
 
 /** What a title is made of. */
 export interface SlideTitleProps {
@@ -32,7 +32,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
     textAlign: 'start',
     narrow: onPhone(theme, plainText(title), size),
     shrink: 0,
-    ...(size < full && { marginTop: Math.round((full - size) * BASELINE) }),
+    ...(size < full && { marginTop: Math.round(baselineAt(theme, full) - baselineAt(theme, size)) }),
   } as const
   return (
     <h2
@@ -45,6 +45,12 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
       {place && <PlaceMark place={place} theme={theme} size={Math.round(size * 0.5)} />}
     </h2>
   )
+}
+
+/** px from the top of a line of the title to its baseline. */
+function baselineAt(theme: Theme, size: number): number {
+  const { leading = 1 } = displayStyle(theme, size)
+  return size * (leading / 2 + BASELINE)
 }
 
 function PlaceMark({

@@ -46,7 +46,7 @@ function withNotesOnce(lines: readonly Line[]): Line[] {
 
 function pushLines(lines: Line[], stretch: Stretch, options: ParagraphOptions, isLast: boolean): void {
   const width = options.whiteSpace === 'nowrap' ? Number.POSITIVE_INFINITY : options.width
-  const breaks = findBreaks(stretch.tokens, width)
+  const breaks = findBreaks(stretch.tokens, width, options)
   const ends = endsOf(breaks, options)
   const keeps = options.whiteSpace === 'pre'
   let from = breaks[0]
@@ -63,11 +63,11 @@ function pushLines(lines: Line[], stretch: Stretch, options: ParagraphOptions, i
 
 function endsOf(breaks: readonly Break[], options: ParagraphOptions): readonly number[] {
   const last = breaks.length - 1
-  const { width, align } = options
+  const { width, align, shown = false } = options
   if (options.whiteSpace === 'nowrap' || stretchIsEmpty(breaks)) return [last]
   if (options.whiteSpace === 'pre') return firstFit(breaks, { width, aim: 'ragged' })
-  if (options.balance) return chooseBreaks(breaks, { width, aim: 'balance' })
-  return chooseBreaks(breaks, { width, aim: align === 'justify' ? 'justify' : 'ragged' })
+  if (options.balance) return chooseBreaks(breaks, { width, aim: 'balance', shown })
+  return chooseBreaks(breaks, { width, aim: align === 'justify' ? 'justify' : 'ragged', shown })
 }
 
 function stretchIsEmpty(breaks: readonly Break[]): boolean {

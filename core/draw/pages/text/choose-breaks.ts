@@ -6,6 +6,8 @@ export interface FitOptions {
   readonly width: number
   /** justify: spaces stretch; ragged: lines as even as possible, the last one free; balance: the last one too. */
   readonly aim: 'justify' | 'ragged' | 'balance'
+  /** Lines are rather uneven than end in an address. */
+  readonly shown?: boolean
 }
 
 /** A space may shrink by this share of its width and stretches by multiples of half its width. */
@@ -107,9 +109,10 @@ export function lineCost(breaks: readonly Break[], start: number, to: number, op
     return (10 + badness) ** 2 + end.penalty ** 2 + hole + (shortLast ? 3_000 : 0)
   }
   const unevenness = 10_000 * emptiness * emptiness
+  const parting = options.shown ? end.penalty ** 2 * 2 : end.penalty * 4
   // A line more costs more than any raggedness: balancing keeps the number of lines.
-  if (options.aim === 'balance') return 1e7 + unevenness + end.penalty * 4
-  return (isLast ? 0 : unevenness) + end.penalty * 4 + (shortLast ? 150 : 0)
+  if (options.aim === 'balance') return 1e7 + unevenness + parting
+  return (isLast ? 0 : unevenness) + parting + (shortLast ? 150 : 0)
 }
 
 /** 100 times the cube of how far the spaces of a line are stretched or shrunk. */

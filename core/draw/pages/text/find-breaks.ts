@@ -1,10 +1,16 @@
 import { type Break, breakAt, breakInside, type Origin, paddingInside, sourceOf } from './break.ts'
 import { mayBreakBetween, penalties } from './break-points.ts'
 import { withEmergencyBreaks } from './emergency-breaks.ts'
+import type { ParagraphOptions } from './line.ts'
 import type { Token, WordToken } from './tokens.ts'
 
 /** Every break of a stretch of tokens, from its start to its end; words wider than `width` px may be broken anywhere. */
-export function findBreaks(tokens: readonly Token[], width: number): Break[] {
+export function findBreaks(
+  tokens: readonly Token[],
+  width: number,
+  { shown = false, balance }: Pick<ParagraphOptions, 'shown' | 'balance'>,
+): Break[] {
+  const end = shown && !balance ? shortEnd(tokens) : undefined
   const breaks: Break[] = [breakAt(0, 0, 0, 0, 0)]
   const origins: Origin[] = []
   let x = 0
@@ -15,7 +21,8 @@ export function findBreaks(tokens: readonly Token[], width: number): Break[] {
     if (token.kind === 'space') {
       if (mayEndLine(previous, next)) {
         const padding = paddingInside(previous, next)
-        const space = breakAt(index, 0, x, spaces, 0)
+        const tied = index === end || (shown && isPoint(next))
+        const space = breakAt(index, 0, x, spaces, tied ? penalties.tied : 0)
         const [start, spacesAfter] = [x + token.width - padding, spaces + token.width]
         breaks.push({ ...space, end: x + padding, start, spacesAfter })
       }
@@ -51,6 +58,24 @@ function wordAfter(tokens: readonly Token[], index: number): Token | undefined {
 function mayEndLine(before: Token | undefined, after: Token | undefined): boolean {
   if (after?.kind === 'word' && /^[!?:;»%…)\]]{1,3}$/.test(after.measured.text)) return false
   return !(before?.kind === 'word' && before.measured.text === '«')
+}
+
+/** Points and dashes that part what stands in a line: none begins with one. */
+function isPoint(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^[·•|–—→]$/.test(token.measured.text)
+}
+
+/** Fewest spaces of a text whose last two words stay together: a line of one word is no fault in less. */
+const leastSpaces = 5
+/** Most letters of them: what is longer may not fit a narrow column. */
+const mostLetters = 20
+
+/** The last space, where a line of the one word after it would look lost. */
+function shortEnd(tokens: readonly Token[]): number | undefined {
+  const spaces = tokens.flatMap((token, index) => (token.kind === 'space' ? [index] : []))
+  const [first = 0, last] = spaces.slice(-2)
+  const letters = tokens.slice(first).map(token => (token.kind === 'word' ? token.measured.text : ''))
+  return spaces.length >= leastSpaces && letters.join('').length <= mostLetters ? last : undefined
 }
 
 /** The break between two tokens without a space between them, where there is one. */

@@ -104,6 +104,8 @@ export interface ParagraphOptions {
   readonly align: 'start' | 'center' | 'end' | 'justify'
   readonly whiteSpace: 'normal' | 'pre' | 'nowrap'
   readonly balance: boolean
+  /** To be seen at a glance rather than read: words that belong together stay so, at the cost of uneven lines. */
+  readonly shown?: boolean
   /** The paragraph's own text: no line is lower than one of it. */
   readonly strut?: TextStyle
   /** BCP 47. */

@@ -1,12 +1,13 @@
-import { baseDesign } from '../../brief/design.ts'
-import type { Sheet } from '../../compose/sheet.ts'
-import { type Element, isElement, type Node, textOf } from '../../compose/tree.ts'
-import { type Child, toNodes } from '../../compose/jsx-runtime.ts'
-import type { Asset } from '../../image/asset.ts'
-import { createReport, type MessageList } from '../../message.ts'
-import { resolveTheme } from '../../theme/resolve-theme.ts'
-import type { DrawContext } from '../context.ts'
-import type { Frame, Item, Pages, StructureNode, TextItem } from '../frame.ts'
+import { baseDesign } from '../brief/design.ts'
+import type { Sheet } from '../compose/sheet.ts'
+import { type Element, isElement, type Node, textOf } from '../compose/tree.ts'
+import { type Child, toNodes } from '../compose/jsx-runtime.ts'
+import type { Asset } from '../image/asset.ts'
+import { createReport, type MessageList } from '../message.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import type { DrawContext } from './context.ts'
+import { drawSheets } from './draw-sheets.ts'
+import type { Frame, Item, Pages, StructureNode, TextItem } from './frame.ts'
 
 /** A context to draw in, and the report that collects its messages. */
 export function testContext(assets: readonly Asset[] = []): { context: DrawContext; report: MessageList } {
@@ -39,9 +40,13 @@ export function contentItems(pages: Pages): TextItem[] {
   return pages.frames.flatMap(textItems).filter(item => item.mark === undefined || !labels.has(item.mark))
 }
 
-/** Text items of a page in painting order. */
+/** Text items of a page in painting order, their words placed on the page. */
 export function textItems(frame: Frame): TextItem[] {
-  return frame.items.flatMap(item => (item.kind === 'text' ? [item] : []))
+  return frame.items.flatMap(item => {
+    if (item.kind !== 'text') return []
+    const { x: start = 0, ...rest } = item
+    return [{ ...rest, words: item.words.map(placed => ({ ...placed, x: placed.x + start })) }]
+  })
 }
 
 /** What the content says, with the spaces that items claim. */
@@ -88,4 +93,11 @@ function findElement(element: Element, tagName: string): Element | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Faces as they are laid out: by satori, and by the flow engine what satori does not know. */
+export async function layoutFaces(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+  const { pages } = await drawSheets(sheets, { ...context, engine: 'satori' }, ['pdf'])
+  if (pages === undefined) throw new Error('nothing was laid out')
+  return pages
 }

@@ -5,18 +5,11 @@ import { toInsets } from '../edges.ts'
 import { leastSize } from './scale-sheet.ts'
 
 /**
- * The sheet for content that its boxes do not hold: they give up their least widths, lines that should not wrap do, and
- * tables of too many columns are divided into several, one below the other. Boxes that are too full grow.
+ * The sheet for content that is too wide: boxes give up their least widths, lines that should not wrap do, and tables of
+ * too many columns are divided into several, one below the other.
  */
-export function loosenSheet(sheet: Sheet, tooFull: ReadonlySet<Element> = new Set()): Sheet {
-  return { ...sheet, root: loosen(sheet.root, { columns: mostColumns(sheet), tooFull }) }
-}
-
-interface Limits {
-  /** Most columns of a table. */
-  readonly columns: number
-  /** Boxes that are to grow with their content. */
-  readonly tooFull: ReadonlySet<Element>
+export function loosenSheet(sheet: Sheet): Sheet {
+  return { ...sheet, root: loosen(sheet.root, mostColumns(sheet)) }
 }
 
 /** True when a table has more columns than a sheet can hold, whatever is in them. */
@@ -27,7 +20,10 @@ export function hasTooManyColumns(sheet: Sheet): boolean {
 /** Narrower columns would hold less than three letters. */
 function mostColumns(sheet: Sheet): number {
   const margin = toInsets(sheet.margin)
-  return Math.max(1, Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet) * 3.5)))
+  return Math.max(
+    1,
+    Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet.size) * 3.5)),
+  )
 }
 
 function widestTable(element: Element): number {
@@ -42,23 +38,20 @@ function columnCount(table: Element): number {
   return rowsIn(table).reduce((most, row) => Math.max(most, row.children.filter(isCell).length), 0)
 }
 
-function loosen(element: Element, limits: Limits): Element {
+function loosen(element: Element, columns: number): Element {
   const children = element.children.flatMap((child): Node[] => {
     if (child.type === 'text') return [child]
-    const loose = loosen(child, limits)
-    return isElement(loose, 'table') ? divideTable(loose, limits.columns) : [loose]
+    const loose = loosen(child, columns)
+    return isElement(loose, 'table') ? divideTable(loose, columns) : [loose]
   })
-  return { ...element, style: looseStyle(element, limits.tooFull.has(element)), children }
+  return { ...element, style: looseStyle(element.style), children }
 }
 
-function looseStyle({ style, tagName }: Element, tooFull: boolean): Style {
-  const { height, minHeight = height, ...rest } = style
-  const wrapping: Style = style.whiteSpace === 'nowrap' ? { whiteSpace: 'normal' } : {}
-  const part = ['thead', 'tbody', 'tfoot', 'tr'].includes(tagName)
+function looseStyle(style: Style): Style {
   return {
-    ...(tooFull ? { ...rest, ...(minHeight !== undefined && { minHeight }) } : style),
-    ...wrapping,
-    ...(!part && { minWidth: 0 }),
+    ...style,
+    ...(style.whiteSpace === 'nowrap' && { whiteSpace: 'normal' }),
+    minWidth: 0,
     ...(style.maxWidth === undefined && { maxWidth: '100%' }),
   }
 }

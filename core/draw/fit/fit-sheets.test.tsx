@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import type { Child } from '../../compose/jsx-runtime.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import { isElement, textOf } from '../../compose/tree.ts'
+import type { CanvasEngine } from '../../format.ts'
 import type { Pages } from '../frame.ts'
-import { fitSheets } from './fit-sheets.ts'
-import { layoutCanvas } from './layout-canvas.ts'
+import { drawSheets } from '../draw-sheets.ts'
 import {
   partOf,
   itemsOutside,
@@ -14,7 +14,7 @@ import {
   testContext,
   textItems,
   wordsOf,
-} from './sheets.test.kit.ts'
+} from '../sheets.test.kit.ts'
 
 const size = { name: '16:9', width: 1920, height: 1080, bleed: 0 }
 
@@ -32,12 +32,21 @@ function slide(body: Child, extra: Partial<Sheet> = {}): Sheet {
   )
 }
 
-async function fit(sheet: Sheet): Promise<{ sheets: readonly Sheet[]; pages: Pages; rules: string[] }> {
+async function fit(
+  sheet: Sheet,
+  engine: CanvasEngine = 'flow',
+): Promise<{ sheets: readonly Sheet[]; pages: Pages; rules: string[] }> {
   const { context, report } = testContext()
-  const sheets = await fitSheets([sheet], context)
-  const pages = await layoutCanvas(sheets, context)
+  const { sheets, pages = none } = await drawSheets([sheet], { ...context, engine }, ['pdf'])
   assert.equal(itemsOutside(pages), [])
   return { sheets, pages, rules: report.messages.map(message => message.rule) }
+}
+
+const none: Pages = {
+  frames: [],
+  structure: { role: 'Document', children: [] },
+  outline: [],
+  anchors: new Map(),
 }
 
 const furniture = /Theheading|thefoot/g
@@ -91,9 +100,9 @@ function boxed(extra: Partial<Sheet>): Sheet {
   )
 }
 
-test('text that stands out of a box of stated height is set smaller, and nothing else is', async () => {
+test('on a face, text that stands out of a box of stated height is set smaller, and nothing else is', async () => {
   const sheet = boxed({})
-  const { sheets, pages } = await fit(sheet)
+  const { sheets, pages } = await fit(sheet, 'satori')
   assert.is(sheets.length, 1)
   const items = pages.frames.flatMap(textItems)
   const neighbour = items.find(item => item.words[0]?.word.text === 'neighbour')
@@ -107,7 +116,7 @@ test('text that stands out of a box of stated height is set smaller, and nothing
 })
 
 test('a box of stated height grows when its text would have to be too small', async () => {
-  const { sheets, pages, rules } = await fit(boxed({ size }))
+  const { sheets, pages, rules } = await fit(boxed({ size }), 'satori')
   assert.is(sheets.length, 1)
   assert.not.ok(rules.includes('canvas-overflow'))
   const [neighbour, ...above] = pages.frames.flatMap(textItems).reverse()
@@ -362,7 +371,6 @@ test('fitting is deterministic', async () => {
 })
 
 test('boxes placed on something are made smaller with it, boxes placed on the sheet are not', async () => {
-  const { context } = testContext()
   const lines = Array.from({ length: 14 }, (_, at) => (
     <p style={{ size: 40, leading: 1.2 }}>{`Line ${at}`}</p>
   ))
@@ -382,9 +390,9 @@ test('boxes placed on something are made smaller with it, boxes placed on the sh
     </div>,
     { fitFloor: 0.5 },
   )
-  const fitted = await fitSheets([sheet], context)
-  assert.is(fitted.length, 1)
-  const { frames } = await layoutCanvas(fitted, context)
+  const { sheets, pages } = await fit(sheet)
+  assert.is(sheets.length, 1)
+  const { frames } = pages
   const rects = (frames[0]?.items ?? []).flatMap(item => (item.kind === 'rect' ? [item] : []))
   const [panel, dot] = rects
   assert.is(panel?.width, 300)
@@ -396,13 +404,12 @@ test('boxes placed on something are made smaller with it, boxes placed on the sh
 })
 
 test('content begins at one height on all its pages, whatever parts its blocks', async () => {
-  const { context } = testContext()
   const blocks = Array.from({ length: 30 }, (_, at) => (
     <div style={{ marginTop: at === 0 ? 0 : 60 }}>
       <p style={{ marginTop: at === 0 ? 0 : 10 }}>{`Block ${at}`}</p>
     </div>
   ))
-  const { frames } = await layoutCanvas(await fitSheets([slide(<div>{blocks}</div>)], context), context)
+  const { frames } = (await fit(slide(<div>{blocks}</div>))).pages
   assert.ok(frames.length > 2)
   const begins = frames.map(frame =>
     Math.min(...textItems(frame).flatMap(({ size, baseline }) => (size === 40 ? [baseline] : []))),

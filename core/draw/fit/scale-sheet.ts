@@ -1,9 +1,8 @@
+import type { PageSize } from '../../theme/page.ts'
 import type { Edges, Length, Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { inheritLook, type Look, rootLook } from './look.ts'
-import { fullStyle } from '../text-properties.ts'
 
 /** How much smaller regions of a sheet are made. */
 export interface Scaling {
@@ -20,7 +19,7 @@ export interface Scaling {
  * are placed on the sheet rather than on something that is made smaller.
  */
 export function scaleSheet(sheet: Sheet, theme: Theme, regions: Regions, scaling: Scaling): Sheet {
-  return { ...sheet, root: scaleRegions(sheet.root, rootLook(theme), regions, scaling) }
+  return { ...sheet, root: scaleRegions(sheet.root, theme.type.base, regions, scaling) }
 }
 
 /** Tells the elements whose content is made smaller; what is in one of them is not asked. */
@@ -35,8 +34,8 @@ export function contentRegions({ root }: Sheet): Regions {
  * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
  * never under 8.5 px, which is 6.4 pt on paper.
  */
-export function leastSize({ size }: Sheet): number {
-  const side = size.height > 0 ? Math.min(size.width, size.height) : size.width
+export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>): number {
+  const side = height > 0 ? Math.min(width, height) : width
   return Math.min(24, Math.max(8.5, side / 45))
 }
 
@@ -45,44 +44,45 @@ export function holdsFlow(element: Element): boolean {
   return element.flow === true || element.children.some(child => child.type === 'element' && holdsFlow(child))
 }
 
-function scaleRegions(element: Element, around: Look, regions: Regions, scaling: Scaling): Element {
+/** `around` is the size of the text around, px. */
+function scaleRegions(element: Element, around: number, regions: Regions, scaling: Scaling): Element {
   if (regions(element)) return scaleRegion(element, around, scaling)
-  const look = inheritLook(around, element, fullStyle(element))
-  return mapChildren(element, child => scaleRegions(child, look, regions, scaling))
+  const size = element.style.size ?? around
+  return mapChildren(element, child => scaleRegions(child, size, regions, scaling))
 }
 
 /** The region itself keeps its place; only what is in it shrinks. */
-function scaleRegion(element: Element, around: Look, scaling: Scaling): Element {
-  const look = inheritLook(around, element, fullStyle(element))
+function scaleRegion(element: Element, around: number, scaling: Scaling): Element {
   const { style } = element
+  const { size = around } = style
   const inner: Style = {
     ...style,
     ...scaleSpace({ padding: style.padding, gap: style.gap }, scaling),
-    size: scaleSize(look.size, scaling),
+    size: scaleSize(size, scaling),
   }
-  const inside = { look, holds: false }
+  const inside = { size, holds: false }
   return mapChildren({ ...element, style: inner }, child => scaleElement(child, inside, scaling))
 }
 
 interface Around {
-  readonly look: Look
+  /** px of its text. */
+  readonly size: number
   /** Whether boxes placed in it stand on something that is made smaller. */
   readonly holds: boolean
 }
 
 function scaleElement(element: Element, around: Around, scaling: Scaling): Element {
-  const look = inheritLook(around.look, element, fullStyle(element))
   const { style } = element
+  const { size = around.size } = style
   // What is placed on the sheet takes no room and gains none by shrinking: it keeps the size it would have inherited.
-  if (style.position === 'absolute' && !around.holds)
-    return { ...element, style: { ...style, size: look.size } }
+  if (style.position === 'absolute' && !around.holds) return { ...element, style: { ...style, size } }
   const scaled: Style = {
     ...style,
     ...scaleSpace(style, scaling),
     ...(style.position !== undefined && scalePlace(style, scaling)),
     ...(style.size !== undefined && { size: scaleSize(style.size, scaling) }),
   }
-  const inside = { look, holds: around.holds || style.position !== undefined }
+  const inside = { size, holds: around.holds || style.position !== undefined }
   return mapChildren({ ...element, style: scaled }, child => scaleElement(child, inside, scaling))
 }
 

@@ -1,31 +1,38 @@
-import type { Sheet } from '../../compose/sheet.ts'
-import { type Element, isElement, textOf } from '../../compose/tree.ts'
-import type { DrawContext } from '../context.ts'
-import type { Frame, OutlineEntry, Pages } from '../frame.ts'
-import { closeStructure, createStructure } from '../structure.ts'
-import { drawSheet } from './draw-sheet.ts'
-import type { FieldValue } from './fill-fields.ts'
-import { layoutSheet } from './layout-sheet.ts'
+import type { Sheet } from '../compose/sheet.ts'
+import { type Element, type Field, isElement, textOf } from '../compose/tree.ts'
+import type { DrawContext } from './context.ts'
+import type { Frame, OutlineEntry, Pages } from './frame.ts'
+import { closeStructure, createStructure, type Structure } from './structure.ts'
 
-/**
- * Lays out canvas sheets, one page each. Satori finds the places of boxes and words; grounds, borders, pictures and links
- * are drawn from the boxes here, and words are shaped with the same faces as everywhere else.
- */
-export async function layoutCanvas(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+/** The words a field stands for on one page. */
+export type FieldValue = (field: Field, target: string | undefined) => string
+
+/** What drawing a document's sheets shares. */
+export interface DocumentDrawing {
+  readonly context: DrawContext
+  readonly structure: Structure
+  readonly fieldValue: FieldValue
+}
+
+/** A drawn sheet and the places in it that links may lead to, px from its top. */
+export interface DrawnSheet {
+  readonly frame: Frame
+  readonly anchors: ReadonlyMap<string, number>
+}
+
+/** Draws sheets one page each, as `draw` does it. Every sheet is a page and a section of its own. */
+export async function drawEach(
+  sheets: readonly Sheet[],
+  context: DrawContext,
+  draw: (sheet: Sheet, document: DocumentDrawing) => DrawnSheet | Promise<DrawnSheet>,
+): Promise<Pages> {
   const structure = createStructure()
   const frames: Frame[] = []
   const outline: OutlineEntry[] = []
   const anchors = new Map<string, { page: number; y: number }>()
   const pageOf = pagesById(sheets)
   for (const [page, sheet] of sheets.entries()) {
-    const layout = await layoutSheet(sheet, context)
-    const fieldValue = fieldsOn(page, sheets, pageOf)
-    const drawn = drawSheet(sheet, layout, {
-      assets: context.assets,
-      theme: context.theme,
-      structure,
-      fieldValue,
-    })
+    const drawn = await draw(sheet, { context, structure, fieldValue: fieldsOn(page, sheets, pageOf) })
     frames.push(drawn.frame)
     for (const [id, y] of drawn.anchors) if (!anchors.has(id)) anchors.set(id, { page, y })
     const title = sheet.title ?? headingOf(sheet.root)
@@ -33,7 +40,6 @@ export async function layoutCanvas(sheets: readonly Sheet[], context: DrawContex
   }
   return { frames, structure: closeStructure(structure.root), outline, anchors }
 }
-
 function headingOf(element: Element): string | undefined {
   if (/^h[1-6]$/.test(element.tagName) && element.unlisted !== true) {
     const words = textOf(element).replace(/\s+/g, ' ').trim()
@@ -59,7 +65,7 @@ function pagesById(sheets: readonly Sheet[]): ReadonlyMap<string, number> {
   return pages
 }
 
-/** What fields stand for on a page. Every sheet is a page and a section of its own. */
+/** What fields stand for on a page. */
 function fieldsOn(page: number, sheets: readonly Sheet[], pageOf: ReadonlyMap<string, number>): FieldValue {
   return (field, target) => {
     switch (field) {

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Element, Node } from '../../compose/tree.ts'
 import type { Asset } from '../../image/asset.ts'
 import type { Frame, Item } from '../frame.ts'
-import { layoutCanvas } from './layout-canvas.ts'
+import { layoutSheet } from './layout-sheet.ts'
 import {
   contentItems,
   firstItems,
@@ -13,7 +13,8 @@ import {
   testContext,
   textItems,
   wordsOf,
-} from './sheets.test.kit.ts'
+  layoutFaces,
+} from '../sheets.test.kit.ts'
 
 const { context } = testContext()
 
@@ -31,7 +32,7 @@ test('sets a card: words on their lines, page and ground', async () => {
     </div>,
     { background: '#fdfaf4' },
   )
-  const { frames, outline } = await layoutCanvas([sheet], context)
+  const { frames, outline } = await layoutFaces([sheet], context)
   const [frame] = frames
   assert.equal([frame?.width, frame?.height, frame?.background], [1200, 630, '#fdfaf4'])
   const [title, line] = frame === undefined ? [] : textItems(frame)
@@ -56,7 +57,7 @@ test('a wrapped paragraph of mixed styles keeps its words and spaces', async () 
       after a break.
     </p>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const said = 'Some bold words, ajoined word, code() and a link that is long. Then more after a break.'
   assert.is(wordsOf(pages), said)
   const lines = new Set(contentItems(pages).map(item => Math.round(item.baseline)))
@@ -76,7 +77,7 @@ test('balance never breaks a word that has room', async () => {
     ['of extraordinary it is so', 800],
     ['Backpressure, explained with a sink', 900, 'JetBrains Mono'],
   ] as const) {
-    const { frames } = await layoutCanvas([heading(words, width, family)], context)
+    const { frames } = await layoutFaces([heading(words, width, family)], context)
     const drawn = frames.flatMap(textItems).flatMap(item => item.words.map(({ word }) => word.text))
     assert.is(drawn.join(' '), words)
   }
@@ -92,7 +93,7 @@ test('inline grounds, rules and links follow the words on every line', async () 
       <code style={{ background: '#eeeeee' }}>x</code>
     </p>,
   )
-  const [frame] = (await layoutCanvas([sheet], context)).frames
+  const [frame] = (await layoutFaces([sheet], context)).frames
   const links = ofKind(frame?.items ?? [], 'link')
   assert.ok(links.length >= 2)
   assert.ok(
@@ -119,7 +120,7 @@ test('lists have markers in their padding, counted and nested', async () => {
       </ol>
     </div>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const items = pages.frames.flatMap(textItems)
   const shown = items.map(item => item.words.map(({ word }) => word.text).join(' '))
   assert.equal(shown, ['9.', 'nine', '10.', 'ten', '•', 'dot'])
@@ -148,7 +149,7 @@ test('columns of a table line up and long cells wrap', async () => {
       </tbody>
     </table>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   assert.equal(itemsOutside(pages), [])
   const items = pages.frames.flatMap(textItems)
   const second = items.filter(item => item.words[0]?.word.text === 'x' || item.words[0]?.word.text === 'a')
@@ -163,7 +164,7 @@ test('code keeps its white space and wraps lines that are too long', async () =>
       <code>{code}</code>
     </pre>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   assert.equal(itemsOutside(pages), [])
   assert.is(wordsOf(pages).replace(/\s/g, ''), code.replace(/\s/g, ''))
   const indented = pages.frames.flatMap(textItems).find(item => item.words[0]?.word.text === 'return')
@@ -176,7 +177,7 @@ test('Hebrew runs from the right, with numbers and Latin words the right way rou
       שלום <strong>עולם</strong> 2024 Latin words.
     </p>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const placed = pages.frames
     .flatMap(textItems)
     .flatMap(item => item.words.map(({ x, word }) => ({ x, text: word.text })))
@@ -188,7 +189,7 @@ test('Hebrew runs from the right, with numbers and Latin words the right way rou
 
 test('Hebrew within a line of Latin text is reversed in place', async () => {
   const sheet = sheetOf(<p style={{ size: 30 }}>before שלום עולם after</p>)
-  const placed = (await layoutCanvas([sheet], context)).frames.flatMap(textItems).flatMap(item => item.words)
+  const placed = (await layoutFaces([sheet], context)).frames.flatMap(textItems).flatMap(item => item.words)
   const shown = [...placed].sort((one, other) => one.x - other.x).map(({ word }) => word.text)
   assert.equal(shown, ['before', 'עולם', 'שלום', 'after'])
 })
@@ -196,7 +197,7 @@ test('Hebrew within a line of Latin text is reversed in place', async () => {
 test('emoji come from their own face; characters without a font are kept and reported once', async () => {
   const { context, report } = testContext()
   const sheet = sheetOf(<p>Party 🎉 👩‍👩‍👧 and తెతె</p>)
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   assert.is(wordsOf(pages), 'Party 🎉 👩‍👩‍👧 and తెతె')
   const faces = new Set(contentItems(pages).map(item => item.face.family))
   assert.ok(faces.size >= 2)
@@ -226,7 +227,7 @@ test('pictures keep their proportions, cover their box, and stand among words', 
       </p>
     </div>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const images = ofKind(firstItems(pages), 'image')
   assert.equal(
     images.map(({ width, height }) => [width, height]),
@@ -244,7 +245,7 @@ test('pictures keep their proportions, cover their box, and stand among words', 
 })
 
 test('a missing picture is stood in for by its words', async () => {
-  const pages = await layoutCanvas(
+  const pages = await layoutFaces(
     [
       sheetOf(
         <div>
@@ -260,7 +261,7 @@ test('a missing picture is stood in for by its words', async () => {
 test('vector art is scaled into its box', async () => {
   const art = { viewBox: [10, 20], outlines: [{ d: 'M0 0H10V20Z', fill: '#ff0000' }] } as const
   const [frame] = (
-    await layoutCanvas(
+    await layoutFaces(
       [
         sheetOf(
           <div>
@@ -284,7 +285,7 @@ test('borders are strokes along the middle, single sides are bars, dashes are da
       <hr />
     </div>,
   )
-  const items = firstItems(await layoutCanvas([sheet], context))
+  const items = firstItems(await layoutFaces([sheet], context))
   const [frame, bar, rule] = ofKind(items, 'rect')
   assert.equal(
     [frame?.x, frame?.y, frame?.width, frame?.height, frame?.radius, frame?.strokeWidth],
@@ -298,7 +299,7 @@ test('borders are strokes along the middle, single sides are bars, dashes are da
 test('grounds at the edge go on into the bleed', async () => {
   const size = { name: 'card', width: 300, height: 200, bleed: 10 }
   const root = <div style={{ background: '#00ff00', width: '100%', height: 50 }} />
-  const [ground] = firstItems(await layoutCanvas([sheetOf(<div>{root}</div>, { size })], context))
+  const [ground] = firstItems(await layoutFaces([sheetOf(<div>{root}</div>, { size })], context))
   assert.equal(ground, { kind: 'rect', x: -10, y: -10, width: 320, height: 60, radius: 0, fill: '#00ff00' })
 })
 
@@ -327,7 +328,7 @@ test('the structure holds every content mark once, in reading order', async () =
       </table>
     </section>,
   )
-  const pages = await layoutCanvas([sheet], context)
+  const pages = await layoutFaces([sheet], context)
   const marks: number[] = []
   const roles: string[] = []
   const visit = (node: typeof pages.structure): void => {
@@ -362,7 +363,7 @@ test('fields are filled in where the sheet comes in the document', async () => {
       </div>,
     )
   const sheets = Array.from({ length: 12 }, (_, index) => numbered(index === 10 ? 'b' : `x${index}`))
-  const pages = await layoutCanvas(sheets, context)
+  const pages = await layoutFaces(sheets, context)
   assert.is(wordsOf({ ...pages, frames: pages.frames.slice(0, 1) }), '1 of 12, see 11')
   const ends = pages.frames.map(frame => {
     const last = textItems(frame).at(-1)
@@ -383,18 +384,18 @@ test('the same sheets give the same pages, whatever was laid out before', async 
         <p style={{ family: 'Fraunces' }}>More</p>
       </div>,
     )
-  const plain = (pages: Awaited<ReturnType<typeof layoutCanvas>>): string =>
+  const plain = (pages: Awaited<ReturnType<typeof layoutFaces>>): string =>
     JSON.stringify(
       pages.frames
         .flatMap(textItems)
         .map(({ baseline, words, size }) => [baseline, size, words.map(({ x, word }) => [x, word.text])]),
     )
-  const first = plain(await layoutCanvas([make()], context))
-  await layoutCanvas(
+  const first = plain(await layoutFaces([make()], context))
+  await layoutFaces(
     [sheetOf(<p style={{ family: 'Playfair Display', weight: 700 }}>Other faces</p>)],
     context,
   )
-  assert.is(plain(await layoutCanvas([make()], context)), first)
+  assert.is(plain(await layoutFaces([make()], context)), first)
 })
 
 test('random trees say exactly what is in them, in order', async () => {
@@ -452,7 +453,7 @@ test('random trees say exactly what is in them, in order', async () => {
   }
   for (let round = 0; round < 60; round += 1) {
     const root = element('div', [block(0), block(0)])
-    const pages = await layoutCanvas([sheetOf(root)], context)
+    const pages = await layoutFaces([sheetOf(root)], context)
     assert.is(wordsOf(pages).replace(/\s/g, ''), lettersOf(root))
   }
 })
@@ -464,11 +465,23 @@ test('the marker of a centred item stands beside its words, in either direction'
         <li>Tea</li>
       </ul>,
     )
-    const [marker, words] = textItems((await layoutCanvas([sheet], context)).frames[0] as Frame)
+    const [marker, words] = textItems((await layoutFaces([sheet], context)).frames[0] as Frame)
     assert.ok(marker !== undefined && words !== undefined)
     const distance = (words.words[0]?.x ?? 0) - (marker.words[0]?.x ?? 0)
     assert.ok(dir === 'ltr' ? distance > 0 && distance < 40 : distance < 0 && distance > -90, `${distance}`)
   }
+})
+
+test('text beyond the canvas that satori sees is laid out as standing outside', async () => {
+  const sheet = sheetOf(
+    <div style={{ display: 'flex', direction: 'column', height: '100%', justify: 'center' }}>
+      <div style={{ height: 2 ** 24, shrink: 0 }}>above</div>
+      <p>the same same same words</p>
+    </div>,
+  )
+  const { lines } = await layoutSheet(sheet, context)
+  const baselines = [...lines.values()].flat().map(line => line.baseline)
+  assert.ok(baselines.length >= 2 && baselines.every(baseline => baseline < -1000 || baseline > 1000))
 })
 
 test.run()

@@ -1,0 +1,199 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
+import type { Theme } from '../../theme/theme.ts'
+import type { DrawContext } from '../context.ts'
+import { toInsets } from '../edges.ts'
+import { fullStyle } from '../text-properties.ts'
+import { bareSheet } from './bare-sheet.ts'
+import { lengthOf, lengthOfAll, type Parts, repeated, takeMost } from './cut-element.ts'
+import type { OverflowOf } from './overflow.ts'
+import { contentRegions, holdsFlow, leastSize, scaleSheet } from './scale-sheet.ts'
+
+/** About how many characters of the smallest type a sheet has room for. */
+export function roomFor(sheet: Sheet): number {
+  const size = leastSize(sheet.size)
+  const height = sheet.size.height > 0 ? sheet.size.height : sheet.size.width * 20
+  return Math.max(200, Math.ceil((sheet.size.width * height) / (size * size * 0.5)))
+}
+
+/**
+ * Spreads a sheet over as many as it takes. Everything outside its `flow` regions is repeated; where it has none, all of
+ * its content moves on. Each page is filled with as much as it holds, measured on the page itself.
+ */
+export function continueSheet(sheet: Sheet, overflowOf: OverflowOf, context: DrawContext): readonly Sheet[] {
+  const pages: Sheet[] = []
+  let spread = startSpread(sheet)
+  while (pages.length === 0 || lengthOfAll(spread.rest) > 0) {
+    const filled = nextPage(spread, pages.length, overflowOf, context)
+    const taken = lengthOfAll(filled.spread.rest) - lengthOfAll(filled.rest)
+    pages.push(filled.page)
+    spread = {
+      ...filled.spread,
+      rest: filled.rest.map(withoutTopMargin),
+      room: Math.max(taken * guess, least),
+    }
+  }
+  if (spread.bare) reportBare(sheet, context)
+  reportContinued(sheet, pages.length, context)
+  return pages.map((page, index) => (index === 0 ? page : named(page, sheet, index, pages.length)))
+}
+
+/** What a page may hold, of what the one before held; more is tried where that is not enough. */
+const guess = 1.5
+/** The same in characters, at the least. */
+const least = 200
+
+/** A sheet being spread: what is repeated on every page, and what is still to be placed in each of its regions. */
+interface Spread {
+  readonly frame: Sheet
+  readonly rest: readonly Element[]
+  /** Everything around the content was dropped. */
+  readonly bare: boolean
+  /** Characters that are more than a page holds: what is longer is not tried. */
+  readonly room: number
+}
+
+function startSpread(sheet: Sheet): Spread {
+  const frame = holdsFlow(sheet.root) ? sheet : { ...sheet, root: { ...sheet.root, flow: true } }
+  return { frame, rest: flowsOf(frame.root), bare: false, room: roomFor(sheet) }
+}
+
+interface Filled {
+  readonly page: Sheet
+  readonly rest: readonly Element[]
+  readonly spread: Spread
+}
+
+/**
+ * The next page. When not even a first block fits, what is otherwise kept whole is cut and pictures are shown smaller; then
+ * everything around the content is dropped, and last the first words are made as small as it takes.
+ */
+function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme }: DrawContext): Filled {
+  const bare = spread.bare ? spread : stripped(spread, index)
+  const manners = [
+    { spread, force: false, factor: 1 },
+    { spread, force: true, factor: 1 },
+    { spread: bare, force: true, factor: 1 },
+    ...Array.from({ length: reductions }, (_, step) => ({
+      spread: bare,
+      force: true,
+      factor: 0.6 ** (step + 1),
+    })),
+  ]
+  for (const { spread: own, force, factor } of manners) {
+    const page = (contents: readonly Element[]): Sheet =>
+      reduced(pageOf(own.frame, contents, index), factor, theme)
+    const filled = fillPage(own.rest, { page, force, overflowOf, room: own.room })
+    if (filled !== undefined) return { ...filled, spread: own }
+  }
+  // A sheet without any area gets everything at once.
+  return { page: pageOf(bare.frame, bare.rest, index), rest: [], spread: bare }
+}
+
+/** Type of a thousandth of its size fits anywhere. */
+const reductions = 13
+
+function reduced(page: Sheet, factor: number, theme: Theme): Sheet {
+  if (factor === 1) return page
+  return scaleSheet(page, theme, contentRegions(page), { factor, space: factor, least: 0 })
+}
+
+/** The spread without what stands around its content; on the first page that was not shown yet. */
+function stripped({ frame, rest }: Spread, index: number): Spread {
+  const sheet = bareSheet(frame, index === 0 ? [pageOf(frame, rest, index).root] : rest)
+  return { frame: sheet, rest: flowsOf(sheet.root), bare: true, room: roomFor(sheet) }
+}
+
+interface Filling {
+  readonly page: (contents: readonly Element[]) => Sheet
+  readonly force: boolean
+  readonly overflowOf: OverflowOf
+  readonly room: number
+}
+
+/** A page with as much in each region as it holds; undefined when that is nothing. */
+function fillPage(
+  rest: readonly Element[],
+  filling: Filling,
+): { readonly page: Sheet; readonly rest: readonly Element[] } | undefined {
+  const { page, force, overflowOf, room } = filling
+  const contents = rest.map(emptied)
+  const left: Element[] = []
+  for (const [at, region] of rest.entries()) {
+    const fits = (beginning: Element): boolean => {
+      return lengthOf(beginning) <= room && overflowOf(page(contents.with(at, beginning))) === undefined
+    }
+    const parts: Parts = takeMost(region, { fits, fitsAlone: fits, above: 0, force })
+    contents[at] = parts.before ?? emptied(region)
+    left.push(parts.after ?? emptied(region))
+  }
+  const isAll = lengthOfAll(left) === 0
+  if (!isAll && lengthOfAll(contents) > room / 1.2) return fillPage(rest, { ...filling, room: room * 2 })
+  return lengthOfAll(contents) === 0 && lengthOfAll(rest) > 0
+    ? undefined
+    : { page: page(contents), rest: left }
+}
+
+/** The outermost elements that may move on. */
+function flowsOf(element: Element): Element[] {
+  if (element.flow) return [element]
+  return element.children.flatMap(child => (isElement(child) ? flowsOf(child) : []))
+}
+
+/** A page of a spread with the given content in its regions. */
+function pageOf(frame: Sheet, contents: readonly Element[], index: number): Sheet {
+  const root = withFlows(frame.root, [...contents], index > 0)
+  if (index === 0) return { ...frame, root }
+  const { notes: _, ...rest } = frame
+  return { ...rest, root }
+}
+
+function withFlows(element: Element, contents: Element[], again: boolean): Element {
+  if (element.flow) return contents.shift() ?? emptied(element)
+  const shell = again ? repeated({ ...element, children: [] }) : element
+  const children = element.children.map(child => {
+    if (isElement(child) && holdsFlow(child)) return withFlows(child, contents, again)
+    return again ? repeated(child) : child
+  })
+  return { ...shell, children }
+}
+
+/** An element without its content, to keep its place. */
+function emptied(element: Element): Element {
+  return { ...element, children: [] }
+}
+
+/** An element without the room above its first content, which at the top of a page parts it from nothing. */
+function withoutTopMargin(element: Element): Element {
+  const [first, ...others] = element.children
+  if (!isElement(first) || first.style.position === 'absolute') return element
+  const inner = withoutTopMargin(first)
+  const style = fullStyle(inner)
+  const above = style.marginTop ?? toInsets(style.margin).top
+  const free = above > 0 ? { ...inner, style: { ...inner.style, marginTop: 0 } } : inner
+  return free === first ? element : { ...element, children: [free, ...others] }
+}
+
+function named(page: Sheet, { name, title }: Sheet, index: number, count: number): Sheet {
+  const part = title !== undefined && { title: `${title} (${index + 1}/${count})` }
+  return { ...page, name: `${name}-${index + 1}`, ...part }
+}
+
+function reportContinued({ name }: Sheet, count: number, { report }: DrawContext): void {
+  if (count < 2) return
+  report.add({
+    rule: 'sheet-continued',
+    severity: 'info',
+    text: `${name} goes on over ${count} pages because its content does not fit on one`,
+    hint: 'shorten the copy or part it with headings',
+  })
+}
+
+function reportBare({ name }: Sheet, { report }: DrawContext): void {
+  report.add({
+    rule: 'canvas-overflow',
+    severity: 'warning',
+    text: `${name} leaves too little room for its content, so it was set without its layout`,
+    hint: 'choose a larger size or shorten the copy',
+  })
+}

@@ -1,0 +1,129 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import type { DrawContext } from '../context.ts'
+import { continueSheet, roomFor } from './continue-sheet.ts'
+import { lengthOf } from './cut-element.ts'
+import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
+import type { LaterOverflowOf, Overflow, OverflowOf } from './overflow.ts'
+import { placeNotes } from './place-notes.ts'
+import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
+
+/** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
+const rungs: readonly (readonly [factor: number, space: number])[] = [
+  [1, 0.8],
+  [1, 0.66],
+  [0.94, 0.66],
+  [0.88, 0.66],
+  [0.82, 0.62],
+  [0.76, 0.62],
+  [0.7, 0.6],
+  [0.64, 0.58],
+  [0.58, 0.54],
+  [0.5, 0.5],
+]
+
+/** Rungs down to a factor, and the one at that factor itself. */
+function rungsTo(floor: number): typeof rungs {
+  const allowed = rungs.filter(([factor]) => factor >= floor)
+  const [last] = allowed.at(-1) ?? [1]
+  const [, space] = rungs[allowed.length] ?? [floor, floor]
+  return last > floor ? [...allowed, [floor, space]] : allowed
+}
+
+/** What lays sheets out. */
+export interface Engines {
+  /** For sheets that may go on. */
+  readonly flow: OverflowOf
+  /** For faces, as long as they hold their content: what they do not hold is flowed. */
+  readonly face?: LaterOverflowOf
+}
+
+/**
+ * Makes every sheet hold its content without cropping anything. What overflows is first set smaller, down to the sheet's
+ * `fitFloor`; then what is in a `flow` region moves on to continuation sheets, cut between and if need be inside blocks;
+ * and a message says when even that was not enough. A sheet that fits is laid out once and returned as it is.
+ */
+export async function fitSheets(
+  sheets: readonly Sheet[],
+  { flow, face }: Engines,
+  context: DrawContext,
+): Promise<readonly Sheet[]> {
+  const fitted: Sheet[] = []
+  for (const given of sheets) {
+    const sheet = placeNotes(given)
+    const held = face === undefined || isLong(sheet) ? undefined : await hold(sheet, face, context)
+    fitted.push(...(held === undefined ? await flowOn(sheet, flow, context) : [held]))
+  }
+  return fitted
+}
+
+/** Whether a sheet holds more than laying it out is worth. */
+function isLong(sheet: Sheet): boolean {
+  return sheet.size.height > 0 && lengthOf(sheet.root) > roomFor(sheet) * 2
+}
+
+/** A sheet as it is or set smaller, else over as many as it takes. */
+async function flowOn(sheet: Sheet, flow: OverflowOf, context: DrawContext): Promise<readonly Sheet[]> {
+  if (isLong(sheet)) return continueSheet(loosenSheet(sheet), flow, context)
+  const loose = hasTooManyColumns(sheet) ? loosenSheet(sheet) : sheet
+  const held = await hold(loose, flow, context)
+  if (held !== undefined) return [held]
+  if ((flow(loose)?.across ?? 0) <= 0) return continueSheet(loose, flow, context)
+  const looser = loosenSheet(loose)
+  const heldAfter = await hold(looser, flow, context)
+  return heldAfter === undefined ? continueSheet(looser, flow, context) : [heldAfter]
+}
+
+type Gauge = OverflowOf | LaterOverflowOf
+
+/** The sheet as it is where everything is inside, else set smaller; undefined when that is not enough. */
+async function hold(sheet: Sheet, gauge: Gauge, context: DrawContext): Promise<Sheet | undefined> {
+  const overflow = await gauge(sheet)
+  if (overflow === undefined) return sheet
+  const { boxes } = overflow
+  if (boxes.size === 0) return shrinkRegions(sheet, contentRegions(sheet), overflow, { gauge, context })
+  // The boxes that are too full shrink first, then all of the content.
+  const emptier = await shrinkRegions(sheet, element => boxes.has(element), overflow, { gauge, context })
+  return emptier === undefined ? undefined : hold(emptier, gauge, context)
+}
+
+/**
+ * Regions at the largest rung that fits; undefined when none does. What fits at one rung fits at all below it. Where boxes
+ * are too full, it is those that are to fit.
+ */
+async function shrinkRegions(
+  sheet: Sheet,
+  regions: Regions,
+  { ratio, boxes }: Overflow,
+  { gauge, context }: { readonly gauge: Gauge; readonly context: DrawContext },
+): Promise<Sheet | undefined> {
+  const floor = sheet.fitFloor ?? 0.7
+  const allowed = rungsTo(floor)
+  // Text takes room by the square of its size at best: where even that is far from enough, trying would only cost time.
+  if (ratio < floor * floor * 0.8) return undefined
+  let fitting: { sheet: Sheet; factor: number } | undefined
+  let low = 0
+  let high = allowed.length - 1
+  // Where little is missing, the first rung mostly gives it.
+  let next = ratio > 0.9 ? 0 : (low + high) >> 1
+  while (low <= high) {
+    const [factor, space] = allowed[next] ?? [1, 1]
+    const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet.size) })
+    const left = await gauge(scaled)
+    if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
+      fitting = { sheet: scaled, factor }
+      high = next - 1
+    } else low = next + 1
+    next = (low + high) >> 1
+  }
+  if (fitting !== undefined && fitting.factor < 0.9) reportShrunk(sheet, fitting.factor, context)
+  return fitting?.sheet
+}
+
+function reportShrunk({ name }: Sheet, factor: number, { report }: DrawContext): void {
+  report.add({
+    rule: 'type-shrunk',
+    severity: 'info',
+    text: `${name} was set at ${Math.round(factor * 100)} % of its size to hold its content`,
+    hint: 'shorten the copy or part it in two to have it at full size',
+  })
+}

@@ -1,0 +1,95 @@
+import type { Sheet } from '../../compose/sheet.ts'
+import type { DrawContext } from '../context.ts'
+import type { Overflow } from '../fit/overflow.ts'
+import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
+import { createSession } from './create-session.ts'
+import { drawPage } from './layout-pages.ts'
+import { type LaidSheet, layoutSheet } from './layout-sheet.ts'
+import { toPx } from './lengths.ts'
+import { type DocumentPage, placesOn } from './page-places.ts'
+import { type Overlay, type PlacedStrip, stack } from './strip.ts'
+
+/** Lays a canvas sheet out and draws it, its content added to the document's structure. */
+export function drawSheet(sheet: Sheet, { context, structure, fieldValue }: DocumentDrawing): DrawnSheet {
+  const session = { ...createSession(context), structure }
+  const laid = layoutSheet(sheet, session)
+  const page: DocumentPage = { laid, fill: fillOf(laid), first: true, number: undefined }
+  const { anchors } = placesOn([page])
+  return {
+    frame: drawPage(page, fieldValue, new Set(), session),
+    anchors: new Map([...anchors].map(([id, { y }]) => [id, y])),
+  }
+}
+
+function fillOf({ fills }: LaidSheet): LaidSheet['fills'][number] {
+  return fills[0] as LaidSheet['fills'][number]
+}
+
+/** px that sums of lengths may be off. */
+const tolerance = 1
+
+/** Measures what stands out of a canvas sheet; undefined when everything is inside. Decoration may stand out. */
+export function overflowOf(sheet: Sheet, context: DrawContext): Overflow | undefined {
+  const laid = layoutSheet(sheet, createSession({ ...context, report: { add: () => undefined } }))
+  const { margins, room } = laid
+  const { width, height } = sheet.size
+  const { strips, height: need } = fillOf(laid)
+  const body = { left: margins.left, right: width - margins.right, bottom: Number.POSITIVE_INFINITY }
+  const whole = { left: 0, right: width, bottom: height > 0 ? height : Number.POSITIVE_INFINITY }
+  const out = { across: 0, down: need - room.height }
+  measureStrips(strips, margins.top, body, { whole, out })
+  if (out.down <= tolerance && out.across <= tolerance) return undefined
+  const ratio = out.down > tolerance ? room.height / (room.height + out.down) : 1
+  return { across: out.across > tolerance ? out.across : 0, ratio, boxes: new Set() }
+}
+
+/** Edges that lines must stay within, px on the sheet. */
+interface Limits {
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+}
+
+interface Measuring {
+  /** The sheet's edges, for boxes that are placed by hand. */
+  readonly whole: Limits
+  readonly out: { across: number; down: number }
+}
+
+function measureStrips(
+  placed: readonly PlacedStrip[],
+  top: number,
+  limits: Limits,
+  measuring: Measuring,
+): void {
+  const { out, whole } = measuring
+  for (const { strip, y } of placed) {
+    const { content, overlays = [] } = strip
+    if (content.kind === 'line') {
+      for (const piece of content.line.pieces) {
+        const left = content.x + piece.x
+        out.across = Math.max(out.across, limits.left - left, left + piece.width - limits.right)
+      }
+      out.down = Math.max(out.down, top + y + content.line.baseline - limits.bottom)
+    }
+    if (content.kind === 'columns') {
+      for (const column of content.columns)
+        measureStrips(stack(column.strips), top + y + column.y, limits, measuring)
+    }
+    for (const overlay of overlays)
+      measureStrips(
+        stack(overlay.column.strips),
+        top + y + overlayTop(overlay, top + y, whole.bottom),
+        whole,
+        measuring,
+      )
+  }
+}
+
+/** px from its strip's top to an absolute box. */
+function overlayTop({ at, column }: Overlay, stripTop: number, height: number): number {
+  if (at.kind === 'strip') return at.y
+  const bottom = toPx(at.bottom, height)
+  const top = toPx(at.top, height) ?? (bottom === undefined ? stripTop : height - bottom - column.height)
+  return top - stripTop
+}
