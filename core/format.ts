@@ -19,6 +19,18 @@ export type CanvasEngine = 'flow' | 'satori'
 /** Whether a web page holds the fonts it is set in. */
 export type WebFonts = 'embedded' | 'installed'
 
+/** Another skeleton for the same copy, and not another padding of the same. */
+export interface Composition {
+  /** As a designer would call it: `words alone`. It stands in `report.json`. */
+  readonly name: string
+  /** Whether a copy has what it is made for; of any copy by default. */
+  readonly suits?: (reading: Reading) => boolean
+  readonly compose: Compose
+}
+
+/** What a copy looks like. It may ask what something will take, but on a screen, which its reader's browser lays out. */
+export type Compose = (reading: Reading, theme: Theme, measure: Measure) => readonly Sheet[]
+
 /** One kind of document. Pure: same input, same output; no clock, network, disk or randomness. */
 export interface Format {
   readonly slug: string
@@ -39,6 +51,11 @@ export interface Format {
   readonly roles: Roles
   /** Reports what only this format can tell of its copy: sums that do not add up. */
   check?(reading: Reading, report: Report): void
-  /** What it looks like. It may ask what something will take, but on a screen, which its reader's browser lays out. */
-  compose(reading: Reading, theme: Theme, measure: Measure): readonly Sheet[]
+  /** What it looks like. */
+  readonly compose: Compose
+  /**
+   * Other compositions for copy that does not sit well in that one, in the order they are preferred. Up to three that suit
+   * the copy are laid out until one is good; where none is, the best of all is taken.
+   */
+  readonly others?: readonly Composition[]
 }

@@ -2,6 +2,7 @@ import type { Artifact } from './artifact.ts'
 import type { BriefReport } from './brief/write-report.ts'
 import type { Design } from './brief/design.ts'
 import type { Message } from './message.ts'
+import type { CompositionReport } from './choose-composition.ts'
 import type { ReadingReport } from './reading/describe-reading.ts'
 
 /** A kind of output a job can ask for. */
@@ -33,6 +34,8 @@ export interface Rendition {
   readonly brief: BriefReport
   /** What the copy was taken for: pieces by role, lists, what has no role, and why. */
   readonly reading: ReadingReport
+  /** Which of its format's compositions it is, and which others were considered. */
+  readonly composition: CompositionReport
   /** Texts of blocks that are laid out by their roles and not where they stand in the copy. */
   readonly moved?: readonly string[]
   /** The tokens used; pass as `base` to edit. */

@@ -24,17 +24,16 @@ export interface MessageList extends Report {
   readonly messages: readonly Message[]
 }
 
-/** Creates the report of one job. */
-export function createReport(): MessageList {
+/** Creates the report of one job, which may begin with messages of another. */
+export function createReport(first: readonly Message[] = []): MessageList {
   const messages: Message[] = []
   const seen = new Set<string>()
-  return {
-    messages,
-    add(message) {
-      const key = `${message.rule}\n${message.text}\n${message.line ?? ''}`
-      if (seen.has(key)) return
-      seen.add(key)
-      messages.push(message)
-    },
+  const add = (message: Message): void => {
+    const key = `${message.rule}\n${message.text}\n${message.line ?? ''}`
+    if (seen.has(key)) return
+    seen.add(key)
+    messages.push(message)
   }
+  first.forEach(add)
+  return { messages, add }
 }

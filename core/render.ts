@@ -3,13 +3,14 @@ import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
+import { chooseComposition, type CompositionReport } from './choose-composition.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
 import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import type { Format } from './format.ts'
+import type { Compose, Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
@@ -36,25 +37,33 @@ export async function render(job: Job, format: Format, stages: Stages): Promise<
   return paintJob(laidOut, outputsOf(job), stages)
 }
 
-/** A job's copy as it was read, its brief as a theme, and the sheets that its format composed of both. */
-export interface ComposedJob {
+/** A job's copy as it was read, and its brief as a theme. */
+interface ReadJob {
   readonly format: Format
   readonly document: Document
   readonly brief: HeardBrief
   readonly reading: Reading
-  readonly sheets: readonly Sheet[]
-  /** Theme, pictures and description for the drawers, and the report that every later step adds to. */
-  readonly context: DrawContext
-  /** What that report holds so far. */
+  /** Theme, surface and pictures. */
+  readonly setting: Omit<DrawContext, 'report' | 'title'>
+  /** What there is to say so far. */
   readonly messages: readonly Message[]
+}
+
+/** A job with the sheets that its format composed of copy and theme. */
+export interface ComposedJob extends ReadJob {
+  readonly sheets: readonly Sheet[]
+  /** Setting and description for the drawers, and the report that every later step adds to. */
+  readonly context: DrawContext
 }
 
 /** A composed job with everything in its place. */
 export interface LaidOutJob extends ComposedJob {
   readonly drawing: Drawing
+  /** Which of its format's compositions it is, and why. */
+  readonly composition: CompositionReport
 }
 
-/** Reads a job's copy and brief and has its format compose sheets of them. Throws `RenderError`. */
+/** Reads a job's copy and brief, and composes it as its format does first. Throws `RenderError`. */
 export async function composeJob(
   job: Omit<Job, 'format'>,
   format: Format,
@@ -75,34 +84,50 @@ export async function composeJob(
 
   stages.begin('compose')
   const reading = readCopy(document, format.roles)
-  const { surface, engine = 'flow', webFonts = 'embedded' } = format
-  const drawing = { theme, surface, engine, webFonts, assets: document.assets }
-  const sheets = withMainHeading(format.compose(reading, theme, await measureFor(drawing)))
-  checkCopy(reading.words, sheets, report)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
-
-  const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
-  const description = describe(reading, sheets, record)
-  const context = { ...description, ...drawing, report }
-  return { format, document, brief, reading, sheets, context, messages: report.messages }
+  const { surface, engine = 'flow', webFonts = 'embedded' } = format
+  const setting = { theme, surface, engine, webFonts, assets: document.assets }
+  const { messages } = report
+  return composeAs(format.compose, { format, document, brief, reading, setting, messages })
 }
 
-/** Lays out what the wanted outputs need: a web page, positioned pages, or both. */
+/** Composes a job that was read. */
+async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
+  const { reading, setting, format, messages } = read
+  const report = createReport(messages)
+  const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  checkCopy(reading.words, sheets, report)
+  const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
+  const context = { ...describe(reading, sheets, record), ...setting, report }
+  return { ...read, sheets, context, messages: report.messages }
+}
+
+/**
+ * Lays out what the wanted outputs need: a web page, positioned pages, or both. Where a format has several compositions
+ * that suit the copy, pages tell which of them it is, whatever the outputs.
+ */
 export async function layoutJob(
-  composed: ComposedJob,
+  first: ComposedJob,
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const drawing = await drawSheets(composed.sheets, composed.context, outputs)
-  checkFrames(drawing.pages, composed.context.report)
-  return { ...composed, drawing }
+  const { format, reading } = first
+  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading) ?? true)
+  const candidates = [
+    { name: 'usual', make: async () => first },
+    ...others.map(({ name, compose }) => ({ name, make: () => composeAs(compose, first) })),
+  ]
+  const { chosen, drawn, composition } = await chooseComposition(candidates)
+  const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
+  checkFrames(drawing.pages, chosen.context.report)
+  return { ...chosen, drawing, composition }
 }
 
 /** Writes the files of a job that is laid out. */
 export async function paintJob(
-  { format, brief, reading, sheets, context, messages, drawing }: LaidOutJob,
+  { format, brief, reading, sheets, context, messages, drawing, composition }: LaidOutJob,
   outputs: readonly Output[],
   stages: Stages = untimed(),
 ): Promise<Rendition> {
@@ -115,6 +140,7 @@ export async function paintJob(
     messages,
     brief: brief.report,
     reading: describeReading(reading),
+    composition,
     ...(reading.moved.length > 0 && { moved: reading.moved }),
     design: brief.design,
     hash: hashArtifacts(artifacts),

@@ -46,7 +46,7 @@ commandLine('renders a file into a folder, and says nothing when piped', async (
   assert.is(readFileSync(join(out, 'document.pdf')).subarray(0, 5).toString(), '%PDF-')
   assert.is(readFileSync(join(out, 'pages/1.png')).readUInt32BE(0), 0x89504e47)
   const report = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Record<string, unknown>
-  const keys = ['format', 'hash', 'pages', 'messages', 'reading', 'brief', 'design', 'timings']
+  const keys = ['format', 'hash', 'pages', 'messages', 'reading', 'composition', 'brief', 'design', 'timings']
   assert.equal(Object.keys(report), keys)
   assert.is(report.format, 'report')
 })

@@ -128,6 +128,7 @@ export function createTestEngine(): Engine {
         ],
         messages: [],
         brief: { understood: [], assumed: [], conflicts: [], ignored: [] },
+        composition: { chosen: 'usual', considered: [] },
         reading: {
           roles: { title: copy },
           lists: {},

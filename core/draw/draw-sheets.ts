@@ -14,19 +14,21 @@ export interface Drawing {
 }
 
 /**
- * Sends the sheets to the drawers that the wanted outputs need. Drawers are loaded when first used, so that a job for
- * HTML alone never pays for satori or the line breaker.
+ * Sends the sheets to the drawers that the wanted outputs need, but for what was `drawn` of them before. Drawers are
+ * loaded when first used, so that a job for HTML alone never pays for satori or the line breaker.
  */
 export async function drawSheets(
   sheets: readonly Sheet[],
   context: DrawContext,
   outputs: readonly Output[],
+  drawn?: Drawing,
 ): Promise<Drawing> {
-  const fitted = context.surface === 'canvas' ? await fit(sheets, context) : sheets
+  const fitted = drawn?.sheets ?? (context.surface === 'canvas' ? await fit(sheets, context) : sheets)
   const html = outputs.includes('html')
     ? await (await import('./html/write-html.ts')).writeHtml(fitted, context)
     : undefined
-  const pages = outputs.some(output => output !== 'html') ? await drawPages(fitted, context) : undefined
+  const isPaged = outputs.some(output => output !== 'html')
+  const pages = isPaged ? (drawn?.pages ?? (await drawPages(fitted, context))) : undefined
   return { sheets: fitted, ...(html && { html }), ...(pages && { pages }) }
 }
 

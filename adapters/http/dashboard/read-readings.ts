@@ -1,6 +1,6 @@
 import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
 import type { Service } from '../../service/service.ts'
-import { readReading } from '../../service/versions/version-reading.ts'
+import { readReport } from '../../service/versions/version-reading.ts'
 import type { NumberedVersion } from './read-history.ts'
 
 /** What versions were read as, by their commits. */
@@ -17,7 +17,7 @@ export async function readReadings(
   const found = await Promise.all(
     versions.slice(0, SHOWN).map(async ({ version }): Promise<[string, ReadingReport][]> => {
       try {
-        const reading = await readReading(service, version)
+        const { reading } = await readReport(service, version)
         return reading ? [[version.commitHash, reading]] : []
       } catch (error) {
         service.log.warn('reading-unavailable', { commit: version.commitHash, error: String(error) })

@@ -6,7 +6,7 @@ import { createRun } from '../../service/runs/create-run.ts'
 import { cancelRun, deleteRun, getRun, listRuns, notifyByEmail } from '../../service/runs/runs.ts'
 import { viewerSession } from '../../service/outputs/viewer.ts'
 import type { Service } from '../../service/service.ts'
-import { readReading } from '../../service/versions/version-reading.ts'
+import { readReport, type VersionReport } from '../../service/versions/version-reading.ts'
 import { HttpError } from '../refusals/http-error.ts'
 import { readListPage } from '../answers/list-page.ts'
 import { readRunForm } from '../body/read-run-form.ts'
@@ -92,14 +92,14 @@ export const runRoutes: Routes<RunOperation> = {
     refusals: ['not-found'],
     async handler({ service, caller, params }) {
       const run = await getRun(service, caller, params.job_id, params.run_id)
-      return { ...toDetail(service, run), ...(await readingOf(service, run)) }
+      return { ...toDetail(service, run), ...(await reportOf(service, run)) }
     },
   },
   watchRun: {
     area: 'Runs',
     summary: 'Follow a run as server-sent events',
     about:
-      'Events are called `status`; each holds the run as `getRun` shows it, without its reading. The stream begins ' +
+      'Events are called `status`; each holds the run as `getRun` shows it, without its reading and composition. The stream begins ' +
       'with where the run stands, goes on from `Last-Event-ID`, and closes when the run has ended. To a client that has seen the end ' +
       'already it answers 204.',
     scope: 'runs:rw',
@@ -194,12 +194,11 @@ function toDetail(service: Service, run: Run): RunDetail {
   }
 }
 
-/** What the run's copy was taken for, from the report of the version that it made. */
-async function readingOf(service: Service, run: Run): Promise<Pick<RunDetail, 'reading'>> {
+/** What the run's copy was taken for and how it is composed, from the report of the version that it made. */
+async function reportOf(service: Service, run: Run): Promise<VersionReport> {
   if (run.status !== 'completed' || run.commitHash === undefined) return {}
   const version = await service.store.getVersion(run.accountId, run.jobId, run.commitHash)
-  const reading = version && (await readReading(service, version))
-  return reading ? { reading } : {}
+  return version ? readReport(service, version) : {}
 }
 
 /** The preview of the very version that the run made, not of what came after it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CompositionReport } from '../../../core/choose-composition.ts'
 import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
 
 const sample: ReadingReport = {
@@ -23,3 +24,13 @@ export const reading: z.ZodType<ReadingReport> = z
       .meta({ description: 'words that are in no output, with the reason' }),
   })
   .meta({ description: 'what the copy was taken for; only when completed', examples: [sample] })
+
+/** How the composition of a version is checked and described. */
+export const composition: z.ZodType<CompositionReport> = z
+  .object({
+    chosen: z.string().meta({ description: '`usual` is the first of its format', examples: ['usual'] }),
+    considered: z
+      .array(z.object({ name: z.string(), score: z.number(), because: z.array(z.string()) }))
+      .meta({ description: 'those that were laid out, each with its score and what is wrong with it' }),
+  })
+  .meta({ description: 'which composition of its format it is; only when completed' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CompositionReport } from '../../../core/choose-composition.ts'
 import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
 import type { RunStatus } from '../../service/runs/run-status.ts'
 import {
@@ -11,7 +12,7 @@ import {
   timestamp,
   usd,
 } from './fields.ts'
-import { reading } from './reading.ts'
+import { composition, reading } from './reading.ts'
 
 /** Where a run stands. */
 export const runStatus: z.ZodType<RunStatus> = z
@@ -95,6 +96,8 @@ export interface RunDetail extends RunEntry {
   readonly viewer_expires_at?: string
   /** What the copy was taken for. Only when completed, and not in events. */
   readonly reading?: ReadingReport
+  /** Which composition of its format it is. Only when completed, and not in events. */
+  readonly composition?: CompositionReport
   /** Only when failed. */
   readonly error?: string
   readonly log_tail?: string
@@ -133,6 +136,7 @@ export const runDetail: z.ZodType<RunDetail> = z
       .exactOptional(),
     viewer_expires_at: timestamp.meta({ description: 'only when completed' }).exactOptional(),
     reading: reading.exactOptional(),
+    composition: composition.exactOptional(),
     error: z
       .string()
       .meta({ description: 'only when failed', examples: ['image "heron.png" cannot be read'] })

@@ -11,7 +11,7 @@ import { contentRegions, holdsFlow, leastSize, scaleSheet } from './scale-sheet.
 
 /** About how many characters of the smallest type a sheet has room for. */
 export function roomFor(sheet: Sheet): number {
-  const size = leastSize(sheet)
+  const size = leastSize(sheet.size)
   const height = sheet.size.height > 0 ? sheet.size.height : sheet.size.width * 20
   return Math.max(200, Math.ceil((sheet.size.width * height) / (size * size * 0.5)))
 }

@@ -107,7 +107,7 @@ async function shrinkRegions(
   let next = ratio > 0.9 ? 0 : (low + high) >> 1
   while (low <= high) {
     const [factor, space] = allowed[next] ?? [1, 1]
-    const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet) })
+    const scaled = scaleSheet(sheet, context.theme, regions, { factor, space, least: leastSize(sheet.size) })
     const left = await gauge(scaled)
     if (left === undefined || (boxes.size > 0 && left.boxes.size === 0)) {
       fitting = { sheet: scaled, factor }

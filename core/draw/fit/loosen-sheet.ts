@@ -20,7 +20,10 @@ export function hasTooManyColumns(sheet: Sheet): boolean {
 /** Narrower columns would hold less than three letters. */
 function mostColumns(sheet: Sheet): number {
   const margin = toInsets(sheet.margin)
-  return Math.max(1, Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet) * 3.5)))
+  return Math.max(
+    1,
+    Math.floor((sheet.size.width - margin.left - margin.right) / (leastSize(sheet.size) * 3.5)),
+  )
 }
 
 function widestTable(element: Element): number {

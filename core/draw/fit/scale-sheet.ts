@@ -1,3 +1,4 @@
+import type { PageSize } from '../../theme/page.ts'
 import type { Edges, Length, Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Sheet } from '../../compose/sheet.ts'
@@ -33,8 +34,8 @@ export function contentRegions({ root }: Sheet): Regions {
  * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
  * never under 8.5 px, which is 6.4 pt on paper.
  */
-export function leastSize({ size }: Sheet): number {
-  const side = size.height > 0 ? Math.min(size.width, size.height) : size.width
+export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>): number {
+  const side = height > 0 ? Math.min(width, height) : width
   return Math.min(24, Math.max(8.5, side / 45))
 }
 

@@ -1,0 +1,109 @@
+import type { Pages } from '../draw/frame.ts'
+import { type Block, blocksOf, isHeading } from './blocks.ts'
+import { type Fault, type Found, GATE } from './fault.ts'
+import { contentOf, type PageContent } from './page-content.ts'
+import { gatesOfPage } from './page-gates.ts'
+import { largestVoid } from './page-fill.ts'
+import { weaknessesOf } from './weaknesses.ts'
+import { wordsOf } from './copy.ts'
+
+export type { Fault, Gate, Weakness } from './fault.ts'
+
+/** How good a layout is. */
+export interface Judgement {
+  /** 1 where nothing is wrong; at most 0 where a gate is not passed. */
+  readonly score: number
+  /** Passes every gate, and is weak in little. */
+  readonly good: boolean
+  /** The gravest first. */
+  readonly faults: readonly Fault[]
+}
+
+/** What the copy and the brief ask of the pages. */
+export interface Asked {
+  /** Words that have to stand on them. */
+  readonly words: readonly string[]
+  /** How many there may be. */
+  readonly maxPages?: number
+  /** The smallest type of a page of a width and a height, all px. */
+  readonly leastSize: (width: number, height: number) => number
+}
+
+/** A layout from this score on is good. */
+const GOOD = 0.75
+
+/** Judges laid-out pages by nothing but their frames, their structure and what was asked of them. */
+export function judgePages(pages: Pages, asked: Asked): Judgement {
+  const contents = pages.frames.map(contentOf)
+  const blocks = blocksOf(pages, contents)
+  const wanted = new Set(wordsOf(asked.words.join(' ')))
+  const gates: readonly Fault[] = [
+    ...lostWords(contents, wanted),
+    ...tooManyPages(contents, asked),
+    ...emptyPages(contents),
+    ...smallTitles(blocks, contents),
+    ...contents.flatMap((content, index) => {
+      const { width, height } = content.frame
+      const found = gatesOfPage(content, { words: wanted, least: asked.leastSize(width, height) })
+      return found.map(fault => ({ ...fault, page: index + 1 }))
+    }),
+  ].map(fault => ({ ...fault, cost: GATE }))
+  const weaknesses = weaknessesOf(contents, blocks)
+  const weak = weaknesses.reduce((sum, { cost }) => sum + cost, 0)
+  const score = 1 - Math.min(weak, GATE) - gates.length * GATE
+  const faults = [...gates, ...weaknesses].sort((one, other) => other.cost - one.cost)
+  return { score, good: gates.length === 0 && score >= GOOD, faults }
+}
+
+function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>): Found[] {
+  const shown = contents.flatMap(({ lines, frame }) => [
+    ...lines.map(({ text }) => text),
+    ...frame.items.map(item => (item.kind === 'link' ? item.href : '')),
+  ])
+  // Joined without white space, because lines end within words.
+  const letters = bare(shown.join(' '))
+  const lost = [...wanted].filter(word => !letters.includes(word) && !letters.includes(bare(word)))
+  if (lost.length === 0) return []
+  return [{ rule: 'words-lost', because: `words of the copy are not shown: ${lost.slice(0, 5).join(', ')}` }]
+}
+
+/** Letters and figures alone, without what fonts and capitals change of them. */
+function bare(text: string): string {
+  return wordsOf(text.normalize('NFKD')).join('').replace(/\p{M}/gu, '').replaceAll('ı', 'i')
+}
+
+function tooManyPages({ length }: readonly PageContent[], { maxPages = length }: Asked): Found[] {
+  if (length <= maxPages) return []
+  return [{ rule: 'too-many-pages', because: `it takes ${length} pages where ${maxPages} were asked for` }]
+}
+
+/** Share of the height between the margins from which on a page with nothing in it is an empty page. */
+const EMPTY = 0.75
+
+function emptyPages(contents: readonly PageContent[]): Found[] {
+  return contents.slice(0, -1).flatMap((content, index) => {
+    const share = largestVoid(content)
+    if (share <= EMPTY) return []
+    const because = `${Math.round(share * 100)} % of the page is empty, and others follow`
+    return [{ rule: 'page-empty' as const, page: index + 1, because }]
+  })
+}
+
+/** Paragraphs of so few words that are set large are what a page shows: a figure, a name, a route. */
+const DISPLAY = 4
+
+function smallTitles(blocks: readonly Block[], contents: readonly PageContent[]): Found[] {
+  return blocks.flatMap((title, index) => {
+    const below = blocks[index + 1]
+    const page = title.lines[0]?.page ?? 0
+    if (!isHeading(title) || below?.role !== 'P' || below.lines[0]?.page !== page) return []
+    if (below.size <= title.size * 1.02 || isDisplay(below, contents[page])) return []
+    const because = `“${title.text}” is set smaller than “${below.text}” below it`
+    return [{ rule: 'title-small' as const, page: page + 1, because }]
+  })
+}
+
+function isDisplay({ text, size }: Block, content: PageContent | undefined): boolean {
+  const largest = Math.max(...(content?.lines ?? []).map(line => line.size))
+  return text.split(' ').length <= DISPLAY && size >= largest / 2
+}

@@ -1,0 +1,116 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { baseDesign } from './brief/design.ts'
+import { Prose } from './compose/index.ts'
+import { toNodes } from './compose/jsx-runtime.ts'
+import type { Element } from './compose/tree.ts'
+import type { Compose, Composition, Format } from './format.ts'
+import type { Output } from './job.ts'
+import { render } from './render.ts'
+import { createStages } from './stages.ts'
+import { mm } from './theme/page.ts'
+
+/** Prose on a canvas of a width. */
+function onCanvas(width: number): Compose {
+  return ({ body }, theme) => [
+    {
+      name: 'face',
+      size: { ...theme.page, width },
+      margin: 40,
+      background: theme.color.paper,
+      root: toNodes(
+        <main>
+          <Prose nodes={body} theme={theme} />
+        </main>,
+      )[0] as Element,
+    },
+  ]
+}
+
+/** Words that stand over each other: no page may look so. */
+const broken: Compose = ({ body }, theme) => [
+  {
+    name: 'face',
+    size: theme.page,
+    margin: 40,
+    background: theme.color.paper,
+    root: toNodes(
+      <main style={{ position: 'relative' }}>
+        {body.map(block => (
+          <div style={{ position: 'absolute', top: 0, left: 0 }}>
+            <Prose nodes={[block]} theme={theme} />
+          </div>
+        ))}
+      </main>,
+    )[0] as Element,
+  },
+]
+
+function formatOf(compose: Compose, others?: readonly Composition[]): Format {
+  return {
+    slug: 'card',
+    group: 'canvas',
+    surface: 'canvas',
+    sizes: [{ name: 'card', width: mm(148), height: mm(105), bleed: 0 }],
+    design: baseDesign,
+    roles: {},
+    compose,
+    ...(others && { others }),
+  }
+}
+
+const content = '# Low tide\n\nWalk out with us at seven.\n\nBring boots and a lamp.\n'
+const job = { format: 'card', content }
+
+async function choiceOf(format: Format, outputs: readonly Output[] = ['html', 'pdf']) {
+  return render({ ...job, outputs }, format, createStages({ clock: () => 0 }))
+}
+
+test('a format with one composition has no choice', async () => {
+  const { composition } = await choiceOf(formatOf(onCanvas(560)))
+  assert.equal(composition, { chosen: 'usual', considered: [] })
+})
+
+test('the first composition is taken where it is good, and no other is made', async () => {
+  const never: Composition = {
+    name: 'never',
+    compose: () => {
+      throw new Error('made')
+    },
+  }
+  const { composition } = await choiceOf(formatOf(onCanvas(560), [never]))
+  assert.is(composition.chosen, 'usual')
+  assert.equal(
+    composition.considered.map(({ name }) => name),
+    ['usual'],
+  )
+})
+
+test('a composition with a fault gives way to one without, for every output, and takes its messages with it', async () => {
+  const format = formatOf(broken, [{ name: 'flowing', compose: onCanvas(560) }])
+  const both = await choiceOf(format)
+  const page = await choiceOf(format, ['html'])
+  assert.is(both.composition.chosen, 'flowing')
+  assert.equal(page.composition, both.composition)
+  const [usual, flowing] = both.composition.considered
+  assert.ok(usual && flowing && usual.score <= 0 && flowing.score > 0.5)
+  assert.match(usual.because.join(), 'over each other')
+  const alone = await choiceOf(formatOf(onCanvas(560)))
+  assert.is(both.hash, alone.hash)
+  assert.equal(both.messages, alone.messages)
+})
+
+test('what does not suit the copy is not considered, and no more than four are', async () => {
+  const others = Array.from(
+    { length: 6 },
+    (_, at): Composition => ({ name: `other ${at}`, compose: broken, suits: () => at > 0 }),
+  )
+  const { composition } = await choiceOf(formatOf(broken, others))
+  assert.equal(
+    composition.considered.map(({ name }) => name),
+    ['usual', 'other 1', 'other 2', 'other 3'],
+  )
+  assert.is(composition.chosen, 'usual')
+})
+
+test.run()

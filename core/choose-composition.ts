@@ -1,0 +1,83 @@
+import { type Asked, judgePages } from './check/judge-pages.ts'
+import type { Sheet } from './compose/sheet.ts'
+import type { DrawContext } from './draw/context.ts'
+import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
+import { leastSize } from './draw/fit/scale-sheet.ts'
+import type { Reading } from './reading/reading.ts'
+
+/** Which composition a job has, in `report.json`. */
+export interface CompositionReport {
+  /** `usual` is the first of its format. */
+  readonly chosen: string
+  /** Those that were laid out, in their order; none where there was no choice. */
+  readonly considered: readonly {
+    readonly name: string
+    /** 1 where nothing is wrong; below 0 where it has a fault that no page may have. */
+    readonly score: number
+    /** What is wrong with it, the gravest first. */
+    readonly because: readonly string[]
+  }[]
+}
+
+/** A composition that can be made. */
+export interface Candidate<Made> {
+  readonly name: string
+  readonly make: () => Promise<Made>
+}
+
+/** A composed job, as far as a choice needs it. */
+interface Made {
+  readonly reading: Reading
+  readonly sheets: readonly Sheet[]
+  readonly context: DrawContext
+}
+
+/** Layouts that a job may cost. */
+const MOST = 4
+
+/** Reasons that are told of each. */
+const TOLD = 5
+
+/**
+ * The first of some compositions that is good, else the one with the best score; of equals the earlier. Where there is a
+ * choice, `drawn` holds the pages that told. Depends on nothing but the copy and the theme.
+ */
+export async function chooseComposition<Job extends Made>(
+  candidates: readonly Candidate<Job>[],
+): Promise<{ readonly chosen: Job; readonly drawn?: Drawing; readonly composition: CompositionReport }> {
+  const [first] = candidates as [Candidate<Job>]
+  if (candidates.length === 1)
+    return { chosen: await first.make(), composition: { chosen: first.name, considered: [] } }
+  const tried: Awaited<ReturnType<typeof lay<Job>>>[] = []
+  for (const candidate of candidates.slice(0, MOST)) {
+    tried.push(await lay(candidate))
+    if (tried.at(-1)?.judgement.good) break
+  }
+  const best = tried.reduce((one, other) => (other.judgement.score > one.judgement.score ? other : one))
+  const considered = tried.map(({ name, judgement: { score, faults } }) => ({
+    name,
+    score: Math.round(score * 100) / 100,
+    because: faults.slice(0, TOLD).map(({ because }) => because),
+  }))
+  return { chosen: best.job, drawn: best.drawing, composition: { chosen: best.name, considered } }
+}
+
+async function lay<Job extends Made>({ name, make }: Candidate<Job>) {
+  const job = await make()
+  const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
+  if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
+  return { name, job, drawing, judgement: judgePages(drawing.pages, askedOf(job)) }
+}
+
+/** What a job's copy, brief and surface ask of its pages. */
+function askedOf({ reading, context: { theme, surface } }: Made): Asked {
+  const { maxPages } = theme.design.page
+  return {
+    words: reading.words,
+    ...(maxPages !== null && { maxPages }),
+    leastSize: (width, height) => (surface === 'canvas' ? leastSize({ width, height }) : LEAST),
+  }
+}
+
+/** The smallest type of paper and screens, px: 6 pt. */
+const LEAST = 8
