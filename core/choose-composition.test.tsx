@@ -59,7 +59,8 @@ function formatOf(compose: Compose, others?: readonly Composition[]): Format {
   }
 }
 
-const content = '# Low tide\n\nWalk out with us at seven.\n\nBring boots and a lamp.\n'
+/** As much as fills the card. */
+const content = `# Low tide\n\n${'Walk out with us at seven.\n\nBring boots and a lamp.\n\n'.repeat(3)}`
 const job = { format: 'card', content }
 
 async function choiceOf(format: Format, outputs: readonly Output[] = ['html', 'pdf']) {
@@ -98,6 +99,15 @@ test('a composition with a fault gives way to one without, for every output, and
   const alone = await choiceOf(formatOf(onCanvas(560)))
   assert.is(both.hash, alone.hash)
   assert.equal(both.messages, alone.messages)
+})
+
+test('what is made for such copy alone comes before the usual, which is taken where it has a fault', async () => {
+  const leading = (compose: Compose): Composition => ({ name: 'few words', leads: true, compose })
+  const { composition } = await choiceOf(formatOf(broken, [leading(onCanvas(560))]))
+  assert.is(composition.chosen, 'few words')
+  assert.is(composition.considered.length, 1)
+  const faulty = await choiceOf(formatOf(onCanvas(560), [leading(broken)]))
+  assert.is(faulty.composition.chosen, 'usual')
 })
 
 test('what does not suit the copy is not considered, and no more than four are', async () => {
