@@ -113,7 +113,7 @@ test('a CV numbers its pages from the second, names its owner there, and keeps e
 test('a few lines of a life stand large in the middle of the page, the same in each output', async () => {
   const few = [
     '# Maria Olsen\n\nCarpenter, Bergen\n',
-    '# Bo Ek\n\nSmith\n\nbo@ek.example\n\n## Experience\n\n- **Smith**, Forge, 2012–2014\n',
+    '# Bo Ek\n\nSmith\n\nbo@ek.example\n\n## Skills\n\n- Iron\n- Coal\n',
   ]
   for (const format of [resume, cv])
     for (const content of few) {
