@@ -82,7 +82,7 @@ function faceOf(reading: Reading, asked: Theme, story: readonly RootContent[]): 
     <SmallPrint reading={reading} theme={theme} />,
     <NotePlace theme={theme} />,
   ]
-  return framedSheet(reading, theme, { ...column, justify: 'between' }, content)
+  return framedSheet({ reading, theme }, { ...column, justify: 'between' }, content)
 }
 
 const column = { display: 'flex', direction: 'column' } as const
@@ -104,13 +104,16 @@ function within(theme: Theme): Theme {
   return { ...theme, margin: { ...theme.margin, left: side, right: side } }
 }
 
-function framedSheet(reading: Reading, theme: Theme, style: Style, content: Child): Sheet {
+function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Style, content: Child): Sheet {
   const border = { width: 2, color: theme.color.accent }
   const title = reading.roles.title?.text ?? reading.roles.credential?.text
   const inside: Style = {
     // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
     minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
-    narrow: { minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
+    narrow: {
+      ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
+      ...narrow,
+    },
     border: { width: 0.67, color: theme.color.accent },
     padding: [frame.above, frame.room],
     ...style,
@@ -160,7 +163,7 @@ function gatheredOf(reading: Reading, theme: Theme): Sheet {
     <SmallPrint reading={reading} theme={theme} />,
     <NotePlace theme={theme} />,
   ]
-  return framedSheet(reading, theme, { ...column, justify: 'center', gap: space(theme, 1) }, content)
+  return framedSheet({ reading, theme }, { ...column, justify: 'center', gap: space(theme, 1) }, content)
 }
 
 // --- story beside
@@ -201,8 +204,11 @@ function besideOf(reading: Reading, theme: Theme): Sheet {
       <NotePlace theme={own} />
     </div>,
   ]
-  const style: Style = { display: 'grid', columns: 2, gap: space(theme, BETWEEN) }
-  return framedSheet(reading, theme, { ...style, narrow: { columns: 1, minHeight: 0 } }, content)
+  const style: Style = {
+    ...{ display: 'grid', columns: 2, gap: space(theme, BETWEEN) },
+    narrow: { columns: 1 },
+  }
+  return framedSheet({ reading, theme }, style, content)
 }
 
 function aboveOf(reading: Reading, theme: Theme): Sheet {
@@ -215,7 +221,7 @@ function aboveOf(reading: Reading, theme: Theme): Sheet {
     <NotePlace theme={theme} />,
   ]
   const style: Style = { ...column, justify: 'between', gap: space(theme, 1) }
-  return framedSheet(reading, theme, style, content)
+  return framedSheet({ reading, theme }, style, content)
 }
 
 /** Long text is read from one edge. */
