@@ -106,6 +106,15 @@ test('a composition with a fault gives way to one without, for every output, and
   assert.equal(both.messages, alone.messages)
 })
 
+test('what is made for such copy alone comes before the usual, which is taken where it has a fault', async () => {
+  const leading = (compose: Compose): Composition => ({ name: 'few words', leads: true, compose })
+  const { composition } = await choiceOf(formatOf(broken, [leading(onCanvas(560))]))
+  assert.is(composition.chosen, 'few words')
+  assert.is(composition.considered.length, 1)
+  const faulty = await choiceOf(formatOf(onCanvas(560), [leading(broken)]))
+  assert.is(faulty.composition.chosen, 'usual')
+})
+
 test('what does not suit the copy is not considered, and no more than four are', async () => {
   const others = Array.from(
     { length: 6 },

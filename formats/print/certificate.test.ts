@@ -2,7 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
 import certificate from './certificate.tsx'
-import { layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
+import { testFormat } from '../../core/testing/index.ts'
+import { chosenFor, layOut, type PlacedWord, rectsOn } from './lay-out.test.kit.ts'
 
 const copy = (name: string) => `---
 title: Diploma in Bookbinding
@@ -67,6 +68,46 @@ test('R3: the border keeps off the trim and everything is on one sheet', async (
     assert.ok(border.x + border.width <= width - mm(8) && border.y + border.height <= height - mm(8))
   }
   assert.ok(new Set(laid.words.map(({ family }) => family)).size <= 3)
+})
+
+test('few words stand together in the middle of the sheet, the same in each output', async () => {
+  const few = [
+    '# Certificate of Thanks\n\nAwarded to Maria Olsen\n',
+    '---\nrecipient: Bo Ek\n---\n\n# Swimmer of the Year\n',
+  ]
+  for (const content of few) {
+    const { composition, pages } = await testFormat(certificate, { content })
+    assert.is(composition.chosen, 'few words')
+    assert.is(pages, 1)
+    assert.is(await chosenFor(certificate, content, ['html']), 'few words')
+    const { words, theme } = await layOut(certificate, content)
+    const lines = words.map(({ baseline }) => baseline)
+    const [top, bottom] = [Math.min(...lines), Math.max(...lines)]
+    assert.ok(Math.abs((top + bottom) / 2 / theme.page.height - 0.5) < 0.1)
+    assert.ok(bottom - top < theme.page.height / 2)
+  }
+  assert.is(await chosenFor(certificate, copy('Yrsa Lindqvist')), 'usual')
+})
+
+const sentence = 'She sewed forty text blocks on cords and pared the leather of twelve spines by hand. '
+const much = `${copy('Yrsa Lindqvist')}\n${sentence.repeat(6)}\n\n${sentence.repeat(8)}\n`
+
+test('a long story stands beside the name on the same sheet, above who signs on upright paper', async () => {
+  const { composition, pages } = await testFormat(certificate, { content: much })
+  assert.is(composition.chosen, 'story beside')
+  assert.is(pages, 1)
+  assert.is(await chosenFor(certificate, much, ['html']), 'story beside')
+  const { words, theme } = await layOut(certificate, much)
+  const told = words.filter(({ text }) => text === 'spines')
+  assert.ok(told.length > 10 && told.every(({ x }) => x > theme.page.width / 2))
+  assert.ok(words.every(({ size }) => size >= pt(6)))
+  const upright = await layOut(certificate, much, 'A4 portrait')
+  assert.is(upright.pages.frames.length, 1)
+})
+
+test('a story that no type of a legible size gets on to the sheet has one of its own', async () => {
+  const { pages } = await testFormat(certificate, { content: `${much}\n${sentence.repeat(60)}\n` })
+  assert.ok(pages > 1)
 })
 
 function byLine(words: readonly PlacedWord[]): readonly (readonly PlacedWord[])[] {

@@ -1,20 +1,19 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, displayStyle, NotePlace, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
+import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Style } from '../../core/compose/style.ts'
 import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
-import { phraseOf, toPhrase } from '../../core/reading/phrase.ts'
-import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
-import type { Role } from '../../core/reading/roles.ts'
+import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { fitPage } from './parts/fit-page.ts'
-import { entryOf, entryOfFact } from './parts/facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
+import { Head, Honour, type HonourProps, SignedBy, SmallPrint, storyBlocks, When } from './parts/honour.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
 import { SignatureLines } from './parts/signature-lines.tsx'
 import { a4, a4Landscape, letter, letterLandscape } from './parts/sizes.ts'
@@ -40,25 +39,18 @@ const format: Format = {
     facts: 'all',
     schema: 'EducationalOccupationalCredential',
   },
-  compose(reading, asked, measure) {
-    const story = storyBlocks(reading)
-    const isLong = wordsIn(story) > STORY
-    const faceIn = (theme: Theme) => sheetOf(reading, theme, isLong ? [] : story)
-    const themes = factors.map(factor => scaled(asked, factor))
-    const face = fitPage(themes, faceIn, measure) ?? faceIn(scaled(asked, SMALLEST))
-    if (!isLong) return [face]
-    const small = scaled(asked, 0.8)
-    const content = <Prose nodes={story} theme={small} />
-    const title = reading.roles.title?.text ?? ''
-    return [face, pageSheet({ theme: small, name: 'story', title, content })]
-  },
+  compose: composeCertificate,
+  others: [
+    { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
+    { name: 'story beside', leads: true, suits: tellsMuch, compose: composeBeside },
+  ],
 }
 
 export default format
 
 /** px from the trim to the border, between its two lines, and inside it. */
-const frame = { inset: mm(11), gap: mm(1.6), room: mm(18) } as const
-/** Words that the face has room for beside the name; a longer story goes on a sheet of its own. */
+const frame = { inset: mm(11), gap: mm(1.6), room: mm(18), above: mm(9) } as const
+/** Words that the face has room for beside the name; a longer story stands beside it or goes on a sheet of its own. */
 const STORY = 110
 
 /** Sizes from large to small, as parts of what was asked for. */
@@ -67,52 +59,68 @@ const factors = [1.15, 1, 0.9, 0.8, 0.72, 0.64] as const
 /** Below this a certificate goes on to a second sheet. */
 const SMALLEST = 0.6
 
-/** Letters up to which something is told in the small print; what is longer is a part of the story. */
-const SMALL = 100
+function composeCertificate(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const story = storyBlocks(reading)
+  const isLong = tellsMuch(reading)
+  const faceIn = (theme: Theme) => faceOf(reading, theme, isLong ? [] : story)
+  const themes = factors.map(factor => scaled(asked, factor))
+  const face = fitPage(themes, faceIn, measure) ?? faceIn(scaled(asked, SMALLEST))
+  if (!isLong) return [face]
+  const small = scaled(asked, 0.8)
+  const content = <Prose nodes={story} theme={small} />
+  const title = reading.roles.title?.text ?? ''
+  return [face, pageSheet({ theme: small, name: 'story', title, content })]
+}
 
-/** What was done for it, and whatever else the copy tells. */
-function storyBlocks(reading: Reading): readonly RootContent[] {
-  const { abstract } = reading.roles
-  const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
-  return [
-    ...(isOwn(abstract) ? abstract.blocks : []),
-    ...told.flatMap(({ blocks }) => blocks),
-    ...reading.head,
-    ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
-    ...reading.notes,
+/** Everything within the inner line, spread over the height of the sheet. */
+function faceOf(reading: Reading, asked: Theme, story: readonly RootContent[]): Sheet {
+  const theme = within(asked)
+  const content = [
+    <Head reading={reading} theme={theme} />,
+    <Honour reading={reading} theme={theme} story={story} />,
+    <Signing reading={reading} theme={theme} />,
+    <SmallPrint reading={reading} theme={theme} />,
+    <NotePlace theme={theme} />,
   ]
+  return framedSheet({ reading, theme }, { ...column, justify: 'between' }, content)
 }
 
-/** What a record tells of who is honoured, for what and by whom, beside the names. */
-function detailsOf({ roles: { recipient, credential, issuer } }: Reading): readonly Fact[] {
-  return [recipient, credential, issuer].filter(isOwn).flatMap(({ facts }) => facts.flatMap(leavesOf))
+const column = { display: 'flex', direction: 'column' } as const
+
+/** When and by whom it is signed. */
+function Signing({ reading, theme }: HonourProps): Child {
+  return (
+    <div>
+      <When reading={reading} theme={theme} />
+      <SignedBy reading={reading} theme={theme} />
+      <SignatureLines theme={theme} signatures={reading.lists.signatures ?? []} />
+    </div>
+  )
 }
 
-function leavesOf(fact: Fact): readonly Fact[] {
-  const inner = [...fact.facts, ...fact.items.flatMap(({ facts }) => facts)]
-  return inner.length > 0 ? inner.flatMap(leavesOf) : [fact]
+/** A theme whose margins are those of what stands inside the border. */
+function within(theme: Theme): Theme {
+  const side = frame.inset + frame.gap + frame.room
+  return { ...theme, margin: { ...theme.margin, left: side, right: side } }
 }
 
-/** A record of the front matter that says little. */
-function isSmall({ place, items, blocks }: Section): boolean {
-  return place === 'field' && items.length > 0 && blocks.map(plainText).join(' ').length <= SMALL
-}
-
-function wordsIn(blocks: readonly RootContent[]): number {
-  return blocks.map(plainText).join(' ').split(/\s+/).length
-}
-
-interface PartProps {
-  readonly reading: Reading
-  readonly theme: Theme
-}
-
-function sheetOf(reading: Reading, theme: Theme, story: readonly RootContent[]): Sheet {
+function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Style, content: Child): Sheet {
   const border = { width: 2, color: theme.color.accent }
   const title = reading.roles.title?.text ?? reading.roles.credential?.text
+  const inside: Style = {
+    // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
+    minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
+    narrow: {
+      ...{ minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
+      ...narrow,
+    },
+    border: { width: 0.67, color: theme.color.accent },
+    padding: [frame.above, frame.room],
+    ...style,
+  }
   const root = (
     <main style={{ ...bodyStyle(theme), textAlign: 'center', border, padding: frame.gap }}>
-      <Inside reading={reading} theme={theme} story={story} />
+      <div style={inside}>{content}</div>
     </main>
   )
   return {
@@ -125,217 +133,102 @@ function sheetOf(reading: Reading, theme: Theme, story: readonly RootContent[]):
   }
 }
 
-/** Everything within the inner line, spread over the height of the sheet. */
-function Inside({ reading, theme, story }: PartProps & { readonly story: readonly RootContent[] }): Child {
+// --- few words
+
+/** Letters up to which a certificate that nobody signs is a name and little more. */
+const FEW = 120
+
+function saysLittle({ words, lists }: Reading): boolean {
+  return words.length > 0 && words.join('').length <= FEW && lists.signatures === undefined
+}
+
+/** Sizes of few words. */
+const large = [1.6, 1.45, 1.3, ...factors] as const
+
+/** All of it gathered in the middle of the sheet, large, around a short rule. */
+function composeFewWords(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const sheetIn = (theme: Theme) => gatheredOf(reading, within(theme))
+  const themes = large.map(factor => scaled(asked, factor))
+  return [fitPage(themes, sheetIn, measure) ?? sheetIn(scaled(asked, SMALLEST))]
+}
+
+function gatheredOf(reading: Reading, theme: Theme): Sheet {
+  // Without a name on a line of its own, what is said stands in for it.
+  const honour = reading.roles.recipient ? theme : scaled(theme, 1.8)
+  const content = [
+    <Head reading={reading} theme={theme} />,
+    <Ornament theme={theme} />,
+    <Honour reading={reading} theme={honour} story={storyBlocks(reading)} />,
+    <Signing reading={reading} theme={theme} />,
+    <SmallPrint reading={reading} theme={theme} />,
+    <NotePlace theme={theme} />,
+  ]
+  return framedSheet({ reading, theme }, { ...column, justify: 'center', gap: space(theme, 1) }, content)
+}
+
+// --- story beside
+
+function tellsMuch(reading: Reading): boolean {
+  return storyBlocks(reading).map(plainText).join(' ').split(/\s+/).length > STORY
+}
+
+/** The honour in one column and its story beside it, on the same sheet; on upright paper above who signs. */
+function composeBeside(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const themes = factors.map(factor => scaled(asked, factor))
+  const sheetIn = asked.page.width > asked.page.height ? besideOf : aboveOf
+  const sheet = fitPage(themes, theme => sheetIn(reading, within(theme)), measure)
+  return sheet ? [sheet] : composeCertificate(reading, asked, measure)
+}
+
+/** Baseline units between honour and story. */
+const BETWEEN = 2
+
+function besideOf(reading: Reading, theme: Theme): Sheet {
+  const { page, margin } = theme
+  const half = (page.width - margin.left - margin.right - space(theme, BETWEEN)) / 2
+  const own = { ...theme, margin: { ...margin, right: page.width - margin.left - half } }
+  const tall: Style = {
+    minHeight: page.height - 2 * (frame.inset + frame.gap + frame.above) - 9,
+    narrow: { minHeight: 0 },
+    ...column,
+  }
+  const content = [
+    <div style={{ ...tall, justify: 'between', gap: space(theme, 1) }}>
+      <Head reading={reading} theme={own} />
+      <Honour reading={reading} theme={own} story={[]} />
+      <Signing reading={reading} theme={own} />
+      <SmallPrint reading={reading} theme={own} />
+    </div>,
+    <div style={{ ...tall, justify: 'center' }}>
+      <Story reading={reading} theme={own} />
+      <NotePlace theme={own} />
+    </div>,
+  ]
+  const style: Style = {
+    ...{ display: 'grid', columns: 2, gap: space(theme, BETWEEN) },
+    narrow: { columns: 1 },
+  }
+  return framedSheet({ reading, theme }, style, content)
+}
+
+function aboveOf(reading: Reading, theme: Theme): Sheet {
+  const content = [
+    <Head reading={reading} theme={theme} />,
+    <Honour reading={reading} theme={theme} story={[]} />,
+    <Story reading={reading} theme={theme} />,
+    <Signing reading={reading} theme={theme} />,
+    <SmallPrint reading={reading} theme={theme} />,
+    <NotePlace theme={theme} />,
+  ]
+  const style: Style = { ...column, justify: 'between', gap: space(theme, 1) }
+  return framedSheet({ reading, theme }, style, content)
+}
+
+/** Long text is read from one edge. */
+function Story({ reading, theme }: HonourProps): Child {
   return (
-    <div
-      style={{
-        // Five px for the lines of the border and for rounding: a hair too much would begin another sheet.
-        minHeight: theme.page.height - 2 * (frame.inset + frame.gap) - 5,
-        narrow: { minHeight: 0, gap: space(theme, 1.5), padding: [space(theme, 1), space(theme, 0.25)] },
-        border: { width: 0.67, color: theme.color.accent },
-        padding: [mm(9), frame.room],
-        display: 'flex',
-        direction: 'column',
-        justify: 'between',
-      }}
-    >
-      <Head reading={reading} theme={theme} />
-      <Honour reading={reading} theme={theme} story={story} />
-      <div>
-        <When reading={reading} theme={theme} />
-        <SignedBy reading={reading} theme={theme} />
-        <SignatureLines theme={theme} signatures={reading.lists.signatures ?? []} />
-      </div>
-      <SmallPrint reading={reading} theme={theme} />
-      <NotePlace theme={theme} />
+    <div style={{ textAlign: 'start' }}>
+      <Prose nodes={storyBlocks(reading)} theme={theme} level={2} measured={false} />
     </div>
   )
-}
-
-/** Who gives it, and what it is. */
-function Head({ reading, theme }: PartProps): Child {
-  const { issuer, eyebrow, title } = reading.roles
-  const above = [eyebrow, issuer].filter(isOwn)
-  return (
-    <div>
-      {above.map(claim => (
-        <Quiet theme={theme} claim={claim} />
-      ))}
-      <Logo theme={theme} reading={reading} align="center" />
-      <TitleLine theme={belowName(reading, theme)} claim={title} step={4} style={{ textAlign: 'center' }} />
-    </div>
-  )
-}
-
-/** A line in small spaced letters, with the label that the author gave it. */
-function Quiet({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
-  const size = sizeAt(theme, -1)
-  return [
-    <WrittenLabel claim={claim} theme={theme} />,
-    <p style={{ size, tracking: 0.08, color: theme.color.textMuted, marginBottom: space(theme, 0.75) }}>
-      <Phrasing nodes={claim.nodes} theme={theme} />
-    </p>,
-  ]
-}
-
-function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
-  if (!claim.written || claim.label.text === '') return null
-  return (
-    <p style={quietStyle(theme)}>
-      <Phrasing nodes={claim.label.nodes} theme={theme} />
-    </p>
-  )
-}
-
-/** The theme in which the title stays smaller than a name that had to shrink. */
-function belowName({ roles: { recipient } }: Reading, theme: Theme): Theme {
-  if (!isOwn(recipient)) return scaled(theme, 1.25)
-  return scaled(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
-}
-
-/** To whom and what for: the name stands out, then what is certified. */
-function Honour({ reading, theme, story }: PartProps & { readonly story: readonly RootContent[] }): Child {
-  const { recipient, credential, alternativeHeadline } = reading.roles
-  const size = isOwn(recipient) ? nameSize(recipient.text, theme) : 0
-  const gap = { marginTop: space(theme, 0.5) }
-  return (
-    <div>
-      {isOwn(alternativeHeadline) && (
-        <p style={gap}>
-          <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
-        </p>
-      )}
-      {isOwn(recipient) && [
-        recipient.written && (
-          <p style={gap}>
-            <Phrasing nodes={recipient.label.nodes} theme={theme} />
-          </p>
-        ),
-        <p
-          part="recipient"
-          style={{ size, leading: 1.3, ...gap, color: theme.color.heading, weight: theme.type.strongWeight }}
-        >
-          <Phrasing nodes={recipient.nodes} theme={theme} size={size} />
-        </p>,
-      ]}
-      {isOwn(credential) && (
-        <div style={{ marginTop: space(theme, 0.75) }}>
-          <WrittenLabel theme={theme} claim={credential} />
-          <p part="credential" style={{ ...displayStyle(theme, sizeAt(theme, 2)), textAlign: 'center' }}>
-            <Phrasing nodes={credential.nodes} theme={theme} heading size={sizeAt(theme, 2)} />
-          </p>
-        </div>
-      )}
-      {story.length > 0 && (
-        <div style={{ marginTop: space(theme, 0.75), leading: 1.3 }}>
-          <Prose nodes={story} theme={theme} level={2} />
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** By how much the name is larger than anything else. */
-const LARGEST = 1.2
-
-/** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
-function nameSize(name: string, theme: Theme): number {
-  const room = theme.page.width - 2 * (frame.inset + frame.gap + frame.room)
-  const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
-  return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
-}
-
-/** Where and when, in one line. */
-function When({ reading, theme }: PartProps): Child {
-  const { location, dateIssued } = reading.roles
-  const told = [location, dateIssued].filter(isOwn)
-  if (told.length === 0) return null
-  return (
-    <p part="when" style={{ marginBottom: space(theme, 1) }}>
-      {told.map((claim, at) => [
-        at > 0 && ', ',
-        claim.written && (
-          <Phrasing nodes={[...claim.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
-        ),
-        <Phrasing nodes={claim.nodes} theme={theme} />,
-      ])}
-    </p>
-  )
-}
-
-/** What its author says above the names of those who sign: `Signed by`. */
-function signedBy({ sources }: Reading): readonly (readonly PhrasingContent[])[] {
-  return (sources.signatures ?? []).flatMap(({ heading, made, lead }) => [
-    // A key of the front matter is nothing to read.
-    ...(heading && !made ? [heading.children] : []),
-    ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
-  ])
-}
-
-function SignedBy({ reading, theme }: PartProps): Child {
-  return signedBy(reading).map(nodes => (
-    <p style={quietStyle(theme)}>
-      <Phrasing nodes={nodes} theme={theme} />
-    </p>
-  ))
-}
-
-/** Roles that stand in a place of their own; whatever else is told goes into the small print. */
-const placed: readonly Role[] = [
-  ...([
-    'title',
-    'eyebrow',
-    'issuer',
-    'publisher',
-    'logo',
-    'alternativeHeadline',
-    'recipient',
-    'credential',
-  ] as const),
-  ...(['abstract', 'location', 'dateIssued', 'identifier', 'url'] as const),
-]
-
-/** Numbers, terms and addresses for whoever checks: quiet, at the foot. */
-function SmallPrint({ reading, theme }: PartProps): Child {
-  const said = smallEntries(reading)
-  if (said.length === 0) return null
-  return (
-    <p part="small-print" style={quietStyle(theme)}>
-      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
-    </p>
-  )
-}
-
-type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
-
-function smallEntries(reading: Reading): readonly Entry[] {
-  const { identifier, url } = reading.roles
-  const records = reading.unplaced.filter(isSmall).map(({ heading, items }) => ({
-    label: toPhrase(heading?.children ?? []),
-    blocks: items.flatMap(({ facts, blocks }) =>
-      facts.length > 0 ? facts.flatMap(leavesOf).flatMap(leaf => leaf.blocks) : blocks,
-    ),
-  }))
-  return [
-    ...detailsOf(reading).filter(({ text }) => text.length <= SMALL),
-    ...reading.facts.map(entryOfFact),
-    ...records,
-    ...otherRoles(reading, placed).map(entryOf),
-    ...(isOwn(identifier) ? [identifier] : []),
-    ...(isOwn(url) ? [{ label: url.label, blocks: url.blocks, isAddress: !url.written }] : []),
-  ]
-}
-
-function Small({ theme, entry }: { readonly theme: Theme; readonly entry: Entry }): Child {
-  const words = entry.blocks.flatMap((block, at) => [
-    ...(at > 0 ? phraseOf(', ').nodes : []),
-    ...(block.type === 'paragraph' ? block.children : phraseOf(plainText(block)).nodes),
-  ])
-  return [
-    entry.label.text !== '' && !entry.isAddress && (
-      <Phrasing nodes={[...entry.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
-    ),
-    <Phrasing nodes={words} theme={theme} />,
-  ]
 }

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { careerRoles, composeCareer } from './parts/career.tsx'
+import { careerRoles, composeCareer, fewWords } from './parts/career.tsx'
 import { a4, letter } from './parts/sizes.ts'
 
 /** An academic life in full: dates, places and publications, quiet and exact. */
@@ -15,6 +15,7 @@ const format: Format = {
   }),
   roles: careerRoles,
   compose: composeCareer,
+  others: [fewWords],
 }
 
 export default format

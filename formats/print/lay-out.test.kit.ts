@@ -1,5 +1,6 @@
 import type { Pages, RectItem, TextItem } from '../../core/draw/frame.ts'
 import type { Format } from '../../core/format.ts'
+import type { Output } from '../../core/job.ts'
 import type { Message } from '../../core/message.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import type { Theme } from '../../core/theme/theme.ts'
@@ -39,6 +40,16 @@ export async function layOut(
   if (pages === undefined) throw new Error('a PDF has pages')
   const said = messages.filter(({ rule }) => rule !== 'role-missing')
   return { pages, theme: context.theme, words: wordsOn(pages), messages: said }
+}
+
+/** Which of a format's compositions a copy has. */
+export async function chosenFor(
+  format: Format,
+  content: string,
+  outputs: readonly Output[] = ['pdf'],
+): Promise<string> {
+  const { composition } = await layoutJob(await composeJob({ content }, format), outputs)
+  return composition.chosen
 }
 
 function wordsOn(pages: Pages): PlacedWord[] {

@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pt } from '../../core/theme/page.ts'
-import { layOut } from './lay-out.test.kit.ts'
+import { testFormat } from '../../core/testing/index.ts'
+import { chosenFor, layOut } from './lay-out.test.kit.ts'
 import menu from './menu.tsx'
 
 const course = (name: string, count: number) =>
@@ -47,6 +48,38 @@ test('a short menu is set larger than a long one', async () => {
   const sizeOf = async (counts: readonly number[]) =>
     (await layOut(menu, copy(counts))).words.find(({ text }) => text === 'herbs')?.size ?? 0
   assert.ok((await sizeOf([2, 3])) > (await sizeOf([12, 12])))
+})
+
+test('a few dishes are a card in the middle of its page, the same in each output', async () => {
+  const few = '# Coffee Cart\n\nOpen till five\n\n## Hot\n\n- Espresso 2.50\n- Filter 3.00\n'
+  for (const content of [few, '# Café Morgen\n\nFilter coffee, 3 €\n', '# Tapas\n\n- Olives\n- Bread\n']) {
+    const { composition, pages } = await testFormat(menu, { content })
+    assert.is(composition.chosen, 'card')
+    assert.is(pages, 1)
+    assert.is(await chosenFor(menu, content, ['html']), 'card')
+  }
+  const { words, theme } = await layOut(menu, few)
+  const lines = words.map(({ baseline }) => baseline)
+  const middle = (Math.min(...lines) + Math.max(...lines)) / 2
+  assert.ok(Math.abs(middle / theme.page.height - 0.5) < 0.1)
+  assert.is(await chosenFor(menu, copy([4, 5, 4])), 'usual')
+})
+
+test('a long menu fills its pages to about the same height, in the order of the copy', async () => {
+  const counts = Array.from({ length: 12 }, (_, at) => 7 + (at % 4))
+  const { composition } = await testFormat(menu, { content: copy(counts) })
+  assert.is(composition.chosen, 'usual')
+  const { words, pages, theme } = await layOut(menu, copy(counts))
+  assert.ok(pages.frames.length > 1)
+  const names = words.filter(({ text }) => /dish\d+$/.test(text)).map(({ text }) => text)
+  const wanted = counts.flatMap((count, at) =>
+    Array.from({ length: count }, (_, dish) => `Gang${at}dish${dish}`),
+  )
+  assert.equal(names, wanted)
+  for (const [page] of pages.frames.entries()) {
+    const lowest = Math.max(...words.filter(word => word.page === page).map(({ baseline }) => baseline))
+    assert.ok(lowest > 0.6 * theme.page.height, `page ${page + 1} ends at ${lowest}`)
+  }
 })
 
 test.run()

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
+import { bodyStyle, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
@@ -14,7 +14,7 @@ import { fitPage } from './parts/fit-page.ts'
 import { entryOfFact } from './parts/facts.tsx'
 import { limitMargins } from './parts/limit-margins.ts'
 import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './parts/masthead.tsx'
-import { MenuColumns } from './parts/menu-sections.tsx'
+import { type Division, MenuCard, MenuColumns } from './parts/menu-sections.tsx'
 import { pageSheet } from './parts/page-sheet.tsx'
 import { claimLines } from './parts/party.tsx'
 import { a3, a4, dl, letter } from './parts/sizes.ts'
@@ -37,13 +37,8 @@ const format: Format = {
     facts: 'all',
     schema: 'Menu',
   },
-  compose(reading, asked, measure) {
-    const theme = limitMargins(asked, mm(22))
-    const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
-    const themes = sizes.map(factor => scaled(theme, factor))
-    const sheetIn = (grown: Theme) => sheetOf(reading, grown, measure)
-    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? theme)]
-  },
+  compose: composeMenu,
+  others: [{ name: 'card', leads: true, suits: isShort, compose: composeCard }],
 }
 
 export default format
@@ -53,15 +48,115 @@ const factors = [2.1, 1.9, 1.7, 1.5, 1.3, 1.2, 1.1, 1, 0.92] as const
 /** px of page width for each part of the size that was asked for: a wall menu is read from afar, a card never in huge type. */
 const WIDTH = 550
 
-function sheetOf(reading: Reading, theme: Theme, measure: Measure): Sheet {
+/** All on one page where type of a legible size allows it; then pages that begin with a course; then as few as there can be. */
+const divisions: readonly [Division, ...Division[]] = [
+  { columns: 2, pages: 1, whole: true },
+  { columns: 3, pages: 1, whole: true },
+  { columns: 2, pages: 2, whole: true },
+  ...[2, 3, 4, 6, 8].map(pages => ({ columns: 2, pages, whole: false })),
+]
+
+function composeMenu(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const theme = limitMargins(asked, mm(22))
+  const sizes = factors.filter(factor => factor <= Math.max(theme.page.width / WIDTH, 1.3))
+  const themes = sizes.map(factor => scaled(theme, factor))
+  for (const division of divisions) {
+    const sheetIn = (grown: Theme) => sheetOf(reading, grown, { measure, division })
+    const fitting = fitPage(themes, sheetIn, measure, division.pages)
+    if (fitting) return [fitting]
+  }
+  return [sheetOf(reading, themes.at(-1) ?? theme, { measure, division: divisions[0] })]
+}
+
+interface Layout {
+  readonly measure: Measure
+  readonly division: Division
+}
+
+function sheetOf(reading: Reading, theme: Theme, { measure, division }: Layout): Sheet {
+  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const above = <Opening reading={reading} theme={theme} lines={openingLines(reading)} />
+  const below = <Notes theme={theme} blocks={noteBlocks(reading)} />
+  const heightOf = (piece: Child) =>
+    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).height + space(theme, AROUND)
   const content = [
-    <div style={{ textAlign: 'center', marginBottom: space(theme, 2) }}>
-      <Opening reading={reading} theme={theme} lines={openingLines(reading)} />
-    </div>,
-    <MenuColumns theme={theme} sections={reading.sources.sections ?? []} measure={measure} />,
-    <Notes theme={theme} blocks={noteBlocks(reading)} />,
+    <div style={{ textAlign: 'center', marginBottom: space(theme, AROUND) }}>{above}</div>,
+    <MenuColumns
+      theme={theme}
+      sections={reading.sources.sections ?? []}
+      measure={measure}
+      division={division}
+      around={[heightOf(above), heightOf(below)]}
+    />,
+    below,
   ]
   return pageSheet({ theme, name: 'body', title: reading.roles.title?.text ?? '', content })
+}
+
+/** Baseline units above and below the courses. */
+const AROUND = 2
+
+/** Letters up to which a menu is a card. */
+const SHORT = 320
+
+function isShort({ words }: Reading): boolean {
+  return words.length > 0 && words.join('').length <= SHORT
+}
+
+/** A few dishes in large type in the middle of the page, no further from their prices than an eye goes. */
+function composeCard(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const theme = limitMargins(asked, mm(22))
+  const themes = factors.map(factor => scaled(theme, factor))
+  const fitting = fitPage(themes, grown => cardOf(reading, grown), measure)
+  return fitting ? [fitting] : composeMenu(reading, asked, measure)
+}
+
+function cardOf(reading: Reading, theme: Theme): Sheet {
+  const { page, margin } = theme
+  const sections = reading.sources.sections ?? []
+  const lines = openingLines(reading).flatMap(linesOfList)
+  const content = (
+    <div
+      style={{
+        // Three px for the frame and for rounding: a hair too much would begin another page.
+        minHeight: page.height - margin.top - margin.bottom - 3,
+        narrow: { minHeight: 0 },
+        padding: INSIDE,
+        border: { width: 1, color: theme.color.accent },
+        ...{ display: 'flex', direction: 'column', justify: 'center', textAlign: 'center' },
+      }}
+    >
+      <Opening reading={reading} theme={inside(theme)} lines={lines} apart={0.5} />
+      {sections.length > 0 && (
+        <div
+          style={{
+            maxWidth: theme.type.base * CARD,
+            ...{ width: '100%', marginInline: 'auto', marginTop: space(theme, 2), textAlign: 'start' },
+          }}
+        >
+          <MenuCard theme={theme} sections={sections} />
+        </div>
+      )}
+      <Notes theme={theme} blocks={noteBlocks(reading)} />
+    </div>
+  )
+  return pageSheet({ theme, name: 'card', title: reading.roles.title?.text ?? '', content })
+}
+
+/** px between the frame of a card and what it says. */
+const INSIDE = mm(8)
+
+function inside(theme: Theme): Theme {
+  const { left, right, ...margin } = theme.margin
+  return { ...theme, margin: { ...margin, left: left + INSIDE, right: right + INSIDE } }
+}
+
+/** Width of a card's dishes, em. */
+const CARD = 20
+
+/** Dishes without prices as lines on the axis, without their signs. */
+function linesOfList(block: RootContent): readonly RootContent[] {
+  return block.type === 'list' ? block.children.flatMap(({ children }) => children) : [block]
 }
 
 /** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */
@@ -127,10 +222,12 @@ interface OpeningProps {
   readonly reading: Reading
   readonly theme: Theme
   readonly lines: readonly RootContent[]
+  /** Baseline units between them. */
+  readonly apart?: number
 }
 
 /** The house on the axis of the page, with what it says about itself. */
-function Opening({ reading, theme, lines }: OpeningProps): Child {
+function Opening({ reading, theme, lines, apart = 0.15 }: OpeningProps): Child {
   const { eyebrow, title } = reading.roles
   return (
     <header part="title-block" style={{ textAlign: 'center' }}>
@@ -142,7 +239,7 @@ function Opening({ reading, theme, lines }: OpeningProps): Child {
       )}
       <TitleLine theme={theme} claim={title} step={6} style={{ textAlign: 'center' }} />
       {lines.map((line, at) => (
-        <div style={{ marginTop: space(theme, at === 0 ? 0.5 : 0.15), color: theme.color.textMuted }}>
+        <div style={{ marginTop: space(theme, at === 0 ? 0.5 : apart), color: theme.color.textMuted }}>
           <Prose nodes={[line]} theme={theme} measured={false} />
         </div>
       ))}

@@ -2,7 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
 import cv from './cv.tsx'
-import { find, layOut, linesOf } from './lay-out.test.kit.ts'
+import { testFormat } from '../../core/testing/index.ts'
+import { chosenFor, find, layOut, linesOf } from './lay-out.test.kit.ts'
 import resume from './resume.tsx'
 
 const job = (at: number, bullets = 3) => `### Role${at}, Company${at}
@@ -107,6 +108,25 @@ test('a CV numbers its pages from the second, names its owner there, and keeps e
       .map(({ page }) => page)
     assert.is(new Set(pagesOf).size, 1)
   }
+})
+
+test('a few lines of a life stand large in the middle of the page, the same in each output', async () => {
+  const few = [
+    '# Maria Olsen\n\nCarpenter, Bergen\n',
+    '# Bo Ek\n\nSmith\n\nbo@ek.example\n\n## Skills\n\n- Iron\n- Coal\n',
+  ]
+  for (const format of [resume, cv])
+    for (const content of few) {
+      const { composition, pages } = await testFormat(format, { content })
+      assert.is(composition.chosen, 'few words')
+      assert.is(pages, 1)
+      assert.is(await chosenFor(format, content, ['html']), 'few words')
+      const { words, theme } = await layOut(format, content)
+      const lines = words.map(({ baseline }) => baseline)
+      const middle = (Math.min(...lines) + Math.max(...lines)) / 2
+      assert.ok(Math.abs(middle / theme.page.height - 0.5) < 0.1)
+    }
+  assert.is(await chosenFor(resume, copy), 'usual')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { careerRoles, composeResume } from './parts/career.tsx'
+import { careerRoles, composeResume, fewWords } from './parts/career.tsx'
 import { a4, letter } from './parts/sizes.ts'
 
 /** A working life on one page. */
@@ -16,6 +16,7 @@ const format: Format = {
   }),
   roles: careerRoles,
   compose: composeResume,
+  others: [fewWords],
 }
 
 export default format

@@ -1,8 +1,9 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { Label, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { flowEdges, Label, Phrasing, Prose, startBorder } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Composition } from '../../../core/format.ts'
 import { phraseIn } from '../../../core/reading/facts.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role, Roles } from '../../../core/reading/roles.ts'
@@ -64,6 +65,61 @@ export function composeResume(reading: Reading, asked: Theme, measure: Measure):
 
 function mannered(asked: Theme): readonly Theme[] {
   return manners.map(manner => inManner(asked, manner))
+}
+
+/** A few lines of a life, large, in the middle of the page along a line in the accent. */
+export const fewWords: Composition = {
+  name: 'few words',
+  leads: true,
+  suits: ({ words }) => words.length > 0 && words.join('').length <= FEW,
+  compose(reading, asked, measure) {
+    const short = shortPieces(partsOf(reading), limitMargins(asked, mm(20)), measure)
+    const themes = large.map(manner => inManner(asked, manner))
+    const fitting = fitPage(themes, theme => gatheredOf(reading, theme, short), measure)
+    return fitting ? [fitting] : composeResume(reading, asked, measure)
+  },
+}
+
+/** Letters up to which a life takes few words. */
+const FEW = 300
+
+/** From large to small. */
+const large: readonly Manner[] = [
+  [30, 2, 2],
+  [28, 1.8, 1.8],
+  [26, 1.6, 1.6],
+  [24, 1.4, 1.5],
+  [22, 1.25, 1.3],
+]
+
+function gatheredOf(reading: Reading, theme: Theme, short: ShortPieces): Sheet {
+  const { page, margin } = theme
+  const inside = { ...theme, margin: { ...margin, left: margin.left + space(theme, 1) } }
+  const content = (
+    <div
+      style={{
+        // A px for rounding: a hair too much would begin another page.
+        ...{ minHeight: page.height - margin.top - margin.bottom - 1, narrow: { minHeight: 0 } },
+        ...{ display: 'flex', direction: 'column', justify: 'center' },
+      }}
+    >
+      <div
+        style={{
+          padding: flowEdges(theme, { start: space(theme, 1) }),
+          ...startBorder(theme, { width: 4, color: theme.color.accent }),
+        }}
+      >
+        <Person reading={reading} theme={inside} />
+        {partsOf(reading).length > 0 && (
+          <div style={{ marginTop: space(theme, 1.5) }}>
+            <Stations sections={partsOf(reading)} theme={inside} short={short} />
+          </div>
+        )}
+        <Notes reading={reading} theme={inside} />
+      </div>
+    </div>
+  )
+  return pageSheet({ theme, name: 'body', title: nameOf(reading)?.text ?? '', content })
 }
 
 /** Who it is and how to reach them, then what they have done. */

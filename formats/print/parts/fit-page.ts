@@ -15,14 +15,15 @@ export function inManner(asked: Theme, [margin, type, room]: Manner): Theme {
   return { ...scaled(asked, type, type * room), margin: even }
 }
 
-/** A sheet in the first of several themes, from roomy to tight, in which it stays on its page; undefined where it does in none. */
+/** A sheet in the first of several themes, from roomy to tight, in which it stays on its page, or on so many; undefined where it does in none. */
 export function fitPage(
   themes: readonly Theme[],
   sheetIn: (theme: Theme) => Sheet,
   measure: Measure,
+  pages: number = 1,
 ): Sheet | undefined {
   return firstFitting(themes, theme => {
     const sheet = sheetIn(theme)
-    return measure.pages(sheet).length <= 1 ? sheet : undefined
+    return measure.pages(sheet).length <= pages ? sheet : undefined
   })
 }

@@ -4,81 +4,182 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 
-interface SectionsProps {
+/** How courses are divided. */
+export interface Division {
+  /** On each page, where it is wide enough for them; else one. */
+  readonly columns: number
+  readonly pages: number
+  /** Whether columns and pages begin with a course, or may go on with one. */
+  readonly whole: boolean
+}
+
+interface ColumnsProps {
   readonly theme: Theme
   readonly sections: readonly Section[]
-}
-
-interface ColumnsProps extends SectionsProps {
   readonly measure: Measure
+  readonly division: Division
+  /** px that stand above the columns of the first page and below those of the last. */
+  readonly around: readonly [above: number, below: number]
 }
 
-/** Courses in two columns of about the same height, one below the other where the page is narrow. */
-export function MenuColumns({ theme, sections, measure }: ColumnsProps): Child {
-  const width = columnWidth(theme)
-  if (width < theme.type.base * NARROWEST || sections.length < 2)
-    return <Sections theme={theme} sections={sections} />
-  const heights = sections.map(section => {
+/** Courses in columns of about the same height, one below the other where the page is narrow. */
+export function MenuColumns({
+  theme,
+  sections,
+  measure,
+  division,
+  around: [above, below],
+}: ColumnsProps): Child {
+  const { pages, whole } = division
+  const isNarrow = columnWidth(theme, division.columns) < theme.type.base * NARROWEST
+  const columns = isNarrow ? 1 : division.columns
+  if (columns * pages === 1 || sections.length < 2)
+    return <Courses theme={theme} stretches={sections.map(wholeOf)} />
+  const stretches = sections.flatMap(section => (whole ? [wholeOf(section)] : stretchesOf(section)))
+  const heights = stretches.map(stretch => {
     const alone = (
       <div style={bodyStyle(theme)}>
-        <Sections theme={theme} sections={[section]} />
+        <Courses theme={theme} stretches={[stretch]} />
       </div>
     )
-    return measure.piece(alone, width).height + space(theme, COURSE_GAP)
+    const gap = space(theme, stretch.from === 0 ? COURSE_GAP : DISH_GAP)
+    return measure.piece(alone, columnWidth(theme, columns)).height + gap
   })
-  const at = balance(heights)
-  return (
-    <div style={{ display: 'grid', columns: 2, gap: space(theme, COLUMN_GAP), narrow: { columns: 1 } }}>
-      {[sections.slice(0, at), sections.slice(at)].map(column => (
+  const taken = Array.from({ length: columns * pages }, (_, at) => {
+    const page = Math.floor(at / columns)
+    return pages === 1 ? 0 : (page === 0 ? above : 0) + (page === pages - 1 ? below : 0)
+  })
+  const shares = share(stretches, heights, taken)
+  return Array.from({ length: pages }, (_, page) => (
+    <div
+      style={{
+        ...{ display: 'grid', columns, gap: space(theme, COLUMN_GAP), narrow: { columns: 1 } },
+        ...(page > 0 && { breakBefore: 'page' }),
+      }}
+    >
+      {shares.slice(page * columns, (page + 1) * columns).map(column => (
         <div>
-          <Sections theme={theme} sections={column} />
+          <Courses theme={theme} stretches={joined(column)} />
         </div>
       ))}
     </div>
-  )
+  ))
+}
+
+/** Courses one below the other. */
+export function MenuCard({ theme, sections }: Pick<ColumnsProps, 'theme' | 'sections'>): Child {
+  return <Courses theme={theme} stretches={sections.map(wholeOf)} />
+}
+
+/** Dishes of a course that stand together. */
+interface Stretch {
+  readonly section: Section
+  readonly from: number
+  readonly to: number
+}
+
+function wholeOf(section: Section): Stretch {
+  return { section, from: 0, to: section.items.length }
+}
+
+/** A course dish by dish; neither its first nor its last stands alone. */
+function stretchesOf(section: Section): readonly Stretch[] {
+  const { length } = section.items
+  if (length < 4) return [wholeOf(section)]
+  const starts = [0, ...Array.from({ length: length - 3 }, (_, at) => at + 2)]
+  return starts.map((from, at) => ({ section, from, to: starts[at + 1] ?? length }))
+}
+
+/** What follows itself as one. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const starts = stretches.filter(({ section }, at) => stretches[at - 1]?.section !== section)
+  return starts.map(({ section, from }) => {
+    const last = stretches.findLast(stretch => stretch.section === section)
+    return { section, from, to: last?.to ?? section.items.length }
+  })
 }
 
 /** Baseline units between columns, and between the courses in one. */
 const COLUMN_GAP = 2.5
 const COURSE_GAP = 1.75
+const DISH_GAP = 0.6
 /** The narrowest column of dishes, em. */
 const NARROWEST = 15
 
-function columnWidth(theme: Theme): number {
+function columnWidth(theme: Theme, columns: number): number {
   const { page, margin } = theme
-  return (page.width - margin.left - margin.right - space(theme, COLUMN_GAP)) / 2
+  const room = page.width - margin.left - margin.right
+  return (room - (columns - 1) * space(theme, COLUMN_GAP)) / columns
 }
 
-/** How many leading parts make the first column, so that the taller column is as short as can be. */
-export function balance(heights: readonly number[]): number {
-  const all = heights.reduce((sum, height) => sum + height, 0)
-  let best = { at: heights.length, tallest: all }
-  let before = 0
-  heights.forEach((height, at) => {
-    const tallest = Math.max(before, all - before)
-    if (tallest < best.tallest) best = { at, tallest }
-    before += height
+/** Things in columns in their order, so that the tallest column is as short as can be; px of each may be taken already. */
+export function share<Thing>(
+  things: readonly Thing[],
+  heights: readonly number[],
+  taken: readonly number[],
+): readonly (readonly Thing[])[] {
+  let low = 0
+  let high = heights.reduce((sum, height) => sum + height, Math.max(...taken))
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2
+    if (fill(heights, taken, middle)) high = middle
+    else low = middle
+  }
+  const counts = fill(heights, taken, high) ?? []
+  return counts.map((count, at) => {
+    const before = counts.slice(0, at).reduce((sum, one) => sum + one, 0)
+    return things.slice(before, before + count)
   })
-  return best.at
 }
 
-function Sections({ theme, sections }: SectionsProps): Child {
-  return sections.map((section, at) => (
+/** How many things go into each column up to a height; undefined where some are left. */
+function fill(
+  heights: readonly number[],
+  taken: readonly number[],
+  limit: number,
+): readonly number[] | undefined {
+  const counts = taken.map(() => 0)
+  const used = [...taken]
+  let column = 0
+  for (const height of heights) {
+    while ((used[column] ?? 0) + height > limit) {
+      column += 1
+      if (column === taken.length) return undefined
+    }
+    used[column] = (used[column] ?? 0) + height
+    counts[column] = (counts[column] ?? 0) + 1
+  }
+  return counts
+}
+
+interface CoursesProps {
+  readonly theme: Theme
+  readonly stretches: readonly Stretch[]
+}
+
+function Courses({ theme, stretches }: CoursesProps): Child {
+  return stretches.map(({ section, from, to }, at) => (
     <section part="course" style={{ marginTop: at === 0 ? 0 : space(theme, COURSE_GAP) }}>
-      {section.heading && <CourseHeading theme={theme} heading={section.heading} />}
-      {section.lead.length > 0 && (
-        <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.4) }}>
-          <Prose nodes={section.lead} theme={theme} measured={false} />
-        </div>
-      )}
-      <Heads theme={theme} section={section} />
-      {section.items.map(dish => (
-        <div part="dish" style={{ marginTop: space(theme, 0.6), breakInside: 'avoid' }}>
+      {from === 0 && <CourseHead theme={theme} section={section} />}
+      {section.items.slice(from, to).map(dish => (
+        <div part="dish" style={{ marginTop: space(theme, DISH_GAP), breakInside: 'avoid' }}>
           <Dish theme={theme} dish={dish} />
         </div>
       ))}
     </section>
   ))
+}
+
+function CourseHead({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
+  return [
+    section.heading && <CourseHeading theme={theme} heading={section.heading} />,
+    section.lead.length > 0 && (
+      <div style={{ ...quietStyle(theme), marginTop: space(theme, 0.4) }}>
+        <Prose nodes={section.lead} theme={theme} measured={false} />
+      </div>
+    ),
+    <Heads theme={theme} section={section} />,
+  ]
 }
 
 interface HeadingProps {
@@ -116,7 +217,7 @@ function Heads({ theme, section }: { readonly theme: Theme; readonly section: Se
   if (names.length + prices.length === 0) return null
   return (
     <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
-      <p>{joined(names, theme)}</p>
+      <p>{listed(names, theme)}</p>
       <div style={columns(theme)}>
         {prices.map(({ label }) => (
           <p style={price(theme, prices.length)}>
@@ -128,7 +229,7 @@ function Heads({ theme, section }: { readonly theme: Theme; readonly section: Se
   )
 }
 
-function joined(facts: readonly Fact[], theme: Theme): Child {
+function listed(facts: readonly Fact[], theme: Theme): Child {
   return facts.map(({ label }, at) => [at > 0 && ' · ', <Phrasing nodes={label.nodes} theme={theme} />])
 }
 

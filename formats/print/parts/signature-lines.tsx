@@ -13,7 +13,9 @@ export interface SignatureLinesProps {
 /** Lines to sign on, side by side, with names and functions below; all stay on one page. */
 export function SignatureLines({ theme, signatures }: SignatureLinesProps): Child {
   if (signatures.length === 0) return null
-  const columns = Math.min(signatures.length, theme.page.width < theme.page.height ? 2 : 3)
+  const { page, margin } = theme
+  const room = page.width - margin.left - margin.right
+  const columns = Math.min(signatures.length, room < WIDE ? 2 : 3)
   return (
     <section
       part="signatures"
@@ -25,6 +27,9 @@ export function SignatureLines({ theme, signatures }: SignatureLinesProps): Chil
     </section>
   )
 }
+
+/** px that three lines to sign on take beside each other. */
+const WIDE = mm(190)
 
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item
