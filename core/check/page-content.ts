@@ -11,15 +11,19 @@ export interface Bounds {
 /** Words of one look on one baseline. Its bounds are those of letters without ascenders, so that lines set tight are apart. */
 export interface TextLine extends Bounds {
   readonly text: string
+  /** px */
   readonly size: number
   readonly weight: number
   readonly color: string
+  /** px */
   readonly baseline: number
+  /** From 0. */
+  readonly page: number
   /** Its place among the items of its frame: what has a higher one is painted over it. */
   readonly at: number
   /** None is decoration or furniture. */
   readonly mark?: Mark
-  /** Whether its last word ends with it: a space follows, or a hyphen was set. */
+  /** How it goes on after its last word. */
   readonly ends: 'space' | 'hyphen' | 'nothing'
 }
 
@@ -40,17 +44,12 @@ export interface PageContent {
 const thin = 8
 
 /** Lines and boxes of a frame. */
-export function contentOf(frame: Frame): PageContent {
+export function contentOf(frame: Frame, page: number): PageContent {
   const lines: TextLine[] = []
   const boxes: Box[] = []
   for (const [at, item] of frame.items.entries()) {
-    if (item.kind === 'text') {
-      const line = lineOf(item, at)
-      if (line !== undefined) lines.push(line)
-    } else if ((item.kind === 'rect' && isBox(item)) || item.kind === 'image') {
-      const { x, y, width, height } = item
-      boxes.push({ left: x, top: y, right: x + width, bottom: y + height, at, item })
-    }
+    if (item.kind === 'text' && item.words.length > 0) lines.push(lineOf(item, { at, page }))
+    else if (item.kind === 'image' || (item.kind === 'rect' && isBox(item))) boxes.push(boxOf(item, at))
   }
   return { frame, lines, boxes }
 }
@@ -59,21 +58,24 @@ function isBox({ width, height }: RectItem): boolean {
   return width >= thin && height >= thin
 }
 
-function lineOf(item: TextItem, at: number): TextLine | undefined {
+function boxOf(item: RectItem | ImageItem, at: number): Box {
+  const { x, y, width, height } = item
+  return { left: x, top: y, right: x + width, bottom: y + height, at, item }
+}
+
+function lineOf(item: TextItem, place: { readonly at: number; readonly page: number }): TextLine {
   const { words, x = 0, size, face, baseline, tracking, color, mark } = item
-  const last = words.at(-1)
-  if (last === undefined) return undefined
-  let left = Number.POSITIVE_INFINITY
-  let right = Number.NEGATIVE_INFINITY
-  for (const { x: start, word } of words) {
-    left = Math.min(left, x + start)
-    right = Math.max(right, x + start + (word.width + tracking * (word.glyphs.length - 1)) * size)
-  }
-  const hyphen = last.word.clusters.at(-1) === ''
+  const lefts = words.map(placed => x + placed.x)
+  const rights = words.map(({ word }, index) => {
+    return (lefts[index] ?? 0) + (word.width + tracking * (word.glyphs.length - 1)) * size
+  })
+  // The glyph of a hyphen that was set at the end of a line stands for no text.
+  const hyphen = words.at(-1)?.word.clusters.at(-1) === ''
   return {
     text: words.map(({ word }) => word.text).join(' '),
-    ...{ left, right, top: baseline - face.xHeight * size, bottom: baseline },
-    ...{ size, weight: face.weight, color, baseline, at },
+    ...{ left: Math.min(...lefts), right: Math.max(...rights) },
+    ...{ top: baseline - face.xHeight * size, bottom: baseline },
+    ...{ size, weight: face.weight, color, baseline, ...place },
     ...(mark !== undefined && { mark }),
     ends: item.spaceAfter ? 'space' : hyphen ? 'hyphen' : 'nothing',
   }
@@ -95,4 +97,11 @@ export function standsOut(inner: Bounds, outer: Bounds): number {
     inner.right - outer.right,
     inner.bottom - outer.bottom,
   )
+}
+
+/** Whether a box holds the middle of a line. */
+export function holds({ left, top, right, bottom }: Bounds, line: TextLine): boolean {
+  const x = (line.left + line.right) / 2
+  const y = (line.top + line.bottom) / 2
+  return x > left && x < right && y > top && y < bottom
 }

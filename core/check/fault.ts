@@ -1,0 +1,38 @@
+/** What no layout may do: one of them and it is not good. */
+export type Gate =
+  | 'words-lost'
+  | 'too-many-pages'
+  | 'page-empty'
+  | 'title-small'
+  | 'text-cut'
+  | 'text-covered'
+  | 'text-overlaps'
+  | 'box-cut'
+  | 'boxes-overlap'
+  | 'word-broken'
+  | 'contrast-low'
+  | 'type-too-small'
+
+/** What a layout is better without. */
+export type Weakness =
+  | 'page-void'
+  | 'title-weak'
+  | 'edges-many'
+  | 'unbalanced'
+  | 'word-alone'
+  | 'words-hyphenated'
+  | 'table-split'
+
+/** One thing that is wrong with a laid-out job. */
+export interface Fault {
+  readonly rule: Gate | Weakness
+  /** From 1; none where it is the document's. */
+  readonly page?: number
+  /** As a designer would say it. */
+  readonly because: string
+  /** By how much it lowers the score. */
+  readonly cost: number
+}
+
+/** A fault whose cost goes without saying. */
+export type Found = Omit<Fault, 'cost'>
