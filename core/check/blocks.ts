@@ -42,12 +42,12 @@ export function blocksOf({ structure }: Pages, contents: readonly PageContent[])
 
 function placesIn(node: StructureNode, around: Place): Place[] {
   const places: Place[] = []
-  const table = node.role === 'Table' ? node : around.table
   for (const child of node.children) {
     if (typeof child === 'number') {
       if (around.marks.length === 0) places.push(around)
       around.marks.push(child)
     } else {
+      const table = child.role === 'Table' ? child : around.table
       const own = blockRoles.has(child.role) || child.role === 'Table'
       const place = own ? { role: child.role, marks: [], ...(table && { table }) } : around
       places.push(...placesIn(child, place))

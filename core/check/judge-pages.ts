@@ -65,7 +65,7 @@ function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>
   ])
   // Joined without white space, because lines end within words.
   const letters = bare(shown.join(' '))
-  const lost = [...wanted].filter(word => !letters.includes(bare(word)))
+  const lost = [...wanted].filter(word => !letters.includes(word) && !letters.includes(bare(word)))
   if (lost.length === 0) return []
   return [{ rule: 'words-lost', because: `words of the copy are not shown: ${lost.slice(0, 5).join(', ')}` }]
 }

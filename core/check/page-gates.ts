@@ -83,8 +83,9 @@ function overlappingText({ lines }: PageContent): Found[] {
   const found: Found[] = []
   const down = [...lines].sort((one, other) => one.top - other.top)
   for (const [index, line] of down.entries()) {
-    for (const other of down.slice(index + 1)) {
-      if (other.top >= line.bottom) break
+    for (let next = index + 1; next < down.length; next += 1) {
+      const other = down[next]
+      if (other === undefined || other.top >= line.bottom) break
       if (!areOver(line, other)) continue
       found.push({
         rule: 'text-overlaps',

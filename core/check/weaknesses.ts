@@ -22,7 +22,7 @@ function cost(excess: number, most: number): number {
   return Math.min(Math.max(excess, 0), 1) * most
 }
 
-/** Costs of a rule that judges each page count together as much as the page they are found on is of the document. */
+/** A page counts as much as it is of the document; the last of several ends where the copy does and is not judged. */
 function perPage(
   contents: readonly PageContent[],
   rule: Weakness,
@@ -31,7 +31,8 @@ function perPage(
     page: number,
   ) => { readonly because: string; readonly cost: number } | undefined,
 ): Fault[] {
-  return contents.flatMap((content, page) => {
+  const judged = contents.length === 1 ? contents : contents.slice(0, -1)
+  return judged.flatMap((content, page) => {
     const found = judge(content, page)
     return found && found.cost > 0
       ? [{ rule, page: page + 1, because: found.because, cost: found.cost / contents.length }]
@@ -42,10 +43,8 @@ function perPage(
 /** Share of a page that may be empty, and the room from there to what costs most. */
 const AIR = { from: 0.35, to: 0.75, cost: 0.4 }
 
-/** The last of several pages ends where the copy does. */
 function voids(contents: readonly PageContent[]): Fault[] {
-  return perPage(contents, 'page-void', (content, page) => {
-    if (page > 0 && page === contents.length - 1) return undefined
+  return perPage(contents, 'page-void', content => {
     const share = largestVoid(content)
     const because = `${Math.round(share * 100)} % of the page is empty in one piece`
     return { because, cost: cost((share - AIR.from) / (AIR.to - AIR.from), AIR.cost) }
@@ -97,23 +96,20 @@ const SAME = 3
 
 /** The fewest edges and middles that lines stand on: each time the one that most of what is left stands on. */
 function axesOf(lines: readonly TextLine[]): number {
-  let left = lines.map(line =>
-    [line.left, line.right, (line.left + line.right) / 2].map(x => Math.round(x / SAME)),
-  )
+  let left = lines.map(line => [line.left, line.right, (line.left + line.right) / 2])
   let axes = 0
   while (left.length > 0) {
-    const counts = new Map<string, number>()
+    const counts = [0, 1, 2].map(() => new Map<number, number>())
+    let best = { side: 0, place: 0, count: 0 }
     for (const places of left)
-      for (const [side, place] of places.entries()) {
-        const key = `${side} ${place}`
-        counts.set(key, (counts.get(key) ?? 0) + 1)
+      for (const [side, x] of places.entries()) {
+        const place = Math.round(x / SAME)
+        const count = (counts[side]?.get(place) ?? 0) + 1
+        counts[side]?.set(place, count)
+        if (count > best.count) best = { side, place, count }
       }
-    const [side, place] =
-      [...counts]
-        .sort(([, one], [, other]) => other - one)[0]?.[0]
-        .split(' ')
-        .map(Number) ?? []
-    left = left.filter(places => Math.abs((places[side ?? 0] ?? 0) - (place ?? 0)) > 1)
+    const { side, place } = best
+    left = left.filter(places => Math.abs((places[side] ?? 0) / SAME - place) > 1)
     axes += 1
   }
   return axes
