@@ -59,7 +59,12 @@ function formatOf(compose: Compose, others?: readonly Composition[]): Format {
   }
 }
 
-const content = '# Low tide\n\nWalk out with us at seven.\n\nBring boots and a lamp.\n'
+const content = `# Low tide
+
+Walk out with us at seven. ${'The sand is firm until nine, and the birds do not mind. '.repeat(7)}
+
+Bring boots and a lamp.
+`
 const job = { format: 'card', content }
 
 async function choiceOf(format: Format, outputs: readonly Output[] = ['html', 'pdf']) {
@@ -69,6 +74,18 @@ async function choiceOf(format: Format, outputs: readonly Output[] = ['html', 'p
 test('a format with one composition has no choice', async () => {
   const { composition } = await choiceOf(formatOf(onCanvas(560)))
   assert.equal(composition, { chosen: 'usual', considered: [] })
+})
+
+test('one that leads comes before the usual, where it suits the copy', async () => {
+  const leading = (suits: boolean): Composition => ({
+    name: 'leading',
+    leads: true,
+    suits: () => suits,
+    compose: onCanvas(560),
+  })
+  const chosen = async (suits: boolean) =>
+    (await choiceOf(formatOf(onCanvas(560), [leading(suits)]))).composition.chosen
+  assert.equal([await chosen(true), await chosen(false)], ['leading', 'usual'])
 })
 
 test('the first composition is taken where it is good, and no other is made', async () => {

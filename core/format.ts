@@ -25,6 +25,8 @@ export interface Composition {
   readonly name: string
   /** Whether a copy has what it is made for; of any copy by default. */
   readonly suits?: (reading: Reading) => boolean
+  /** Made for just the copy that it suits: laid out before the usual one, which is taken where this is not good. */
+  readonly leads?: boolean
   readonly compose: Compose
 }
 

@@ -12,7 +12,7 @@ import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import type { Compose, Format } from './format.ts'
+import type { Compose, Composition, Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
@@ -118,9 +118,11 @@ export async function layoutJob(
   stages.begin('draw')
   const { format, reading } = first
   const others = (format.others ?? []).filter(({ suits }) => suits?.(reading) ?? true)
+  const made = ({ name, compose }: Composition) => ({ name, make: () => composeAs(compose, first) })
   const candidates = [
+    ...others.filter(({ leads }) => leads).map(made),
     { name: 'usual', make: async () => first },
-    ...others.map(({ name, compose }) => ({ name, make: () => composeAs(compose, first) })),
+    ...others.filter(({ leads }) => !leads).map(made),
   ]
   const { chosen, drawn, composition } = await chooseComposition(candidates)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
