@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A file may import from its own line or a line above. The list is the architecture. */
 const order: readonly RegExp[] = [
-  /^core\/(message|error|artifact|job|artifact-hash|stages|queue|on-demand)\.ts$/,
+  /^core\/(message|error|artifact|job|stages|queue|on-demand)\.ts$/,
   /^core\/reading\/roles\.ts$/,
   /^core\/image\//,
-  /^core\/theme\/(oklch|hues|page|page-sizes|free-size|medium)\.ts$/,
+  /^core\/theme\/(oklch|page|page-sizes|medium)\.ts$/,
   /^core\/(source|brief|fonts)\//,
   /^core\/reading\//,
   /^core\/theme\//,
@@ -23,8 +23,8 @@ const order: readonly RegExp[] = [
   /^core\/check\//,
   /^core\/(choose-composition|render|explain|check-job|worker|render-in-thread|engine|authoring|index)\.ts$/,
   /^core\/testing\//,
-  /^formats\/parts\//,
-  /^formats\/[a-z]+\/parts\//,
+  /^formats\/(?!(?:web|slides|print|canvas|other)\/)[a-z-]+\//,
+  /^formats\/[a-z]+\/[a-z-]+\//,
   /^formats\/[a-z]+\/[a-z-]+\.tsx?$/,
   /^formats\/index\.ts$/,
   /^adapters\/build\//,
@@ -37,6 +37,9 @@ const order: readonly RegExp[] = [
   /^bench\//,
 ]
 
+/** Where programs begin besides formats and what package.json names: the thread of a pool, which is packed with its own. */
+const threads: readonly string[] = ['core/render-in-thread.ts']
+
 /** Folders side by side that may not see each other. */
 const siblings: readonly RegExp[] = [
   /^core\/draw\/(html|pages|canvas)\//,
@@ -47,7 +50,7 @@ const siblings: readonly RegExp[] = [
 interface SourceFile {
   readonly path: string
   readonly text: string
-  readonly imports: readonly { readonly path: string; readonly typeOnly: boolean }[]
+  readonly imports: readonly { readonly path: string; readonly typeOnly: boolean; readonly later: boolean }[]
 }
 
 function* sourcePaths(folder: string): Generator<string> {
@@ -63,20 +66,29 @@ function* sourcePaths(folder: string): Generator<string> {
 function readSource(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
   const found = text.matchAll(
-    /(?:^|\n)(?:import|export)( type)?[^'"`;]*? from '(\.[^']+)'|import\('(\.[^']+)'\)/g,
+    /(?:^|\n)(?:import|export)( type)?[^'"`;]*? from '(\.[^']+)'|import\('(\.[^']+)'\)|new URL\('(\.[^']+\.js)'/g,
   )
   const imports = [...found].map(match => ({
-    path: normalize(join(dirname(path), match[2] ?? match[3] ?? '')),
+    path: sourceOf(normalize(join(dirname(path), match[2] ?? match[3] ?? match[4] ?? ''))),
     typeOnly: match[1] !== undefined,
+    /** Loaded when it is asked for, and so no part of a cycle. */
+    later: match[2] === undefined,
   }))
   return { path, text, imports }
+}
+
+/** What is named as it will be when compiled and packed, or without its `x`, as the file it comes from. */
+function sourceOf(path: string): string {
+  const stem = path.replace(/^bundle\/|\.[jt]sx?$/g, '')
+  return [`${stem}.ts`, `${stem}.tsx`].find(source => existsSync(join(root, source))) ?? path
 }
 
 const files = ['core', 'formats', 'adapters', 'bench']
   .flatMap(folder => [...sourcePaths(folder)])
   .map(readSource)
 const shipped = files.filter(({ path }) => !/\.test(\.kit)?\.tsx?$/.test(path))
-const isFormat = (path: string): boolean => /^formats\/(?!parts\/)[a-z]+\/[a-z-]+\.tsx?$/.test(path)
+const isFormat = (path: string): boolean =>
+  /^formats\/(?:web|slides|print|canvas|other)\/[a-z-]+\.tsx?$/.test(path)
 const lineOf = (path: string): number => order.findIndex(pattern => pattern.test(path))
 
 test('every file has a place in the architecture', () => {
@@ -118,6 +130,36 @@ test('siblings stay apart', () => {
     }),
   )
   assert.equal(wrong, [])
+})
+
+test('no file needs itself to be loaded', () => {
+  const needs = new Map(
+    shipped.map(({ path, imports }) => [
+      path,
+      imports.filter(target => !target.typeOnly && !target.later).map(target => target.path),
+    ]),
+  )
+  // What needs nothing that is left cannot be in a circle: taking it away again and again leaves the circles.
+  for (let before = -1; before !== needs.size; ) {
+    before = needs.size
+    for (const [path, targets] of needs) if (!targets.some(target => needs.has(target))) needs.delete(path)
+  }
+  assert.equal([...needs.keys()], [])
+})
+
+test('every file is reached from where a program or a test begins', () => {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  const named = [...manifest.matchAll(/dist\/([\w./-]+\.js)/g)].map(match => sourceOf(match[1] ?? ''))
+  const reached = (from: readonly string[], among: readonly SourceFile[]): readonly string[] => {
+    const byPath = new Map(among.map(file => [file.path, file]))
+    const seen = new Set(from)
+    for (const path of seen) for (const target of byPath.get(path)?.imports ?? []) seen.add(target.path)
+    return [...byPath.keys()].filter(path => !seen.has(path))
+  }
+  const paths = files.map(({ path }) => path)
+  const programs = [...named, ...threads, ...paths.filter(isFormat)]
+  assert.equal(reached(programs, shipped), [])
+  assert.equal(reached([...programs, ...paths.filter(path => /\.test\.tsx?$/.test(path))], files), [])
 })
 
 test('core and formats keep no clock, chance or network', () => {

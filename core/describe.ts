@@ -4,7 +4,7 @@ import type { Reading } from './reading/reading.ts'
 import type { SchemaRecord } from './reading/schema-record.ts'
 
 /** What a document says of itself to search engines, viewers and screen readers. */
-export interface Description {
+interface Description {
   readonly title: string
   readonly description?: string
   readonly author?: string

@@ -1,5 +1,5 @@
 import type { Artifact } from './artifact.ts'
-import type { BriefReport } from './brief/report.ts'
+import type { BriefReport } from './brief/write-report.ts'
 import type { Design } from './brief/design.ts'
 import type { Message } from './message.ts'
 import type { CompositionReport } from './choose-composition.ts'

@@ -1,7 +1,7 @@
 import { RenderError } from './error.ts'
 
 /** Runs a bounded number of jobs at once, the others in the order they came. */
-export interface Queue {
+interface Queue {
   /** Throws `queue-full`, or the signal's reason when it aborts while the job waits. */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }

@@ -1,7 +1,7 @@
 import { RenderError } from './error.ts'
 
 /** Reads a clock in milliseconds. The core owns none: the caller hands one in. */
-export type Clock = () => number
+type Clock = () => number
 
 /** Names the stages of one job, times them, and is where a job without a thread of its own can be stopped. */
 export interface Stages {

@@ -1,27 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCase } from '../adapters/cli/cases.ts'
 import { createEngine } from '../core/engine.ts'
 import type { Artifact } from '../core/artifact.ts'
+import { createBrowser } from '../core/testing/browser.test.kit.ts'
 import { formats } from './index.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const engine = createEngine({ formats, threads: 0 })
 /** A name no resolver answers: every file of the site is served from memory, so nothing has to leave. */
 const origin = 'http://site.invalid'
-const browserArguments = [
-  '--no-sandbox',
-  '--headless',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--no-zygote',
-]
 
 interface Violation {
   readonly id: string
@@ -74,11 +65,7 @@ async function seriousViolations(page: Page): Promise<string[]> {
 const accessibility = suite<{ browser: Browser }>('accessibility')
 
 accessibility.before(async context => {
-  context.browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: browserArguments,
-    timeout: 30_000,
-  })
+  context.browser = await createBrowser()
 })
 accessibility.after(async ({ browser }) => {
   await browser?.close()

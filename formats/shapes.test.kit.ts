@@ -1,5 +1,5 @@
 import type { PdfPage } from '../core/testing/read-pdf.ts'
-import { wordsOf } from '../core/check/words.ts'
+import { wordsOf } from '../core/check/copy.ts'
 
 /** How a document is written: keys of the front matter, keys of somebody else, labels, tables, lists, and pasted text. */
 export const shapeNames = ['keys', 'foreign', 'labels', 'table', 'list', 'paste'] as const

@@ -3,10 +3,11 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEngine } from '../core/engine.ts'
+import { layoutFaults } from '../core/testing/test-format.ts'
 import type { Format } from '../core/format.ts'
 import { describeReading } from '../core/reading/describe-reading.ts'
 import { readCopy } from '../core/reading/read-copy.ts'
+import { composeJob, layoutJob, paintJob } from '../core/render.ts'
 import { readDocument } from '../core/source/read-document.ts'
 import { checkRendition } from '../core/testing/index.ts'
 import { formats } from './index.ts'
@@ -38,7 +39,11 @@ const POOR = 0.6
 /** Cases below it that are known. */
 const known: readonly string[] = ['banner/second-chat', 'case-study/second-paste']
 
-const engine = createEngine({ formats, threads: 0 })
+/** What no page may do and some do; the numbers may only fall. All other gates hold. */
+const ceilings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  unseen: { 'title-small': 11 },
+  wild: { 'title-small': 7 },
+}
 
 for (const folder of folders) {
   const name = basename(folder)
@@ -75,17 +80,26 @@ for (const folder of folders) {
     const unknown = poor.filter(one => !known.includes(one))
     assert.equal(unknown, [], `less than ${POOR * 100} % is read of ${unknown.join(', ')}`)
   })
+  const faults: string[] = []
+  const counts: Record<string, number> = {}
   for (const one of cases) {
     test(`${name}: ${one.slug}/${one.name} keeps every word`, async () => {
-      const rendition = await engine.render({
-        format: one.slug,
-        content: one.copy,
-        instructions: one.brief,
-        outputs: ['html', 'pdf'],
-      })
+      const composed = await composeJob({ content: one.copy, instructions: one.brief }, await formatOf(one))
+      const laidOut = await layoutJob(composed, ['html', 'pdf'])
+      for (const fault of layoutFaults(laidOut)) {
+        const rule = fault.split(' ', 1)[0] ?? ''
+        counts[rule] = (counts[rule] ?? 0) + 1
+        faults.push(`${one.slug}/${one.name}: ${fault}`)
+      }
+      const rendition = await paintJob(laidOut, ['html', 'pdf'])
       assert.equal(await checkRendition(one.copy, rendition, { blocksMove: placesByRole.has(one.slug) }), [])
     })
   }
+  test(`${name}: no page is cut, covered, broken or left empty`, () => {
+    process.stdout.write(`${faults.join('\n')}\n`)
+    const over = Object.entries(counts).filter(([rule, count]) => count > (ceilings[name]?.[rule] ?? 0))
+    assert.equal(over, [], faults.join('\n'))
+  })
 }
 
 function casesIn(folder: string): readonly Case[] {
@@ -105,10 +119,16 @@ function casesIn(folder: string): readonly Case[] {
   )
 }
 
-async function readingOf({ slug, copy }: Case): Promise<ReturnType<typeof describeReading>> {
-  const url = formats[slug as keyof typeof formats]
-  const { default: format } = (await import(`${url}`)) as { default: Format }
-  return describeReading(readCopy(readDocument(copy, new Map(), { add() {} }), format.roles))
+async function formatOf({ slug }: Case): Promise<Format> {
+  const { default: format } = (await import(`${formats[slug as keyof typeof formats]}`)) as {
+    default: Format
+  }
+  return format
+}
+
+async function readingOf(one: Case): Promise<ReturnType<typeof describeReading>> {
+  const { roles } = await formatOf(one)
+  return describeReading(readCopy(readDocument(one.copy, new Map(), { add() {} }), roles))
 }
 
 /** Quotes and white space are alike. */
@@ -123,7 +143,5 @@ function plain(text = ''): string {
 function short(text = 'nothing'): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
-
-test.after(() => engine.close())
 
 test.run()

@@ -17,6 +17,9 @@ const run = promisify(execFile)
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const guides = ['architecture.md', 'contributing.md'].map(name =>
+  readFileSync(join(root, 'docs', name), 'utf8'),
+)
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   readonly dependencies: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<string, string>>
@@ -39,8 +42,8 @@ test('the first example runs as it stands', async () => {
 })
 
 test('the format of the guide compiles against the package and renders', async () => {
-  const code = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1]
-  if (code === undefined) throw new Error('the README has no format')
+  const code = /```tsx\n([\s\S]*?)```/.exec(guides.join(''))?.[1]
+  if (code === undefined) throw new Error('the guide has no format')
   // Inside the package, so that its own name resolves through its exports.
   const folder = join(root, 'out', `format-${process.pid}`)
   mkdirSync(folder, { recursive: true })
@@ -124,20 +127,29 @@ test('what a stranger pastes works from the first upload to the clone', async ()
 })
 
 test('linked and named files exist', () => {
-  const prose = readme.replace(/```[\s\S]*?```/g, '')
-  const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(match => match[1] ?? '')
-  const named = [...readme.matchAll(/`((?:core|formats|adapters|fixtures|bench)\/[\w./-]+)`/g)].map(
-    match => match[1] ?? '',
-  )
-  assert.ok(named.length > 0)
-  assert.equal(
-    [...links, ...named].filter(path => !existsSync(join(root, path))),
-    [],
-  )
+  for (const [text, folder] of [
+    [readme, root],
+    ...guides.map(guide => [guide, join(root, 'docs')]),
+  ] as const) {
+    const prose = text.replace(/```[\s\S]*?```/g, '')
+    const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path = '']) =>
+      join(folder, path),
+    )
+    const named = [...text.matchAll(/`((?:core|formats|adapters|fixtures|bench)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => join(root, path),
+    )
+    assert.ok(links.length + named.length > 0)
+    assert.equal(
+      [...links, ...named].filter(path => !existsSync(path) && !existsSync(`${path}.test.ts`)),
+      [],
+    )
+  }
 })
 
 test('its npm scripts and its dependencies are those of the package', () => {
-  const scripts = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(match => match[1] ?? '')
+  const scripts = [...[readme, ...guides].join('').matchAll(/npm run ([\w:-]+)/g)].map(
+    match => match[1] ?? '',
+  )
   assert.equal(
     scripts.filter(name => !(name in manifest.scripts)),
     [],

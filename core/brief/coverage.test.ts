@@ -4,7 +4,7 @@ import { baseDesign } from './design.ts'
 import { lexicon } from './lexicon.ts'
 import { readBrief } from './read-brief.ts'
 import { cueRows } from './words/cues.ts'
-import { stopWords } from './words/stop-words.ts'
+import { stopWords } from './items.ts'
 
 /** Words that only steer the grammar: `use`, `make`, `with`. */
 const grammar = new Set(

@@ -4,7 +4,7 @@ export type Mode = 'light' | 'dark'
 /** How much room the layout leaves. */
 export type Density = 'airy' | 'normal' | 'compact' | 'dense'
 
-/** How far text stands out from its ground (targets in `core/theme/roles.ts`). */
+/** How far text stands out from its ground (targets in `core/theme/contrast.ts`). */
 export type ContrastLevel = 'low' | 'normal' | 'high' | 'max'
 
 /** Colour intent. Hex values are lower-case `#rrggbb`. */
@@ -28,7 +28,7 @@ export interface ColorDesign {
 }
 
 /** Type intent. */
-export interface TypeDesign {
+interface TypeDesign {
   /** Family names as in `core/fonts/catalogue.ts`. */
   readonly display: string
   readonly text: string
@@ -65,7 +65,7 @@ export interface ShapeDesign {
 }
 
 /** Decoration that may be drawn at all. */
-export interface DecorDesign {
+interface DecorDesign {
   readonly gradient: boolean
   readonly pattern: boolean
   readonly ornament: boolean
@@ -73,12 +73,12 @@ export interface DecorDesign {
 }
 
 /** Pictures. */
-export interface ImageryDesign {
+interface ImageryDesign {
   readonly images: boolean
 }
 
 /** Arrangement wishes; a format honours those that fit it. */
-export interface LayoutDesign {
+interface LayoutDesign {
   /** null: the format's own. */
   readonly columns: number | null
   readonly cover: boolean | null
@@ -88,7 +88,7 @@ export interface LayoutDesign {
 }
 
 /** The page. null: the format's default. */
-export interface PageDesign {
+interface PageDesign {
   /** A name (`A4`, `Letter`, `16:9`) or `<w>x<h>mm|px|in`. */
   readonly size: string | null
   readonly orientation: 'portrait' | 'landscape' | null
@@ -96,7 +96,7 @@ export interface PageDesign {
 }
 
 /** Language conventions. */
-export interface LocaleDesign {
+interface LocaleDesign {
   /** BCP 47; null: the copy's own. */
   readonly lang: string | null
   readonly dir: 'ltr' | 'rtl' | null

@@ -1,8 +1,9 @@
+import { type FamilyKind, familyNamed } from '../fonts/catalogue.ts'
 import type { Design, DesignPatch } from './design.ts'
 import type { Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
-import type { Pairing } from './words/pairings.ts'
-import { kindOfFamily, otherKind, type Typeface } from './words/typefaces.ts'
+import type { Pairing } from './words/moods.ts'
+import { otherKind, type Typeface } from './words/typefaces.ts'
 
 /** A typeface of the brief and the part it is meant for. */
 export interface FaceUse {
@@ -63,11 +64,11 @@ function facePatch(
   usual: Readonly<Record<Role, string>>,
 ): DesignPatch {
   const family = (role: Role): string => {
-    if (face.generic && kindOfFamily[usual[role]] === face.kind) return usual[role]
+    if (face.generic && kindOf(usual[role]) === kindOf(face.family)) return usual[role]
     return role === 'text' ? (face.text ?? face.family) : face.family
   }
   const alongside = roles.length === 1 && roles[0] === 'display' ? face.text : undefined
-  const keepsText = alongside === undefined || kindOfFamily[usual.text] !== 'script'
+  const keepsText = alongside === undefined || kindOf(usual.text) !== 'script'
   return {
     type: {
       ...(roles.includes('display') && { display: family('display') }),
@@ -80,8 +81,12 @@ function facePatch(
 
 /** A banned kind gives way where it would be used. */
 function banWish({ phrase, face }: FaceUse, usual: Readonly<Record<Role, string>>): Wish {
-  const replaced = (role: Role): string => {
-    return kindOfFamily[usual[role]] === face.kind ? otherKind[face.kind] : usual[role]
-  }
+  const banned = kindOf(face.family)
+  const replaced = (role: Role): string =>
+    (banned && kindOf(usual[role]) === banned && otherKind[banned]) || usual[role]
   return { phrase, level: 'ban', patch: { type: { display: replaced('display'), text: replaced('text') } } }
+}
+
+function kindOf(family: string): FamilyKind | undefined {
+  return familyNamed(family)?.kind
 }

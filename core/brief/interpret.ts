@@ -1,8 +1,12 @@
+import type { Companions, Negation } from './bindings.ts'
 import type { Design } from './design.ts'
-import { interpretColor, interpretShade } from './interpret-color.ts'
+import type { FaceUse } from './face-wishes.ts'
+import type { Item } from './items.ts'
+import type { Wish } from './ledger.ts'
 import type { Meaning, Target } from './meaning.ts'
+import type { MoodVote } from './mood-wishes.ts'
+import { type ColorUse, shadedColor } from './palette.ts'
 import { nearestRadius, qualityPatch } from './quality-wishes.ts'
-import { type Context, type Parse, phraseFor, type Reading, targetOf } from './reading.ts'
 
 /** Reads what each item asks for. Every content word ends in exactly one list of the reading. */
 export function interpret(parse: Parse, base: Design): Reading {
@@ -161,4 +165,121 @@ function interpretLength(px: number, target: Target | undefined, { reading }: Co
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for body text and corner radius' })
   }
+}
+
+/** The items of a brief and how they hang together. */
+export interface Parse {
+  readonly items: readonly Item[]
+  readonly negations: readonly (Negation | undefined)[]
+  /** For each item the part it is meant for. */
+  readonly bound: readonly (number | undefined)[]
+  readonly companions: Companions
+  /** The words of some items, as the author wrote them. */
+  phraseOf(indexes: readonly number[]): string
+}
+
+/** Colours that the brief bans. */
+interface Ban {
+  readonly phrase: string
+  readonly hues: readonly [number, number]
+}
+
+/** What the items ask for, sorted by how it is settled. */
+export interface Reading {
+  readonly wishes: Wish[]
+  readonly votes: MoodVote[]
+  readonly colors: ColorUse[]
+  readonly faces: FaceUse[]
+  readonly bans: Ban[]
+  /** Phrases that change nothing, with the reason. */
+  readonly ignored: { readonly phrase: string; readonly effect: string }[]
+  readonly assumed: { readonly phrase: string; readonly effect: string }[]
+  /** The brief edits a design rather than describing one. */
+  readonly edits: boolean
+}
+
+/** One item in its surroundings, and the reading that it adds to. */
+interface Context {
+  readonly parse: Parse
+  readonly index: number
+  readonly base: Design
+  readonly reading: Reading
+}
+
+/** The part of the document that an item is meant for: its own, or that of a word that says more about it (`butter yellow ground`). */
+function targetOf({ parse, index }: Context): Target | undefined {
+  const parts = [index, ...(parse.companions.get(index) ?? [])].map(word => parse.bound[word])
+  const part = parts.find(bound => bound !== undefined)
+  const meaning = part === undefined ? undefined : parse.items[part]?.meaning
+  return meaning?.kind === 'target' ? meaning.target : undefined
+}
+
+/** The words that belong to an item: its ban, what says more about it, its part. */
+function phraseFor({ parse, index }: Context): string {
+  const around = (center: number) => [center, ...(parse.companions.get(center) ?? [])]
+  const own = around(index)
+  const parts = own.map(word => parse.bound[word]).filter(part => part !== undefined)
+  const words = [...own, ...parts.flatMap(around)]
+  const cues = words.map(word => parse.negations[word]?.cue).filter(cue => cue !== undefined)
+  return parse.phraseOf([...words, ...cues])
+}
+
+/** Notes a colour for its part, or the ban of a hue. */
+function interpretColor(meaning: Meaning & { kind: 'color' }, context: Context, phrase: string): void {
+  const { parse, index, reading } = context
+  const companions = (parse.companions.get(index) ?? []).map(other => parse.items[other]?.meaning)
+  if (parse.negations[index]) {
+    if (meaning.hues) reading.bans.push({ phrase, hues: meaning.hues })
+    else
+      reading.ignored.push({
+        phrase,
+        effect: 'only hues can be banned: name another colour for the part instead',
+      })
+    return
+  }
+  const shade = companions.find(companion => companion?.kind === 'shade')
+  const turned = shade?.kind === 'shade' && !meaning.literal
+  const hex = turned ? shadedColor(meaning.hex, shade.lightness, shade.chroma) : meaning.hex
+  const clause = parse.items.slice(Math.max(index - 3, 0), index).map(item => item.meaning)
+  const changes = clause.some(other => other.kind === 'cue' && other.cue === 'edit')
+  const on = parse.items[index]?.on === true
+  const target = targetOf(context)
+  const ground = on && (target === undefined || target === 'text')
+  reading.colors.push({
+    phrase,
+    hex,
+    literal: meaning.literal,
+    target: ground ? 'background' : target,
+    changes,
+  })
+  const single = companions.some(
+    companion =>
+      (companion?.kind === 'number' && companion.value === 1) ||
+      (companion?.kind === 'cue' && companion.cue === 'only'),
+  )
+  if (single) reading.wishes.push({ phrase, level: 'word', patch: { color: { scheme: 'mono' } } })
+}
+
+/**
+ * Reads a shade without a colour: of a ground, or as a weight of type.
+ * Returns what the word means by itself where neither is asked for.
+ */
+function interpretShade(
+  meaning: Meaning & { kind: 'shade' },
+  context: Context,
+  phrase: string,
+): Meaning | undefined {
+  const { reading, parse, index } = context
+  const target = targetOf(context)
+  const negated = parse.negations[index] !== undefined
+  if (!negated && target === 'background' && meaning.ground) {
+    reading.wishes.push({ phrase, level: 'word', patch: meaning.ground })
+  } else if (!negated && meaning.weight !== null && (target === 'heading' || target === 'type')) {
+    reading.wishes.push({ phrase, level: 'word', patch: { type: { displayWeight: meaning.weight } } })
+  } else if (meaning.alone) {
+    return meaning.alone
+  } else {
+    reading.ignored.push({ phrase, effect: 'no colour follows' })
+  }
+  return undefined
 }

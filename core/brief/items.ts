@@ -1,12 +1,11 @@
-import { lexicon, meaningOf } from './lexicon.ts'
-import { readLiteral } from './literals.ts'
+import { namedSize, readFreeSize } from '../theme/page-sizes.ts'
+import { mm, pt } from '../theme/page.ts'
+import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
-import type { Token } from './tokens.ts'
 import { countedRows } from './words/cues.ts'
-import { stopWords } from './words/stop-words.ts'
 
 /** What joins a part of the brief to the one before it. */
-export type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'
+type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'
 
 /** A phrase of the brief that means something, or a content word that does not. */
 export interface Item {
@@ -66,7 +65,7 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   if (count) return count
   if (phrase) return phrase
   if (stopWords.has(token.text)) return undefined
-  const meant = lexicon().typos.correct(token.text) ?? lexicon().typos.correct(token.text.replace(/s$/, ''))
+  const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning ? { meaning, length: 1, meant } : { meaning: { kind: 'unknown' }, length: 1 }
 }
@@ -110,3 +109,134 @@ function counted(tokens: readonly Token[], index: number): Found | undefined {
   }
   return undefined
 }
+
+/** The meaning of a literal: a colour, a page size, a length, a number; undefined for words and for literals out of range. */
+function readLiteral(token: Token): Meaning | undefined {
+  switch (token.kind) {
+    case 'hex':
+      return literalColor(longHex(token.text))
+    case 'rgb':
+      return readRgb(token.text)
+    case 'ratio':
+      return namedSize(token.text) && { kind: 'setting', patch: { page: { size: token.text } } }
+    case 'size':
+      return readSize(token.text)
+    case 'length':
+      return { kind: 'length', px: lengthInPx(token.text) }
+    case 'number':
+      return { kind: 'number', value: Number(token.text) }
+    case 'word':
+      return undefined
+  }
+}
+
+function literalColor(hex: string): Meaning {
+  return { kind: 'color', hex, hues: null, literal: true }
+}
+
+/** `#rgb`, `#rgba` and `#rrggbbaa` as `#rrggbb`: documents have no see-through ink. */
+function longHex(text: string): string {
+  const digits = text.slice(1)
+  const long = digits.length <= 4 ? [...digits].map(digit => digit + digit).join('') : digits
+  return `#${long.slice(0, 6)}`
+}
+
+function readRgb(text: string): Meaning | undefined {
+  const channels = text.match(/\d{1,3}(?:\.\d{1,4})?%?/g)?.slice(0, 3) ?? []
+  if (channels.length < 3) return undefined
+  const bytes = channels.map(channel => Number.parseFloat(channel) * (channel.endsWith('%') ? 2.55 : 1))
+  if (bytes.some(byte => byte > 255)) return undefined
+  return literalColor(`#${bytes.map(byte => Math.round(byte).toString(16).padStart(2, '0')).join('')}`)
+}
+
+function readSize(text: string): Meaning | undefined {
+  const size = readFreeSize(text)
+  return size && { kind: 'setting', patch: { page: { size: size.name } } }
+}
+
+/** px of `8px`, `12 pt`, `20mm`, `2cm`. */
+function lengthInPx(text: string): number {
+  const value = Number.parseFloat(text)
+  if (text.endsWith('pt')) return pt(value)
+  if (text.endsWith('mm')) return mm(value)
+  return text.endsWith('cm') ? mm(value * 10) : value
+}
+
+/** What stands between a token and the one before it. */
+type Gap = 'none' | 'comma' | 'stop'
+
+/** A word or literal of a brief. */
+interface Token {
+  readonly kind: 'word' | 'hex' | 'rgb' | 'size' | 'ratio' | 'length' | 'number'
+  /** Lower case, hyphens as breaks between tokens. */
+  readonly text: string
+  readonly gap: Gap
+  /** Where it stands in the normalised brief. */
+  readonly start: number
+  readonly end: number
+}
+
+/** A brief in its tokens. */
+interface TokenizedBrief {
+  /** The brief with compatibility forms and typographic quotes made plain: what phrases are quoted from. */
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+const UNIT = '(?:px|mm|cm|inches|inch|in|pt|")'
+const DECIMAL = '\\d{1,5}(?:\\.\\d{1,4})?'
+
+/** Every repetition is bounded or over one class, so that reading is linear in the length of the brief. */
+const PATTERN = new RegExp(
+  [
+    '(?<hex>#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\p{L}\\p{N}]))',
+    '(?<rgb>rgba?\\([\\d.,%\\s/]{1,40}\\))',
+    `(?<size>${DECIMAL}\\s?${UNIT}?\\s?[x×*]\\s?${DECIMAL}(?:\\s?${UNIT}(?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}]))`,
+    '(?<ratio>\\d{1,2}:\\d{1,2}(?![\\d:\\p{L}]))',
+    `(?<length>${DECIMAL}\\s?(?:px|pt|mm|cm)(?![\\p{L}\\p{N}]))`,
+    '(?<number>\\d{1,6}(?:\\.\\d{1,4})?(?![\\p{L}\\p{N}]))',
+    "(?<word>[\\p{L}\\p{M}\\p{N}']+|&|\\+)",
+    '(?<comma>[,()\\[\\]–—|•·])',
+    '(?<stop>[.;!?\\n])',
+  ].join('|'),
+  'giu',
+)
+
+const KINDS = ['hex', 'rgb', 'size', 'ratio', 'length', 'number', 'word'] as const
+
+/** Splits a brief into words and literals. */
+export function readTokens(instructions: string): TokenizedBrief {
+  const text = instructions
+    .normalize('NFKC')
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+  const tokens: Token[] = []
+  let gap = 'none' as Gap
+  for (const match of text.matchAll(PATTERN)) {
+    const kind = KINDS.find(name => match.groups?.[name] !== undefined)
+    if (kind === undefined) {
+      gap = match.groups?.stop !== undefined || gap === 'stop' ? 'stop' : 'comma'
+      continue
+    }
+    const start = match.index
+    tokens.push({ kind, text: plain(match[0]), gap, start, end: start + match[0].length })
+    gap = 'none'
+  }
+  return { text, tokens }
+}
+
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower === '&' || lower === '+') return 'and'
+  return lower.replace(/^'+|'+$/g, '').replace(/'s$/, '') || "'"
+}
+
+/** Words that carry no wish of their own: everything else in a brief is reported. */
+export const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a an the and or nor as at by for from in into of on onto over to per plus so ' +
+    'is are be been was it its this that these there they i we you he she my our your their me us ' +
+    'should would could can will may must shall do does have has had please want need like would want ' +
+    'some any each all every which who what when where how also too colour colors color colours'
+  ).split(' '),
+)

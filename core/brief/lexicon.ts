@@ -1,27 +1,23 @@
 import { onDemand } from '../on-demand.ts'
+import { isSlip, isSwap } from '../source/near-name.ts'
 import { pageSizes } from '../theme/page-sizes.ts'
-import type { Meaning } from './meaning.ts'
-import { createTypoIndex, type TypoIndex } from './typo.ts'
+import type { Meaning, Target } from './meaning.ts'
 import { colorRows, hueFamilies } from './words/colors.ts'
-import { comparativeRows } from './words/comparatives.ts'
 import { cueRows, degreeRows, numberRows } from './words/cues.ts'
 import { firmly, languageRows } from './words/languages.ts'
-import { moodNamed, moodRows } from './words/moods.ts'
-import { pageWordRows } from './words/page-words.ts'
+import { type Mood, moodNamed, moodRows } from './words/moods.ts'
 import { qualityRows, shadeRows } from './words/qualities.ts'
-import { referenceRows } from './words/references.ts'
 import { macroRows, settingRows, thingRows } from './words/settings.ts'
-import { targetRows } from './words/targets.ts'
 import { typefaceRows } from './words/typefaces.ts'
-import { unsupportedRows } from './words/unsupported.ts'
 
 /** Every phrase that a brief may hold, and what it means. */
-export interface Lexicon {
+interface Lexicon {
   /** Keys are lower case, words divided by single spaces, nouns in the singular. */
   readonly meanings: ReadonlyMap<string, Meaning>
   /** Words of the longest phrase that begins with a word. */
   readonly longest: ReadonlyMap<string, number>
-  readonly typos: TypoIndex
+  /** Single words that are long enough to be told when a letter is wrong. */
+  readonly tellable: readonly string[]
 }
 
 type Entry = readonly [words: string, meaning: Meaning]
@@ -82,7 +78,23 @@ function createLexicon(entries: readonly Entry[]): Lexicon {
       longest.set(first, Math.max(parts.length, longest.get(first) ?? 0))
     }
   }
-  return { meanings, longest, typos: createTypoIndex(meanings.keys()) }
+  const tellable = [...meanings.keys()].filter(words => words.length >= SHORTEST && !words.includes(' '))
+  return { meanings, longest, tellable }
+}
+
+/** Shortest and longest word that is taken for another one a letter away. */
+const SHORTEST = 5
+const LONGEST = 24
+
+/**
+ * The word of the lists that a slip of one letter was meant to be. The first letter has to be right, and in words of five
+ * letters none may be wrong: `while` is not `white`.
+ */
+export function meantBy(word: string): string | undefined {
+  if (word.length < SHORTEST || word.length > LONGEST) return undefined
+  const mayBeWrong = (meant: string): boolean =>
+    word.length > SHORTEST || meant.length > SHORTEST || isSwap(word, meant)
+  return lexicon().tellable.find(meant => meant[0] === word[0] && isSlip(word, meant) && mayBeWrong(meant))
 }
 
 /** The meaning of a phrase, in the singular if need be. */
@@ -104,3 +116,77 @@ function forms(phrase: string): readonly string[] {
 
 /** The built-in word lists; a job without a brief has no need of them. */
 export const lexicon: () => Lexicon = onDemand(() => createLexicon(lexiconEntries()))
+
+/** Comparatives move a design a little way along the axes of `MoodVector`, and touch nothing else. */
+const comparativeRows: readonly Mood[] = [
+  { words: 'warmer|cosier|cozier', vector: [0.4, 0, 0, 0, 0, 0, 0], cream: true },
+  { words: 'cooler|colder', vector: [-0.4, 0, 0, 0, 0, 0, 0] },
+  { words: 'calmer|quieter', vector: [0, -0.4, 0, 0, 0, 0, 0] },
+  { words: 'softer|gentler', vector: [0, 0, -0.4, 0, 0, 0, 0] },
+  { words: 'livelier|louder|punchier', vector: [0, 0.4, 0, 0, 0, 0, 0] },
+  { words: 'cleaner|simpler|plainer', vector: [0, 0, 0, 0, 0, 0, -0.4] },
+]
+
+/** Words for page sizes, divided by `|`, and the size's name in the theme's list; its own names need no row here. */
+const pageWordRows: readonly (readonly [words: string, size: string])[] = [
+  ['letter size|letter format|letter paper', 'Letter'],
+  ['legal size|legal format|legal paper', 'Legal'],
+  ['a6 card', 'A6'],
+  ['square format', '1:1'],
+  ['story format', '9:16'],
+  ['credit card size', 'ID-1'],
+]
+
+/** Names of known looks and the moods they stand for. */
+const referenceRows: readonly (readonly [names: string, moods: readonly string[]])[] = [
+  ['apple|apple like|like apple', ['minimal', 'modern', 'calm']],
+  ['stripe|stripe like|like stripe', ['modern', 'tech']],
+  ['linear like|like linear', ['modern', 'tech']],
+  ['nyt|new york times|economist', ['editorial', 'serious']],
+  ['google|material design', ['friendly', 'modern']],
+  ['ikea', ['swiss', 'friendly']],
+  ['muji', ['japandi']],
+  ['vogue', ['luxury', 'editorial']],
+  ['notion|notion like|like notion', ['minimal']],
+  ['investors|board|executives', ['serious']],
+  ['students', ['friendly']],
+]
+
+/** Words for the parts that a colour, a typeface or a size can be meant for; divided by `|`. */
+const targetRows: readonly (readonly [words: string, target: Target])[] = [
+  [
+    'accent|accent colour|accent color|brand|brand colour|brand color|primary|primary colour|primary color|highlight|button|cta|link|detail|touch|pop of colour',
+    'accent',
+  ],
+  ['secondary|secondary colour|secondary color|second colour|second color', 'secondary'],
+  [
+    'background|background colour|background color|page|page background|canvas|paper|ground|backdrop|theme|mode',
+    'background',
+  ],
+  ['text|text colour|text color|body|body text|body copy|copy|paragraph|running text|body type|rest', 'text'],
+  ['font size|text size|body size|type size|base size|base font size', 'text'],
+  ['headline|heading|title|headings colour|headline type|header text|subheading|h1|h2|name', 'heading'],
+  ['type|typography|font|typeface|lettering', 'type'],
+  ['header|band|header band|cover colour|cover color', 'header'],
+  ['panel|card|surface|tile|sidebar', 'surface'],
+  ['corner|corner radius|radius|border radius', 'corners'],
+  ['margin|page margin', 'margins'],
+]
+
+/** Wishes that are known but out of reach, and why. */
+const unsupportedRows: readonly (readonly [words: string, reason: string])[] = [
+  ['metallic|foil|gold foil|metallic gold', 'there is no metallic ink: colours are flat'],
+  ['animation|animated|parallax|motion', 'documents do not move'],
+  [
+    'line height|line spacing|leading',
+    'lines are set by measure and size: say "loose leading" or "tight leading"',
+  ],
+  ['letter spacing|tracking|kerning', 'letters are spaced by their size'],
+  ['video', 'documents hold pictures, not films'],
+  [
+    'translated|translate|translation|bilingual',
+    'copy is never translated, write it in the language you want',
+  ],
+  ['pie chart|pie', 'the kind of chart follows the data'],
+  ['logo', 'the logo is placed by the format'],
+]

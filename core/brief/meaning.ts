@@ -28,7 +28,7 @@ export type Property =
   | 'margins'
 
 /** One step of a macro: more of a property of a part. */
-export interface QualityStep {
+interface QualityStep {
   readonly property: Property
   readonly amount: number
   readonly target?: Target

@@ -1,7 +1,6 @@
 import type { Density, Design, DesignPatch } from './design.ts'
 import { colorNamed } from './words/colors.ts'
-import type { Mood } from './words/moods.ts'
-import { type Pairing, type PairingKey, pairings } from './words/pairings.ts'
+import { type Mood, type Pairing, type PairingKey, pairings } from './words/moods.ts'
 
 /** A mood of the brief and how much of it is wanted; negative when it is not. */
 export interface MoodVote {

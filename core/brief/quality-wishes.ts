@@ -3,7 +3,7 @@ import type { Density, Design, DesignPatch } from './design.ts'
 import type { Property, Target } from './meaning.ts'
 
 /** Radii that a design may have, in px. */
-export const RADII: readonly number[] = [0, 2, 4, 8, 12, 16, 24, 999]
+const RADII: readonly number[] = [0, 2, 4, 8, 12, 16, 24, 999]
 
 const DENSITIES: readonly Density[] = ['dense', 'compact', 'normal', 'airy']
 

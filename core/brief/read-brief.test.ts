@@ -1,13 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contrast } from '../theme/contrast.ts'
-import { isForbidden } from '../theme/hues.ts'
-import { toOklch } from '../theme/oklch.ts'
+import { isForbidden, toOklch } from '../theme/oklch.ts'
 import { resolvePage } from '../theme/resolve-page.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import { baseDesign, type Design, designFrom } from './design.ts'
 import { readBrief } from './read-brief.ts'
-import type { BriefNote } from './report.ts'
+import type { BriefNote } from './write-report.ts'
 
 const designOf = (brief: string, base: Design = baseDesign): Design => readBrief(brief, base).design
 const reportOf = (brief: string, base: Design = baseDesign) => readBrief(brief, base).report

@@ -1,20 +1,15 @@
 /** Reads a design brief in plain words into design tokens: deterministic, in linear time, and with nothing dropped silently. */
-import { readAccent } from './accent.ts'
-import { readCompanions } from './companions.ts'
+import { isForbidden, toOklch } from '../theme/oklch.ts'
+import { bindTargets, readCompanions, readNegations } from './bindings.ts'
 import type { Design } from './design.ts'
-import { readGround } from './ground.ts'
 import { faceWishes, usualFamilies } from './face-wishes.ts'
-import { interpret } from './interpret.ts'
-import type { Parse, Reading } from './reading.ts'
-import { readItems } from './items.ts'
-import { settle, type Wish } from './ledger.ts'
+import { interpret, type Parse, type Reading } from './interpret.ts'
+import { readItems, readTokens } from './items.ts'
+import { settle, type Settlement, shownToken, type Wish } from './ledger.ts'
 import { mergePatches, type MoodSum, sumMoods } from './mood-wishes.ts'
-import { readNegations } from './negation.ts'
 import { paletteWishes } from './palette.ts'
-import type { BriefReport } from './report.ts'
-import { bindTargets } from './targets.ts'
-import { readTokens } from './tokens.ts'
-import { writeReport } from './write-report.ts'
+import { colorNamed } from './words/colors.ts'
+import { type BriefNote, type BriefReport, writeReport } from './write-report.ts'
 
 /** A design bent to a brief, and what became of the brief's words. */
 export interface HeardBrief {
@@ -77,4 +72,70 @@ function moodWish({ edits, votes }: Reading, { patch, pairing }: MoodSum): Wish 
   const { display, text, uppercase } = pairing
   const type = { display, text, ...(uppercase && { displayCase: 'uppercase' as const }) }
   return { phrase, level: 'mood', patch: mergePatches({ type }, patch) }
+}
+
+/** When a brief turns a design dark or light, an earlier ground and ink of the other mode give way to derived ones. */
+function readGround({ design, outcomes }: Settlement, base: Design): Ground {
+  const { mode, paper, ink } = design.color
+  const turned = outcomes.find(({ path, lostTo }) => path === 'color.mode' && !lostTo)
+  const inherited = paper !== null && paper === base.color.paper
+  if (!turned || !inherited || isDark(paper) === (mode === 'dark')) return { design, assumed: [] }
+  const keepsInk = ink !== base.color.ink
+  const color = { ...design.color, paper: null, ink: keepsInk ? ink : null }
+  const effect = `the earlier ground ${paper} gives way to a ${mode} one`
+  return { design: { ...design, color }, assumed: [{ phrase: turned.wish.phrase, effect }] }
+}
+
+/** A design whose ground fits its mode, and what is to be said about it. */
+interface Ground {
+  readonly design: Design
+  readonly assumed: readonly BriefNote[]
+}
+
+function isDark(paper: string): boolean {
+  return toOklch(paper).l < 0.6
+}
+
+/** Accents to take, in this order, when the one at hand has a banned hue. */
+const SUBSTITUTES = ['terracotta', 'petrol', 'forest', 'plum', 'bronze', 'crimson', 'navy', 'graphite']
+
+/** A design with its accent decided, and what is to be said about it. */
+interface Accent {
+  readonly design: Design
+  readonly assumed: readonly BriefNote[]
+  readonly conflicts: readonly BriefNote[]
+}
+
+/** The accent where the brief names none: the mood's own, and never a banned hue. A named colour keeps its role even so. */
+function readAccent(design: Design, reading: Reading, colors: readonly Wish[], moods: MoodSum): Accent {
+  const named = [...colors, ...reading.wishes].some(({ patch }) => patch.color?.seeds !== undefined)
+  if (named) return { design, assumed: [], conflicts: bannedSeeds(design, reading) }
+  const fromMood = reading.edits ? undefined : moods.accents
+  const seeds = allowedSeeds(fromMood ?? design.color.seeds, design)
+  if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
+  const phrase = (fromMood ? reading.votes : reading.bans).map(part => part.phrase).join(', ')
+  const assumed = [{ phrase, effect: shownToken('color.seeds', seeds) }]
+  return { design: { ...design, color: { ...design.color, seeds } }, assumed, conflicts: [] }
+}
+
+function bannedSeeds(design: Design, { bans }: Reading): readonly BriefNote[] {
+  const seeds = design.color.seeds.filter(seed => isBanned(seed, design))
+  return bans.flatMap(({ phrase }) =>
+    seeds.map(seed => ({
+      phrase,
+      effect: `${seed} was named, so it keeps its role although its hue is banned`,
+    })),
+  )
+}
+
+function allowedSeeds(seeds: readonly string[], design: Design): readonly string[] {
+  const allowed = seeds.filter(seed => !isBanned(seed, design))
+  if (allowed.length > 0) return allowed
+  const substitute = SUBSTITUTES.map(colorNamed).find(seed => !isBanned(seed, design))
+  return [substitute ?? colorNamed('black')]
+}
+
+function isBanned(seed: string, { color }: Design): boolean {
+  const { c, h } = toOklch(seed)
+  return c > 0.03 && isForbidden(h, color.forbidHues)
 }

@@ -1,13 +1,11 @@
-import type { Reading } from './reading.ts'
-import { unheardReason } from './unheard.ts'
+import type { Reading } from './interpret.ts'
 import { type Outcome, type Settlement, shownToken, type Wish } from './ledger.ts'
 import type { Target } from './meaning.ts'
 import type { MoodSum } from './mood-wishes.ts'
 import { MOST_SEEDS } from './palette.ts'
-import type { BriefNote, BriefReport } from './report.ts'
 
 /** Everything that became of a brief. */
-export interface Account {
+interface Account {
   readonly reading: Reading
   readonly moods: MoodSum
   /** The wish of all moods together. */
@@ -119,4 +117,47 @@ function surplusColors({ reading, colors }: Account): readonly BriefNote[] {
 
 function isDerived(target: Target | undefined): boolean {
   return target === 'surface' || target === 'border'
+}
+
+/** How one phrase of the brief was read. */
+export interface BriefNote {
+  /** The words of the brief. */
+  readonly phrase: string
+  /** What they did or why they did nothing: `color.accent = #b4532a`. */
+  readonly effect: string
+}
+
+/** What became of every word of the brief. Nothing is dropped silently. */
+export interface BriefReport {
+  /** Phrases that set a token. */
+  readonly understood: readonly BriefNote[]
+  /** Substitutions and defaults taken on the author's behalf. */
+  readonly assumed: readonly BriefNote[]
+  /** Phrases that contradict each other or a rule, and which won. */
+  readonly conflicts: readonly BriefNote[]
+  /** Content words that changed nothing. */
+  readonly ignored: readonly BriefNote[]
+}
+
+/** A token that a design carries although nothing draws it yet, the value that would need drawing, and what to say of it. */
+interface Unheard {
+  readonly path: string
+  readonly value: unknown
+  readonly reason: string
+}
+
+const list: readonly Unheard[] = [
+  { path: 'decor.gradient', value: true, reason: 'gradients are not drawn: grounds are flat' },
+  { path: 'decor.pattern', value: true, reason: 'patterns are not drawn: grounds are flat' },
+  { path: 'decor.ornament', value: true, reason: 'ornaments are not drawn' },
+  { path: 'shape.shadow', value: true, reason: 'shadows are not drawn' },
+  { path: 'decor.icons', value: true, reason: 'icons are not drawn: pictures are those of the copy' },
+  { path: 'imagery.images', value: true, reason: 'pictures are those of the copy' },
+  { path: 'imagery.images', value: false, reason: 'pictures of the copy stay: leave them out of it' },
+]
+
+/** Why a token changes nothing; `undefined` when it does. */
+function unheardReason(path: string, value: unknown): string | undefined {
+  if (path === 'page.maxPages' && value !== null) return 'the number of pages follows from the copy'
+  return list.find(token => token.path === path && token.value === value)?.reason
 }

@@ -1,8 +1,13 @@
+import { isInlineTag } from '../compose/defaults.ts'
 import type { Sheet } from '../compose/sheet.ts'
-import type { Node } from '../compose/tree.ts'
+import type { Element, Node } from '../compose/tree.ts'
+import { toPlain } from '../compose/typography/typeset.ts'
+import { missingGlyphMessage } from '../fonts/fallback.ts'
+import { segmentByFace } from '../fonts/segment.ts'
 import type { Report } from '../message.ts'
-import { sheetText } from './sheet-text.ts'
-import { missingWords, wordsOf } from './words.ts'
+import type { Document } from '../source/document.ts'
+import { plainText } from '../source/text.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an error: the format dropped copy. */
 export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
@@ -33,4 +38,75 @@ function bareAddress(address: string): string {
     .toLowerCase()
     .replace(/^[("'<]*(?:https?:\/\/|mailto:|tel:)?(?:www\.)?/, '')
     .replace(/[/.,;:!?)"'>]+$/, '')
+}
+
+/** All text of a sheet in reading order: header, content, footer and speaker notes, with blanks between blocks. */
+function sheetText({ root, header, footer, notes }: Sheet): string {
+  const nodes = [...(header ? [header] : []), root, ...(footer ? [footer] : []), ...(notes ?? [])]
+  return nodes.map(node => textIn(node, true)).join(' ')
+}
+
+/** Text of a node; `apart` says that it stands in a box of its own, so that its words do not join its neighbours'. */
+function textIn(node: Node, apart: boolean): string {
+  if (node.type === 'text') return node.value
+  if (node.style.display === 'none') return ''
+  const own = node.children.map(child => textIn(child, !isInLine(child, node))).join('')
+  const note = node.footnote ? ` ${textIn(node.footnote, true)} ` : ''
+  return apart ? ` ${own}${note} ` : own + note
+}
+
+/** Whether a child runs on in the line of its parent's text; what stands in a row or grid does not, nor a note's number. */
+function isInLine(child: Node, parent: Element): boolean {
+  if (child.type === 'text') return true
+  if (parent.style.display === 'flex' || parent.style.display === 'grid') return false
+  if (child.tagName === 'br' || child.properties.role === 'doc-noteref') return false
+  return isInlineTag(child.tagName) ? child.style.display !== 'block' : child.style.display === 'inline'
+}
+
+/**
+ * The words of a text for comparing copy with output: letters, marks and digits only, because typography changes quotes
+ * and dashes, and in lower case, because designs set capitals. Characters without a shape (soft hyphens, joiners, selectors of a
+ * variant) go.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = toPlain(text)
+    .normalize('NFKC')
+    .replace(/\u00AD\s?|\p{Cf}|\p{Variation_Selector}/gu, '')
+    // An address is printed as readers type it.
+    .replace(/\bhttps?:\/\/(?:www\.)?/gi, ' ')
+  // By way of capitals, so that ß and SS, ς and σ are the same.
+  return (
+    plain
+      .toUpperCase()
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Words that are wanted but not shown, or not as often, in the order they are wanted. */
+function missingWords(wanted: readonly string[], shown: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of shown) left.set(word, (left.get(word) ?? 0) + 1)
+  return wanted.filter(word => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+}
+
+/** Characters that are named; copy in a script without a font would name thousands. */
+const maxNamed = 20
+
+/** Names the characters of the copy that no installed font has, whichever outputs are drawn. */
+export function checkGlyphs(document: Document, theme: Theme, report: Report): void {
+  const characters = new Set(plainText(document.root).match(/[\u0080-\u{10ffff}]/gu))
+  const wish = { family: theme.type.text, weight: 400, italic: false }
+  let named = 0
+  for (const character of characters) {
+    if (named === maxNamed) return
+    const codePoint = character.codePointAt(0) ?? 0
+    if (!segmentByFace(character, wish, theme.lang).some(segment => segment.missing)) continue
+    report.add(missingGlyphMessage(codePoint))
+    named += 1
+  }
 }

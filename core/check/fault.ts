@@ -36,3 +36,11 @@ export interface Fault {
 
 /** A fault whose cost goes without saying. */
 export type Found = Omit<Fault, 'cost'>
+
+/** What a gate costs: as much as all weaknesses together can. */
+export const GATE = 1
+
+/** Whether a fault is one that no layout may have. */
+export function isGate({ cost }: Fault): boolean {
+  return cost >= GATE
+}

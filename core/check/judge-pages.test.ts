@@ -118,6 +118,9 @@ test('a page that others follow is not left empty, unless what it shows is centr
   assert.not(rulesOf([page(text('Tides', { y: 210, size: 40 })), filled]).includes('page-empty'))
   assert.not(rulesOf([page(text('Tides', { y: 360, size: 40 })), filled]).includes('page-empty'))
   assert.ok(rulesOf([page(), filled]).includes('page-empty'))
+  assert.ok(rulesOf([page(box(0, 0, 400, 400)), filled]).includes('page-empty'))
+  const picture = { ...box(0, 0, 400, 400), kind: 'image' } as unknown as Item
+  assert.not(rulesOf([page(picture), filled]).includes('page-empty'))
 })
 
 test('a heading is not smaller than the paragraph below it, but smaller than a figure that the page shows', () => {
@@ -235,7 +238,7 @@ test('the more of a page is void, the lower is its score', () => {
 test('weaknesses: a title like the text, many edges, a weight on one side, a word alone', () => {
   const title = page(text('The tides', { y: 50, size: 13 }), ...body(80).map(line => ({ ...line, mark: 2 })))
   assert.equal(rulesOf([title], { weak: true, roles: ['H1', 'P'] }), ['title-weak'])
-  const stairs = body(50).map((line, index) => ({ ...line, x: 20 + index * 9 }))
+  const stairs = body(50).map((line, index) => ({ ...line, x: 20 + index * 11 }))
   assert.equal(rulesOf([page(...stairs)], { weak: true }), ['edges-many'])
   assert.equal(
     rulesOf([page(...body(50).map(line => ({ ...line, words: line.words.slice(0, 2), x: 340 })))], {

@@ -1,11 +1,11 @@
 import type { Pages } from '../draw/frame.ts'
 import { type Block, blocksOf, isHeading } from './blocks.ts'
-import type { Fault, Found } from './fault.ts'
+import { type Fault, type Found, GATE } from './fault.ts'
 import { contentOf, type PageContent } from './page-content.ts'
 import { gatesOfPage } from './page-gates.ts'
 import { largestVoid } from './page-fill.ts'
 import { weaknessesOf } from './weaknesses.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './copy.ts'
 
 export type { Fault, Gate, Weakness } from './fault.ts'
 
@@ -31,9 +31,6 @@ export interface Asked {
 
 /** A layout from this score on is good. */
 const GOOD = 0.75
-
-/** What a gate costs: as much as all weaknesses together can. */
-const GATE = 1
 
 /** Judges laid-out pages by nothing but their frames, their structure and what was asked of them. */
 export function judgePages(pages: Pages, asked: Asked): Judgement {

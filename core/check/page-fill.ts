@@ -41,7 +41,7 @@ export function tilt(content: PageContent): number {
 function contentOn({ lines, boxes, frame }: PageContent): Bounds[] {
   return [
     ...lines.filter(({ mark }) => mark !== undefined),
-    ...boxes.filter(box => box.bottom - box.top < frame.height * GROUND),
+    ...boxes.filter(({ item, top, bottom }) => item.kind === 'image' || bottom - top < frame.height * GROUND),
   ]
 }
 

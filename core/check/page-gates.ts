@@ -9,7 +9,7 @@ import {
   standsOut,
   type TextLine,
 } from './page-content.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './copy.ts'
 
 /** What the copy and its page ask of a page. */
 interface AskedOfPage {

@@ -77,7 +77,7 @@ function bodySize(blocks: readonly Block[]): number | undefined {
 }
 
 /** How many axes text may stand on, and what each further one costs. */
-const AXES = { enough: 6, each: 0.03, cost: 0.15 }
+const AXES = { enough: 8, each: 0.02, cost: 0.12 }
 
 /** Cells of tables stand on axes of their own. */
 function manyEdges(contents: readonly PageContent[], blocks: readonly Block[]): Fault[] {

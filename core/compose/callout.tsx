@@ -1,8 +1,7 @@
 import { space, type Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
 import { label } from './labels.ts'
-import { Flow } from './rhythm.ts'
-import { flowEdges, startBorder } from './sides.ts'
+import { Flow, flowEdges, startBorder } from './rhythm.ts'
 import { measureStyle } from './text-style.ts'
 
 /** What a callout is for. */

@@ -2,7 +2,7 @@ import { space, type Theme } from '../theme/theme.ts'
 import { Heading } from './heading.tsx'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import { label } from './labels.ts'
-import { flowEdges } from './sides.ts'
+import { flowEdges } from './rhythm.ts'
 import type { Style } from './style.ts'
 import { isElement, type Node } from './tree.ts'
 

@@ -1,7 +1,8 @@
 import { space, type Theme } from '../theme/theme.ts'
-import type { Child } from './jsx-runtime.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Style } from './style.ts'
 import { quietStyle } from './text-style.ts'
+import { isElement, type Node } from './tree.ts'
 
 /** A picture with its words. */
 export interface FigureProps {
@@ -34,4 +35,32 @@ export function Caption({ theme, children }: { readonly theme: Theme; readonly c
       {children}
     </figcaption>
   )
+}
+
+/** A paragraph of emphasis alone, right under a table or picture, is its caption. */
+export function captioned(blocks: readonly Node[], theme: Theme): Node[] {
+  const done: Node[] = []
+  for (const block of blocks) {
+    const words = captionOf(block)
+    const above = done.at(-1)
+    if (words === undefined || !isElement(above, 'table', 'figure') || hasCaption(above)) {
+      done.push(block)
+      continue
+    }
+    const caption = toNodes(<Caption theme={theme}>{words}</Caption>)
+    const figure =
+      above.tagName === 'figure' ? { ...above, children: [...above.children, ...caption] } : undefined
+    done.splice(-1, 1, ...(figure ? [figure] : toNodes(<figure>{[above, ...caption]}</figure>)))
+  }
+  return done
+}
+
+function captionOf(block: Node): readonly Node[] | undefined {
+  if (!isElement(block, 'p') || block.children.length !== 1) return undefined
+  const [only] = block.children
+  return isElement(only, 'em') ? only.children : undefined
+}
+
+function hasCaption(element: Node): boolean {
+  return isElement(element, 'figure') && element.children.some(child => isElement(child, 'figcaption'))
 }

@@ -18,6 +18,14 @@ export interface TagProps extends Properties {
   readonly children?: Child
 }
 
+/** Rows have a ground and a way to break; their edges are those of their cells. Groups of rows have not even a ground. */
+type RowStyle = Omit<
+  Style,
+  'padding' | 'margin' | 'marginTop' | 'marginBottom' | 'radius' | `border${string}`
+>
+type RowProps = Omit<TagProps, 'style'> & { readonly style?: RowStyle }
+type RowGroupProps = Omit<TagProps, 'style'> & { readonly style?: Omit<RowStyle, 'background'> }
+
 /** A component: plain data in, tree out. */
 export type Component<Props> = (props: Props) => Child
 
@@ -67,17 +75,15 @@ type Tags = Record<
   | 'sup'
   | 'svg'
   | 'table'
-  | 'tbody'
   | 'td'
-  | 'tfoot'
   | 'th'
-  | 'thead'
   | 'time'
-  | 'tr'
   | 'u'
   | 'ul',
   TagProps
->
+> &
+  Record<'tr', RowProps> &
+  Record<'thead' | 'tbody' | 'tfoot', RowGroupProps>
 
 export declare namespace JSX {
   type Element = Child

@@ -1,6 +1,6 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { flowEdges } from './sides.ts'
+import { flowEdges } from './rhythm.ts'
 import { measureStyle } from './text-style.ts'
 import { type Element, isElement } from './tree.ts'
 

@@ -8,14 +8,14 @@ import { designFrom } from '../brief/design.ts'
 import { createReport } from '../message.ts'
 import { readDocument } from '../source/read-document.ts'
 import { copyWords } from '../source/text.ts'
-import { resolveTheme } from '../theme/resolve-theme.ts'
 import { contrast } from '../theme/contrast.ts'
-import { codeColors } from './code-colors.ts'
+import { resolveTheme } from '../theme/resolve-theme.ts'
+import { codeColors } from './code.tsx'
 import { isInlineTag } from './defaults.ts'
 import { toNodes } from './jsx-runtime.ts'
-import { Phrasing, Prose, type ProseProps } from './prose.tsx'
+import { limitIndent, Phrasing, Prose, type ProseProps } from './prose.tsx'
 import { type Element, isElement, type Node, textOf } from './tree.ts'
-import { toPlain } from './typography/to-plain.ts'
+import { toPlain } from './typography/typeset.ts'
 
 const size = { name: 'A4', width: 794, height: 1123, bleed: 0 }
 const theme = resolveTheme(designFrom({}), size, { lang: 'en', dir: 'ltr' })
@@ -212,6 +212,33 @@ test('the same Markdown gives the same tree and is not changed', () => {
   const make = (): string => JSON.stringify(toNodes(<Prose nodes={root.children} theme={theme} />))
   assert.is(make(), make())
   assert.is(JSON.stringify(root), before)
+})
+
+function nested(tagName: string, depth: number): Element {
+  const inner: Node = depth > 1 ? nested(tagName, depth - 1) : { type: 'text', value: 'inside' }
+  const style = { padding: [0, 0, 0, 20], borderLeft: { width: 2, color: '#000000' } } as const
+  return { type: 'element', tagName, properties: {}, style, children: [inner] }
+}
+
+function indents(node: Node | undefined): boolean[] {
+  if (!isElement(node)) return []
+  return [node.style.padding !== undefined, ...indents(node.children[0])]
+}
+
+test('as deep as anybody writes stays as it is', () => {
+  const nodes = [nested('ul', 8)]
+  assert.is(limitIndent(nodes), nodes)
+})
+
+test('what nests deeper is not set in any further, and says the same', () => {
+  const [limited] = limitIndent([nested('blockquote', 100)])
+  assert.is(indents(limited).filter(Boolean).length, 8)
+  assert.is(limited && textOf(limited), 'inside')
+})
+
+test('other boxes do not count', () => {
+  const nodes = [nested('div', 20)]
+  assert.is(limitIndent(nodes), nodes)
 })
 
 test.run()

@@ -1,7 +1,16 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { ElementContent, RootContent as HastContent } from 'hast'
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from 'unified'
 import type { Theme } from '../theme/theme.ts'
-import type { Child } from './jsx-runtime.ts'
-import { toTree } from './prose/to-tree.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
+import { blocks, table } from './prose/blocks.tsx'
+import { directives } from './prose/directives.tsx'
+import type { Handler, Handlers, Place, ProseSetting } from './prose/handler.ts'
+import { inlines } from './prose/inlines.tsx'
+import { Flow } from './rhythm.ts'
+import type { Style } from './style.ts'
+import { type Element, isElement, type Node } from './tree.ts'
 import { typeset } from './typography/typeset.ts'
 
 /** Markdown to be shown. */
@@ -33,4 +42,75 @@ export interface PhrasingProps extends Pick<ProseProps, 'theme' | 'size'> {
 export function Phrasing({ nodes, heading = false, ...setting }: PhrasingProps): Child {
   const children = toTree({ type: 'paragraph', children: [...nodes] }, { ...setting, bare: true })
   return typeset(children, { lang: setting.theme.lang, heading })
+}
+
+const handlers = Object.entries({ ...blocks, ...inlines, ...directives, table } satisfies Handlers)
+
+type RehypeHandler = NonNullable<NonNullable<Options['handlers']>['text']>
+
+/**
+ * Markdown to styled hast: remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which
+ * its types do not know: hence the casts in this file and nowhere else.
+ */
+function toTree(node: Nodes, setting: ProseSetting): readonly Node[] {
+  const tree = unified()
+    .use(remarkRehype, { handlers: toRehype(setting) })
+    .runSync(node as Root)
+  return limitIndent(tree.children as readonly HastContent[] as unknown as Node[])
+}
+
+function toRehype(setting: ProseSetting): Record<string, RehypeHandler> {
+  // Headings and tables set their words in another size; handlers run one inside the other, so one variable is enough.
+  let current = setting
+  const rehype = (handle: Handler): RehypeHandler => {
+    return (state, node, parent) => {
+      const all: Place['all'] = inner => state.all(inner) as unknown as Node[]
+      const place: Place = {
+        setting: current,
+        parent,
+        all,
+        allAt(words, size) {
+          const outer = current
+          current = { ...outer, size }
+          const tree = all({ type: 'paragraph', children: [...words] })
+          current = outer
+          return tree
+        },
+        flow(inner, other) {
+          const outer = current
+          const { bare: _, ...whole } = outer
+          current = { ...whole, ...(other && { theme: other.theme }) }
+          const children = all({ type: 'root', children: [...inner] })
+          current = outer
+          return [...Flow({ theme: outer.theme, children, ...other })]
+        },
+      }
+      return toNodes(handle(node as never, place)) as unknown as ElementContent[]
+    }
+  }
+  return Object.fromEntries(handlers.map(([type, handle]) => [type, rehype(handle as Handler)]))
+}
+
+/** Lists and quotations in one another that are each set in; what nests deeper stands below the last of them. */
+const deepest = 8
+
+/**
+ * Takes the indentation from lists and quotations that nest so deep that no room would be left for their words, on paper,
+ * on a canvas and on a screen alike. Returns the same nodes when none does.
+ */
+export function limitIndent(nodes: readonly Node[], depth = 0): readonly Node[] {
+  const limited = nodes.map(node => (node.type === 'element' ? limit(node, depth) : node))
+  return limited.every((node, index) => node === nodes[index]) ? nodes : limited
+}
+
+function limit(element: Element, around: number): Element {
+  const depth = around + (isElement(element, 'ul', 'ol', 'blockquote') ? 1 : 0)
+  const children = limitIndent(element.children, depth)
+  const style = depth > deepest && depth > around ? flush(element.style) : element.style
+  if (children === element.children && style === element.style) return element
+  return { ...element, style, children }
+}
+
+function flush({ padding: _, borderLeft: _left, borderRight: _right, ...style }: Style): Style {
+  return style
 }

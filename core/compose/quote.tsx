@@ -1,7 +1,6 @@
 import { sizeAt, space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { Flow } from './rhythm.ts'
-import { flowEdges, startBorder } from './sides.ts'
+import { Flow, flowEdges, startBorder } from './rhythm.ts'
 import { displayStyle, measureStyle, quietStyle } from './text-style.ts'
 import { textOf } from './tree.ts'
 

@@ -1,8 +1,7 @@
 import { space, type Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
-import { isNumeric } from './numeric.ts'
+import { flowEdges } from './rhythm.ts'
 import { ruleOf } from './rule.tsx'
-import { flowEdges } from './sides.ts'
 import type { Style } from './style.ts'
 import { textOf } from './tree.ts'
 
@@ -142,4 +141,44 @@ function totalStyle(theme: Theme, at: number, count: number): Style {
 /** 1 pt on paper, in the colour of headings. */
 function strongRule(theme: Theme): { readonly width: number; readonly color: string } {
   return { width: Math.max(4 / 3, theme.rule), color: theme.color.heading }
+}
+
+/** A column of records. */
+export interface DataColumn<Row> extends Column {
+  /** What the column shows of a record. */
+  readonly value: (row: Row) => Child
+}
+
+/** What a table of records is made of. */
+export interface DataTableProps<Row> {
+  readonly theme: Theme
+  readonly columns: readonly DataColumn<Row>[]
+  readonly rows: readonly Row[]
+  /** Sums: a label and its value at the end of the row. */
+  readonly totals?: readonly { readonly label: Child; readonly value: Child }[]
+  readonly size?: number
+  readonly part?: string
+}
+
+/** A table from records: line items, schedules, measurements. Sums stand under the last column. */
+export function DataTable<Row>({ columns, rows, totals, ...rest }: DataTableProps<Row>): Child {
+  const lead = Math.max(columns.length - 2, 0)
+  return Table({
+    ...rest,
+    columns,
+    rows: rows.map(row => columns.map(column => column.value(row))),
+    ...(totals && {
+      totals: totals.map(({ label, value }) => [...Array<Child>(lead).fill(null), label, value]),
+    }),
+  })
+}
+
+/**
+ * Whether a cell's text is a number, with or without sign, currency, unit or per cent: `1,090`, `+1.2`, `€ 540`, `83 %`, `12 h`.
+ * A dash stands for a number that is not there.
+ */
+export function isNumeric(text: string): boolean {
+  const bare = text.replace(/[\s\u00a0\u202f]/g, '')
+  if (/^[–—−-]$/.test(bare)) return true
+  return /^[(+−–-]?(?:\p{Sc}|[A-Z]{3})?[+−-]?\d[\d.,'’]*(?:\p{Sc}|%|‰|°|[A-Za-zµ°²³/]{1,5})?\)?$/u.test(bare)
 }

@@ -56,7 +56,8 @@ async function fit(sheets: readonly Sheet[], context: DrawContext): Promise<read
   return fitSheets(sheets, engines, context)
 }
 
-async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+/** Lays sheets out that are fitted, where they are of a fixed size. */
+export async function drawPages(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
   if (context.surface !== 'canvas')
     return (await import('./pages/layout-pages.ts')).layoutPages(sheets, context)
   const { drawEach } = await import('./draw-each.ts')

@@ -7,7 +7,7 @@ import type { Theme } from '../theme/theme.ts'
 import type { Item, Mark } from './frame.ts'
 
 /** The box of a plate. px */
-export interface PlateBox {
+interface PlateBox {
   readonly width: number
   readonly height: number
   readonly radius: number

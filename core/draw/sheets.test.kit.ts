@@ -6,8 +6,7 @@ import type { Asset } from '../image/asset.ts'
 import { createReport, type MessageList } from '../message.ts'
 import { resolveTheme } from '../theme/resolve-theme.ts'
 import type { DrawContext } from './context.ts'
-import { drawSheet } from './canvas/draw-sheet.ts'
-import { drawEach } from './draw-each.ts'
+import { drawSheets } from './draw-sheets.ts'
 import type { Frame, Item, Pages, StructureNode, TextItem } from './frame.ts'
 
 /** A context to draw in, and the report that collects its messages. */
@@ -96,7 +95,9 @@ function findElement(element: Element, tagName: string): Element | undefined {
   return undefined
 }
 
-/** Faces as satori lays them out, none of them fitted. */
-export function layoutFaces(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
-  return drawEach(sheets, context, drawSheet)
+/** Faces as they are laid out: by satori, and by the flow engine what satori does not know. */
+export async function layoutFaces(sheets: readonly Sheet[], context: DrawContext): Promise<Pages> {
+  const { pages } = await drawSheets(sheets, { ...context, engine: 'satori' }, ['pdf'])
+  if (pages === undefined) throw new Error('nothing was laid out')
+  return pages
 }

@@ -45,6 +45,9 @@ export function rootText(theme: Theme): TextProperties {
   }
 }
 
+/** Raised and lowered words, as multiples of the size around them: their size where they state none, and how far they rise. */
+export const raised = { size: 0.72, super: 0.36, sub: -0.16 } as const
+
 /** An element's style with the defaults of its tag. */
 export function fullStyle(element: Element): Style {
   const defaults = defaultStyle(element.tagName)
@@ -55,10 +58,15 @@ export function fullStyle(element: Element): Style {
 /** Code runs from left to right in any language. */
 const codeTags: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'samp'])
 
+/** The direction that an element turns what is in it to, if it does. */
+export function ownDirection({ properties, tagName }: Element): 'ltr' | 'rtl' | undefined {
+  return properties.dir ?? (codeTags.has(tagName) ? 'ltr' : undefined)
+}
+
 /** Text properties inside an element, from those around it. */
 export function inheritText(parent: TextProperties, style: Style, element: Element): TextProperties {
   const { lang } = element.properties
-  const dir = element.properties.dir ?? (codeTags.has(element.tagName) ? 'ltr' : undefined)
+  const dir = ownDirection(element)
   if (lang === undefined && dir === undefined && !speaksOfText(style)) return parent
   return {
     family: style.family ?? parent.family,

@@ -1,5 +1,5 @@
 /** A cache of limited size keyed by content: what was not asked for lately is forgotten. */
-export interface BoundedCache<Value> {
+interface BoundedCache<Value> {
   get(group: string, key: string): Value | undefined
   set(group: string, key: string, value: Value): void
 }

@@ -1,5 +1,5 @@
-/** What a family looks like, which decides what stands in for it. */
-export type FamilyKind = 'serif' | 'sans' | 'mono' | 'script' | 'symbols' | 'emoji'
+/** What a family looks like, which decides how it is set and what stands in for it. */
+export type FamilyKind = 'serif' | 'sans' | 'condensed' | 'mono' | 'script' | 'symbols' | 'emoji'
 
 /** One weight and style of a family: the file is inside the family's package. */
 export interface Cut {
@@ -21,6 +21,26 @@ export interface Family {
   readonly optional: boolean
   /** For a family of one variable font in many slices: the file that says which slice has which characters. */
   readonly slices?: string
+  readonly metrics?: FamilyMetrics
+}
+
+/** A family that a design can name. */
+export interface TextFamily extends Family {
+  readonly metrics: FamilyMetrics
+}
+
+/** What setting whole documents in a family depends on, measured from its files. */
+export interface FamilyMetrics {
+  /** Height of lower-case letters in em. */
+  readonly xHeight: number
+  /** Average advance in em, spaces included, over English text. */
+  readonly advance: number
+  /** Scripts besides Latin that the family covers (ISO 15924; `Viet` for Vietnamese Latin). */
+  readonly scripts: readonly string[]
+  /** Multiplies sizes, for faces that look small at their size. */
+  readonly size: number
+  /** Family that takes over for a script this one lacks. */
+  readonly instead: Readonly<Record<string, string>>
 }
 
 const weightNames: Readonly<Record<number, string>> = {
@@ -39,13 +59,7 @@ const weightNames: Readonly<Record<number, string>> = {
 type Weights = readonly [first: number, last: number]
 
 /** A family packaged by `@expo-google-fonts`: one folder a cut, whole static TrueType files. */
-function google(
-  name: string,
-  kind: FamilyKind,
-  weights: Weights,
-  italics: boolean,
-  optional = false,
-): Family {
+function google(name: string, kind: FamilyKind, weights: Weights, italics = false): Family {
   const slug = slugOf(name)
   const prefix = name.replaceAll(' ', '')
   const cuts: Cut[] = []
@@ -57,7 +71,22 @@ function google(
       cuts.push({ weight, italic: true, file: `${folder}_Italic/${prefix}_${folder}_Italic.ttf` })
     }
   }
-  return { name, slug, kind, package: `@expo-google-fonts/${slug}`, cuts, optional }
+  return { name, slug, kind, package: `@expo-google-fonts/${slug}`, cuts, optional: false }
+}
+
+/** A family that a design can name. */
+function named(
+  name: string,
+  kind: FamilyKind,
+  weights: Weights,
+  metrics: Omit<FamilyMetrics, 'size' | 'instead'> & Partial<FamilyMetrics>,
+): TextFamily {
+  return { ...google(name, kind, weights, kind !== 'script'), metrics: { size: 1, instead: {}, ...metrics } }
+}
+
+/** A family of a single script that is used when the user has installed it. */
+function optional(name: string): Family {
+  return { ...google(name, 'sans', [100, 900]), optional: true }
 }
 
 /** A family with a regular and a bold file only. */
@@ -80,21 +109,56 @@ function sliced(name: string): Family {
   return { name, slug, kind: 'sans', cuts, optional: false, ...source }
 }
 
+const full = ['Cyrl', 'Grek', 'Viet']
+const toSourceSerif = { Grek: 'Source Serif 4' }
+
+/** The families that a design can name. */
+export const textFamilies: readonly TextFamily[] = [
+  named('Fraunces', 'serif', [100, 900], {
+    xHeight: 0.482,
+    advance: 0.462,
+    scripts: ['Viet'],
+    instead: { Cyrl: 'Playfair Display', ...toSourceSerif },
+  }),
+  named('Playfair Display', 'serif', [400, 900], {
+    xHeight: 0.514,
+    advance: 0.448,
+    scripts: ['Cyrl', 'Viet'],
+    instead: toSourceSerif,
+  }),
+  named('Source Serif 4', 'serif', [200, 900], { xHeight: 0.475, advance: 0.474, scripts: full }),
+  named('Cormorant Garamond', 'serif', [300, 700], {
+    xHeight: 0.386,
+    advance: 0.388,
+    scripts: ['Cyrl', 'Viet'],
+    size: 1.15,
+    instead: toSourceSerif,
+  }),
+  named('Inter', 'sans', [100, 900], { xHeight: 0.546, advance: 0.472, scripts: full }),
+  named('Source Sans 3', 'sans', [200, 900], { xHeight: 0.486, advance: 0.414, scripts: full }),
+  named('Roboto Condensed', 'condensed', [100, 900], { xHeight: 0.528, advance: 0.392, scripts: full }),
+  named('IBM Plex Sans', 'sans', [100, 700], { xHeight: 0.516, advance: 0.445, scripts: full }),
+  named('Rubik', 'sans', [300, 900], {
+    xHeight: 0.52,
+    advance: 0.478,
+    scripts: ['Cyrl', 'Hebr'],
+    instead: { Grek: 'Source Sans 3', Viet: 'Source Sans 3' },
+  }),
+  named('Noto Sans', 'sans', [100, 900], { xHeight: 0.536, advance: 0.47, scripts: [...full, 'Deva'] }),
+  named('JetBrains Mono', 'mono', [100, 800], { xHeight: 0.55, advance: 0.6, scripts: full }),
+  named('Great Vibes', 'script', [400, 400], {
+    xHeight: 0.328,
+    advance: 0.36,
+    scripts: ['Cyrl', 'Viet'],
+    size: 1.4,
+    instead: toSourceSerif,
+  }),
+]
+
 /** Every family that can be asked for by name, and those that only stand in for missing glyphs. */
 export const families: readonly Family[] = [
-  google('Fraunces', 'serif', [100, 900], true),
-  google('Playfair Display', 'serif', [400, 900], true),
-  google('Source Serif 4', 'serif', [200, 900], true),
-  google('Cormorant Garamond', 'serif', [300, 700], true),
-  google('Inter', 'sans', [100, 900], true),
-  google('Source Sans 3', 'sans', [200, 900], true),
-  google('Roboto Condensed', 'sans', [100, 900], true),
-  google('IBM Plex Sans', 'sans', [100, 700], true),
-  google('Rubik', 'sans', [300, 900], true),
-  google('Noto Sans', 'sans', [100, 900], true),
-  google('JetBrains Mono', 'mono', [100, 800], true),
-  google('Great Vibes', 'script', [400, 400], false),
-  google('Noto Sans Thai', 'sans', [100, 900], false),
+  ...textFamilies,
+  google('Noto Sans Thai', 'sans', [100, 900]),
   {
     name: 'Twemoji',
     slug: 'twemoji',
@@ -135,18 +199,18 @@ export const families: readonly Family[] = [
   sliced('Noto Sans KR'),
   sliced('Noto Sans SC'),
   sliced('Noto Sans TC'),
-  google('Noto Sans HK', 'sans', [100, 900], false, true),
-  google('Noto Sans Bengali', 'sans', [100, 900], false),
-  google('Noto Sans Tamil', 'sans', [100, 900], false),
-  google('Noto Sans Telugu', 'sans', [100, 900], false, true),
-  google('Noto Sans Gujarati', 'sans', [100, 900], false, true),
-  google('Noto Sans Gurmukhi', 'sans', [100, 900], false, true),
-  google('Noto Sans Kannada', 'sans', [100, 900], false, true),
-  google('Noto Sans Malayalam', 'sans', [100, 900], false, true),
-  google('Noto Sans Sinhala', 'sans', [100, 900], false, true),
-  google('Noto Sans Khmer', 'sans', [100, 900], false, true),
-  google('Noto Sans Lao', 'sans', [100, 900], false, true),
-  google('Noto Sans Myanmar', 'sans', [100, 900], false, true),
+  optional('Noto Sans HK'),
+  google('Noto Sans Bengali', 'sans', [100, 900]),
+  google('Noto Sans Tamil', 'sans', [100, 900]),
+  optional('Noto Sans Telugu'),
+  optional('Noto Sans Gujarati'),
+  optional('Noto Sans Gurmukhi'),
+  optional('Noto Sans Kannada'),
+  optional('Noto Sans Malayalam'),
+  optional('Noto Sans Sinhala'),
+  optional('Noto Sans Khmer'),
+  optional('Noto Sans Lao'),
+  optional('Noto Sans Myanmar'),
   sliced('Noto Sans Ethiopic'),
   sliced('Noto Sans Georgian'),
   sliced('Noto Sans Armenian'),
@@ -164,4 +228,35 @@ export function familyNamed(name: string): Family | undefined {
 
 function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-')
+}
+
+/** The family of that name as one to set a text in; an unknown one is taken for an ordinary sans. */
+export function textFamily(name: string): TextFamily {
+  const family = familyNamed(name)
+  return family?.metrics ? { ...family, metrics: family.metrics } : ordinarySans
+}
+
+const ordinarySans = textFamilies.find(({ name }) => name === defaultFamily) as TextFamily
+
+/** The lightest and the heaviest weight of a family, in hundreds between. */
+export function weightsOf({ cuts }: Family): Weights {
+  const weights = cuts.map(({ weight }) => weight)
+  return [Math.min(...weights), Math.max(...weights)]
+}
+
+/**
+ * The family that sets a text in these scripts: the one named, or its stand-in for the first script it lacks and has one for.
+ * Scripts without a stand-in (Arabic, Thai, Han) come from per-character fallback.
+ */
+export function familyForScripts(name: string, scripts: ReadonlySet<string>): string {
+  const { scripts: covered, instead } = textFamily(name).metrics
+  const lacking = [...scripts].filter(script => !covered.includes(script)).sort()
+  const options = lacking.map(script => instead[script]).filter(option => option !== undefined)
+  return (
+    options.find(option => lacking.every(script => coversOrFallsBack(option, script))) ?? options[0] ?? name
+  )
+}
+
+function coversOrFallsBack(name: string, script: string): boolean {
+  return textFamily(name).metrics.scripts.includes(script) || !full.includes(script)
 }

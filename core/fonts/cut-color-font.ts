@@ -1,5 +1,4 @@
-import type { Face } from './face.ts'
-import type { ColorLayer } from './color-layers.ts'
+import type { ColorLayer, Face } from './face.ts'
 import { type CutGlyph, writeCutFont } from './cut-font.ts'
 import { contoursOf } from './glyph-record.ts'
 

@@ -1,3 +1,4 @@
+import type { Message } from '../message.ts'
 import { type Family, type FamilyKind, familyNamed } from './catalogue.ts'
 import { scriptOf } from './scripts.ts'
 
@@ -5,6 +6,7 @@ import { scriptOf } from './scripts.ts'
 const sameKind: Readonly<Record<FamilyKind, readonly string[]>> = {
   serif: ['Source Serif 4', 'Noto Sans'],
   sans: ['Noto Sans'],
+  condensed: ['Noto Sans'],
   // Code lines up: a monospaced stand-in comes before one with better forms.
   mono: ['DejaVu Sans Mono', 'Noto Sans'],
   script: ['Source Serif 4', 'Noto Sans'],
@@ -55,7 +57,7 @@ export function hanFamilies(lang: string): readonly string[] {
 }
 
 /** The families made for a script, most fitting first. */
-export function scriptFamilies(script: string, lang: string): readonly string[] {
+function scriptFamilies(script: string, lang: string): readonly string[] {
   if (script === 'Hani' || script === 'Bopo') return hanFamilies(lang)
   if (script === 'Hang') return ['Noto Sans KR', ...hanFamilies(lang)]
   if (script === 'Hira' || script === 'Kana') return ['Noto Sans JP', ...hanFamilies(lang)]
@@ -92,10 +94,32 @@ export function fallbackFamilies(
 }
 
 /** The package that would bring a glyph for the code point, when one is known that is not installed by default. */
-export function packageFor(codePoint: number): string | undefined {
+function packageFor(codePoint: number): string | undefined {
   for (const name of scriptFamilies(scriptOf(codePoint), 'und')) {
     const family = familyNamed(name)
     if (family?.optional === true) return family.package
   }
   return undefined
+}
+
+/** Tells the author that no installed font has a character, and which package would bring it. */
+export function missingGlyphMessage(codePoint: number): Message {
+  const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+  const source = packageFor(codePoint)
+  return {
+    rule: 'glyph-missing',
+    severity: 'warning',
+    text: `no installed font has the character ${shown(codePoint)}${number} (script ${scriptOf(codePoint)})`,
+    hint:
+      source === undefined
+        ? 'replace the character: no font package is known to have it'
+        : `install the font package ${source} next to this one`,
+  }
+}
+
+/** The character and a space, unless it would be invisible or half a pair. */
+function shown(codePoint: number): string {
+  if (codePoint > 0x10ffff) return ''
+  const text = String.fromCodePoint(codePoint)
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? `${text} ` : ''
 }

@@ -1,10 +1,9 @@
 import { create, type Font } from 'fontkit'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findFontFile, readFontFile } from './font-file.ts'
-import { fromWoff } from './from-woff.ts'
+import { findFontFile, readFontFile, resolveFace } from './resolve-face.ts'
+import { fromWoff } from './open-face.ts'
 import { fromWoff2 } from './from-woff2.ts'
-import { resolveFace } from './resolve-face.ts'
 import { toWoff2 } from './to-woff2.ts'
 
 function installed(packageName: string, file: string): Buffer {

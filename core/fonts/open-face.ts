@@ -1,13 +1,11 @@
+import { inflateSync } from 'node:zlib'
 import { create, type Font } from 'fontkit'
 import type { Cut, Family } from './catalogue.ts'
-import { colorLayers } from './color-layers.ts'
-import { createCoverage } from './coverage.ts'
-import type { Face } from './face.ts'
-import { fromWoff } from './from-woff.ts'
+import { colorLayers, type Face } from './face.ts'
 import { fromWoff2 } from './from-woff2.ts'
+import { writeSfnt } from './sfnt.ts'
 import { createSlicedFont, type SliceSource } from './sliced-font.ts'
 import { standInFor } from './stand-ins.ts'
-import { turnComponents } from './turned-components.ts'
 
 /** Parses a font file into a face. Throws when the bytes are not a single font. */
 export function openFace(family: Family, cut: Cut, file: Uint8Array): Face {
@@ -93,4 +91,80 @@ function keepSelectors(font: Font): void {
 
 function sameNumbers(left: readonly number[], right: readonly number[]): boolean {
   return left.length === right.length && left.every((value, index) => value === right[index])
+}
+
+const pageBits = 8
+const pageSize = 1 << pageBits
+
+/** Answers kept for each code point of a page. */
+const [unknown, no, yes] = [0, 1, 2]
+
+/**
+ * Remembers which code points a font has, page by page as they are asked for: a font's own search takes far longer than the
+ * array access that all later questions cost.
+ */
+function createCoverage(search: (codePoint: number) => boolean): (codePoint: number) => boolean {
+  const pages: (Uint8Array | undefined)[] = []
+  return codePoint => {
+    let page = pages[codePoint >> pageBits]
+    if (page === undefined) {
+      page = new Uint8Array(pageSize)
+      pages[codePoint >> pageBits] = page
+    }
+    const index = codePoint & (pageSize - 1)
+    if (page[index] === unknown) page[index] = search(codePoint) ? yes : no
+    return page[index] === yes
+  }
+}
+
+/** Bytes of the header and of one entry of the directory. */
+const HEADER = 44
+const ENTRY = 20
+
+/** A WOFF 1 file as the OpenType file it was made from (W3C recommendation, section 5). Throws when the bytes are something else. */
+export function fromWoff(file: Buffer): Buffer {
+  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('font file is not WOFF')
+  const tables = new Map<string, Buffer>()
+  for (let at = HEADER; at < HEADER + file.readUInt16BE(12) * ENTRY; at += ENTRY) {
+    const [offset, packed, length] = [4, 8, 12].map(field => file.readUInt32BE(at + field)) as [
+      number,
+      number,
+      number,
+    ]
+    const bytes = file.subarray(offset, offset + packed)
+    // What does not get smaller is kept as it is.
+    tables.set(file.toString('latin1', at, at + 4), packed < length ? inflateSync(bytes) : bytes)
+  }
+  return writeSfnt(file.readUInt32BE(4), tables)
+}
+
+/** The undocumented reading of a glyph that is made of others. */
+interface CompositeGlyph {
+  _decodeComposite?(glyph: { components: Turned[] }, ...rest: unknown[]): unknown
+}
+
+/** How a part of a glyph is turned: the second and third number of a two-by-two matrix. */
+interface Turned {
+  scale01: number
+  scale10: number
+}
+
+/**
+ * fontkit 2.0 takes the two numbers that turn a part of a glyph for each other (OpenType, "glyf": x′ = xscale·x + scale10·y),
+ * so that it turns the other way: the plus of a face that makes it of two minuses loses its upright.
+ */
+function turnComponents(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, codePoints) => {
+    const glyph = getGlyph(id, codePoints)
+    const composite = glyph as CompositeGlyph
+    const read = composite._decodeComposite
+    if (read === undefined || Object.hasOwn(composite, '_decodeComposite')) return glyph
+    composite._decodeComposite = function (decoded, ...rest) {
+      const answer = read.call(this, decoded, ...rest)
+      for (const part of decoded.components) [part.scale01, part.scale10] = [part.scale10, part.scale01]
+      return answer
+    }
+    return glyph
+  }
 }

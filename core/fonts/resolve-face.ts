@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createBoundedCache } from './bounded-cache.ts'
 import { type Cut, defaultFamily, type Family, familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
-import { findFontFile, readFontFile } from './font-file.ts'
 import { fromWoff2 } from './from-woff2.ts'
 import { openFace, openSlicedFace } from './open-face.ts'
-import { sliceIndex } from './slice-index.ts'
+import { sliceIndex } from './sliced-font.ts'
 
 /** Parsed fonts by file, and null for a file that is not installed. */
 const faces = createBoundedCache<Face | null>(128)
@@ -88,4 +90,23 @@ function distance(weight: number, wish: number): number {
   }
   const preferred = wish < 400 ? weight < wish : weight > wish
   return preferred ? away : 1000 + away
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * Where a file of an installed package is; undefined when the package is not installed or lacks it.
+ * Looks into the folders that Node would search, because a package's `exports` may hide its font files.
+ */
+export function findFontFile(packageName: string, file: string): string | undefined {
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    const path = join(folder, packageName, file)
+    if (existsSync(path)) return path
+  }
+  return undefined
+}
+
+/** The bytes of a font file. */
+export function readFontFile(path: string): Uint8Array {
+  return readFileSync(path)
 }

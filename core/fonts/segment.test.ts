@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { missingGlyphMessage } from './missing.ts'
+import { missingGlyphMessage } from './fallback.ts'
 import { scriptsIn } from './scripts.ts'
 import { segmentByFace } from './segment.ts'
 

@@ -7,7 +7,7 @@ import { findFace, resolveFace } from './resolve-face.ts'
 import { scriptOf } from './scripts.ts'
 
 /** What text is to be set in. */
-export interface FaceRequest {
+interface FaceRequest {
   readonly family: string
   readonly weight: number
   readonly italic: boolean
@@ -16,7 +16,7 @@ export interface FaceRequest {
 }
 
 /** Text that one face sets. `missing` means that no installed font has it: the face is the asked one and draws its empty box. */
-export interface FaceRun {
+interface FaceRun {
   readonly text: string
   readonly face: Face
   readonly missing: boolean

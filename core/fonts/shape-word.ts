@@ -1,17 +1,16 @@
 import type { GlyphRun } from 'fontkit'
+import { mirrored } from './bidi.ts'
 import { createBoundedCache } from './bounded-cache.ts'
-import { clusterTexts } from './clusters.ts'
 import { familyNamed } from './catalogue.ts'
 import type { Face } from './face.ts'
+import { isIgnorable } from './graphemes.ts'
 import { type PlacedGlyph, shapeWithHarfbuzz } from './harfbuzz.ts'
-import { mirrored } from './mirror.ts'
-import type { ShapedWord } from './shape.ts'
-import { shapeCells } from './shape-cells.ts'
 import { shapePairs } from './shape-pairs.ts'
+import type { ShapedWord } from './shape.ts'
 import { standInFor, standInWidth } from './stand-ins.ts'
 
 /** How a word is shaped. */
-export interface ShapeOptions {
+interface ShapeOptions {
   /** Figures of one width, for columns of numbers. */
   readonly tabular?: boolean
   /** Direction that the bidi algorithm found; undefined lets the script decide. */
@@ -105,7 +104,7 @@ const tabularFeatures = { tnum: true, lnum: true }
  * Figures and marks are shaped as Latin. Left alone, fontkit takes the font's default script for them, and where that
  * lists a kerning look-up twice (Inter does) fontkit applies it twice: `7,` closes up. Undefined: the letters decide.
  */
-export function neutralScript(text: string): string | undefined {
+function neutralScript(text: string): string | undefined {
   return /\p{L}/u.test(text) ? undefined : 'latn'
 }
 
@@ -187,4 +186,171 @@ function sum(values: Float32Array): number {
   let total = 0
   for (const value of values) total += value
   return total
+}
+
+/** A glyph of a monospaced face by code point. */
+type Cells = Map<number, { readonly id: number; readonly advance: number }>
+
+const cellsByFace = new WeakMap<Face, Cells>()
+
+/**
+ * Sets text of a monospaced face one glyph a character, without the shaper: code has no kerning and no ligatures. Undefined
+ * when the text has marks, joiners or scripts that need shaping.
+ */
+function shapeCells(text: string, face: Face): ShapedWord | undefined {
+  if (!isSimple(text)) return undefined
+  const count = text.length
+  const glyphs = new Uint16Array(count)
+  const advances = new Float32Array(count)
+  let width = 0
+  for (let index = 0; index < count; index++) {
+    const cell = cellOf(face, text.charCodeAt(index))
+    glyphs[index] = cell.id
+    advances[index] = cell.advance
+    width += cell.advance
+  }
+  return {
+    text,
+    face,
+    glyphs,
+    advances,
+    offsetsX: null,
+    offsetsY: null,
+    clusters: text.split(''),
+    width,
+    rtl: false,
+  }
+}
+
+/** Latin, Greek, Cyrillic and symbols: one character, one glyph. */
+function isSimple(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x300 && unit !== 0xad) continue
+    if ((unit >= 0x370 && unit < 0x483) || (unit >= 0x2010 && unit < 0x2028)) continue
+    if ((unit >= 0x2030 && unit < 0x205f) || (unit >= 0x2070 && unit < 0x20d0)) continue
+    if (unit >= 0x2100 && unit < 0x2c00) continue
+    return false
+  }
+  return text.length > 0
+}
+
+function cellOf(face: Face, unit: number): { readonly id: number; readonly advance: number } {
+  let cells = cellsByFace.get(face)
+  if (cells === undefined) {
+    cells = new Map()
+    cellsByFace.set(face, cells)
+  }
+  let cell = cells.get(unit)
+  if (cell === undefined) {
+    const glyph = face.font.glyphForCodePoint(drawnUnit(face, unit))
+    cell = { id: glyph.id, advance: glyph.advanceWidth / face.font.unitsPerEm }
+    cells.set(unit, cell)
+  }
+  return cell
+}
+
+/** Every space of a monospaced face is one cell wide, and a hyphen is a hyphen. */
+function drawnUnit(face: Face, unit: number): number {
+  if (face.font.hasGlyphForCodePoint(unit)) return unit
+  if (unit === 0xa0) return 0x20
+  return unit === 0x2010 || unit === 0x2011 ? 0x2d : unit
+}
+
+/** A shaped glyph in logical order: the code points it stands for. */
+interface Source {
+  readonly codePoints: readonly number[]
+}
+
+/**
+ * The text of each glyph's cluster, given the glyphs in logical order. Shaping joins, splits and reorders; a cluster is the
+ * smallest stretch of text whose glyphs stand for nothing outside it. Its text goes to its first glyph, the others get ''.
+ * Joined they are always the text.
+ */
+function clusterTexts(text: string, glyphs: readonly Source[]): string[] {
+  const direct = oneToOne(text, glyphs)
+  if (direct !== undefined) return direct
+  const spans = spansOf(text, glyphs)
+  const starts = boundaries(spans, text.length)
+  const clusters = new Array<string>(glyphs.length).fill('')
+  for (const [order, { glyph, from }] of starts.entries()) {
+    clusters[glyph] = text.slice(from, starts[order + 1]?.from ?? text.length)
+  }
+  return clusters
+}
+
+/** The usual case: each glyph stands for the next characters. */
+function oneToOne(text: string, glyphs: readonly Source[]): string[] | undefined {
+  const clusters: string[] = []
+  let at = 0
+  for (const { codePoints } of glyphs) {
+    const start = at
+    for (const codePoint of codePoints) {
+      const expected = text.codePointAt(at)
+      if (expected === undefined) return undefined
+      if (expected !== codePoint && !isHidden(expected, codePoint)) return undefined
+      at += expected > 0xffff ? 2 : 1
+    }
+    clusters.push(text.slice(start, at))
+  }
+  return at === text.length && clusters[0] !== '' ? clusters : undefined
+}
+
+/** The shaper puts a space of no width where it hides a joiner or a direction mark. */
+function isHidden(written: number, drawn: number): boolean {
+  return drawn === 0x20 && isIgnorable(written)
+}
+
+/** First and last index in the text of what a glyph stands for; undefined when it comes from a composition. */
+type Span = readonly [first: number, last: number] | undefined
+
+function spansOf(text: string, glyphs: readonly Source[]): Span[] {
+  const places = placesOf(text)
+  const next = new Map<number, number>()
+  const hides = Array.from(text, character => character.codePointAt(0) ?? 0).some(isIgnorable)
+  return glyphs.map(({ codePoints }) => {
+    let first = Number.POSITIVE_INFINITY
+    let last = -1
+    for (const codePoint of codePoints) {
+      // It may be the place of something hidden: let it belong to what is before it.
+      if (hides && codePoint === 0x20) continue
+      const order = next.get(codePoint) ?? 0
+      const place = places.get(codePoint)?.[order]
+      if (place === undefined) continue
+      next.set(codePoint, order + 1)
+      first = Math.min(first, place)
+      last = Math.max(last, place)
+    }
+    return last < 0 ? undefined : [first, last]
+  })
+}
+
+function placesOf(text: string): Map<number, number[]> {
+  const places = new Map<number, number[]>()
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = text.codePointAt(index) ?? 0
+    const list = places.get(codePoint)
+    if (list === undefined) places.set(codePoint, [index])
+    else list.push(index)
+    if (codePoint > 0xffff) index++
+  }
+  return places
+}
+
+/** The glyphs where a cluster starts and the index in the text it starts from. */
+function boundaries(spans: readonly Span[], length: number): { glyph: number; from: number }[] {
+  const leastAfter = new Array<number>(spans.length + 1).fill(length)
+  for (let glyph = spans.length - 1; glyph >= 0; glyph--) {
+    leastAfter[glyph] = Math.min(leastAfter[glyph + 1] ?? length, spans[glyph]?.[0] ?? length)
+  }
+  const starts = [{ glyph: 0, from: 0 }]
+  let lastBefore = spans[0]?.[1] ?? -1
+  for (let glyph = 1; glyph < spans.length; glyph++) {
+    const from = leastAfter[glyph] ?? length
+    if (spans[glyph] !== undefined && from > lastBefore && from < length && lastBefore >= 0) {
+      starts.push({ glyph, from })
+    }
+    lastBefore = Math.max(lastBefore, spans[glyph]?.[1] ?? -1)
+  }
+  return starts
 }

@@ -3,7 +3,6 @@ import { createBoundedCache } from './bounded-cache.ts'
 import { type CutGlyph, writeCutFont } from './cut-font.ts'
 import { contoursOf } from './glyph-record.ts'
 import { graphemes } from './graphemes.ts'
-import type { SliceIndex } from './slice-index.ts'
 
 /** Where the slices of a family come from. */
 export interface SliceSource {
@@ -14,7 +13,7 @@ export interface SliceSource {
 }
 
 /** A font whose glyphs are in many files, and a way to make one file of some of them. */
-export interface SlicedFont {
+interface SlicedFont {
   readonly font: Font
   /** A TrueType file of those glyphs, numbered in that order after the missing glyph, which is number 0. */
   cut(glyphs: readonly number[]): Uint8Array
@@ -140,4 +139,57 @@ function loadGlyph(id: number, index: SliceIndex, open: (slice: string) => Font)
   const { path, bbox } = glyph
   const advance = Math.round(glyph.advanceWidth)
   return { id, codePoint, advance, advanceWidth: advance, path, bbox, contours: contoursOf(path.commands) }
+}
+
+/** Which file of a family that is packaged in slices holds a character. Glyphs are numbered by the order of the characters. */
+interface SliceIndex {
+  /** In ascending order: the glyph of the first one is number 1. */
+  readonly codePoints: Uint32Array
+  /** The name of the slice with a code point; undefined when none has it. */
+  sliceOf(codePoint: number): string | undefined
+  /** The number of a code point's glyph; 0 when no slice has it. */
+  glyphOf(codePoint: number): number
+}
+
+const indexes = createBoundedCache<SliceIndex>(32)
+
+/** The index of a package, as `rangesBySlice` gives it: ranges of code points by the name of a slice. Asked once. */
+export function sliceIndex(
+  packageName: string,
+  rangesBySlice: () => Readonly<Record<string, string>>,
+): SliceIndex {
+  const known = indexes.get(packageName, '')
+  if (known !== undefined) return known
+  const index = toIndex(rangesBySlice())
+  indexes.set(packageName, '', index)
+  return index
+}
+
+function toIndex(rangesBySlice: Readonly<Record<string, string>>): SliceIndex {
+  const slices = new Map<number, string>()
+  // What two slices have belongs to the numbered one, or else to the one that is named first: the script's own.
+  const byPlace = Object.entries(rangesBySlice).sort(([one], [other]) => rank(one) - rank(other))
+  for (const [name, ranges] of byPlace)
+    for (const codePoint of codePointsIn(ranges))
+      if (!slices.has(codePoint)) slices.set(codePoint, name.replace(/[[\]]/g, ''))
+  const codePoints = Uint32Array.from(slices.keys()).sort()
+  const glyphs = new Map(Array.from(codePoints, (codePoint, order) => [codePoint, order + 1]))
+  return {
+    codePoints,
+    sliceOf: codePoint => slices.get(codePoint),
+    glyphOf: codePoint => glyphs.get(codePoint) ?? 0,
+  }
+}
+
+function rank(slice: string): number {
+  if (slice.startsWith('[')) return 0
+  return /^(latin|cyrillic|greek|vietnamese)/.test(slice) ? 2 : 1
+}
+
+/** `U+41-5A,U+61` as numbers. */
+function* codePointsIn(ranges: string): Generator<number> {
+  for (const range of ranges.split(',')) {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) yield code
+  }
 }

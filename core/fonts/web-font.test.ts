@@ -2,8 +2,7 @@ import { create } from 'fontkit'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { resolveFace } from './resolve-face.ts'
-import { unicodeRange } from './unicode-range.ts'
-import { webFont, webFontFor } from './web-font.ts'
+import { unicodeRange, webFont, webFontFor } from './web-font.ts'
 
 const face = resolveFace('Source Serif 4', 400, false)
 

@@ -2,7 +2,6 @@ import { createBoundedCache } from './bounded-cache.ts'
 import { cutColorFont } from './cut-color-font.ts'
 import { type Face, fileFor } from './face.ts'
 import { toWoff2 } from './to-woff2.ts'
-import { unicodeRange } from './unicode-range.ts'
 
 /** A font file for browsers. */
 export interface WebFont {
@@ -90,4 +89,26 @@ async function subset(face: Face, wanted: readonly number[], helpers: readonly n
     noHinting: true,
   })
   return { woff2: toWoff2(file), ranges: unicodeRange(kept) }
+}
+
+/** Code points as the value of CSS `unicode-range`: `U+20-7E, U+A9`. Empty for none. */
+export function unicodeRange(codePoints: Iterable<number>): string {
+  const sorted = [...new Set(codePoints)].sort((left, right) => left - right)
+  const ranges: string[] = []
+  let index = 0
+  while (index < sorted.length) {
+    const first = sorted[index] ?? 0
+    let last = first
+    while (sorted[index + 1] === last + 1) {
+      last++
+      index++
+    }
+    ranges.push(first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)
+    index++
+  }
+  return ranges.join(', ')
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase()
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Report } from '../message.ts'
 import type { Asset } from './asset.ts'
-import { isOddName, toAssetName, untaken } from './asset-name.ts'
-import { createPictureCache } from './picture-cache.ts'
-import { type OpenImage, type Picture, readRaster } from './read-raster.ts'
-import { sniffImage } from './sniff-image.ts'
+import { type OpenImage, type Picture, readRaster, sniffImage } from './read-raster.ts'
 
 /** Largest picture that is read, in bytes. */
 const maxBytes = 30 * 1024 * 1024
@@ -62,7 +59,8 @@ interface Opened {
   readonly hasText: boolean
 }
 
-const opened = createPictureCache<Opened>()
+/** Most bytes of opened pictures that a process keeps. */
+const opened = createPictureCache<Opened>(64 * 1024 * 1024)
 
 async function openPicture(given: Uint8Array): Promise<Opened> {
   const digest = createHash('sha256').update(given).digest('hex')
@@ -129,4 +127,79 @@ function nameFor(
     })
   }
   return { key, file }
+}
+
+/** What an asset is called: how the copy finds it, and what its file is called in a site. */
+interface AssetName {
+  /** Lower-case base name, as the copy writes it. */
+  readonly key: string
+  /** The key as a file name that is safe on every system and in every address. */
+  readonly file: string
+}
+
+/**
+ * Reduces the name of an asset to its base name: no folder of it is ever used, so a name cannot point outside the site.
+ */
+function toAssetName(name: string): AssetName {
+  const path = name.normalize('NFC').replace(/\p{Surrogate}/gu, '')
+  const base = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+  const key =
+    base
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .toLowerCase()
+      .slice(0, 255) || 'image'
+  const file = key
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '')
+    .slice(-100)
+  return { key: key === '.' || key === '..' ? 'image' : key, file: file || 'image' }
+}
+
+/** Whether a name holds what no file name should: a step out of its folder, a drive or a control character. */
+function isOddName(name: string): boolean {
+  return /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\p{Cc}/iu.test(name) || name.trim() === ''
+}
+
+/** The first of `name`, `name-2`, `name-3` … that is not taken; the number goes before the extension. */
+function untaken(name: string, isTaken: (name: string) => boolean): string {
+  const [, stem = name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(name) ?? []
+  let candidate = name
+  for (let count = 2; isTaken(candidate); count++) candidate = `${stem}-${count}${extension}`
+  return candidate
+}
+
+/** Opened pictures by the digest of their file, so that a logo that comes with every job is opened once. */
+interface PictureCache<Opened> {
+  get(digest: string): Opened | undefined
+  /** `size` is what the picture holds in memory, in bytes. */
+  set(digest: string, opened: Opened, size: number): void
+}
+
+/** Creates a cache of at most so many bytes, which forgets first what was asked for longest ago. */
+export function createPictureCache<Opened>(most: number): PictureCache<Opened> {
+  // A map keeps the order in which its keys were set.
+  const kept = new Map<string, { readonly opened: Opened; readonly size: number }>()
+  let total = 0
+  return {
+    get(digest) {
+      const entry = kept.get(digest)
+      if (!entry) return undefined
+      kept.delete(digest)
+      kept.set(digest, entry)
+      return entry.opened
+    },
+    set(digest, opened, size) {
+      total += size - (kept.get(digest)?.size ?? 0)
+      kept.delete(digest)
+      kept.set(digest, { opened, size })
+      for (const [oldest, entry] of kept) {
+        if (total <= most) return
+        kept.delete(oldest)
+        total -= entry.size
+      }
+    },
+  }
 }

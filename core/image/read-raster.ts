@@ -1,7 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import type { Asset } from './asset.ts'
-import type { ImageKind } from './sniff-image.ts'
-import { stripJpeg, stripPng } from './strip-metadata.ts'
 
 /** Most pixels a picture may declare, width by height. */
 export const maxPixels = 40_000_000
@@ -70,4 +68,72 @@ function encode(image: Sharp, kind: Exclude<ImageKind, 'svg'>): Promise<Uint8Arr
     case 'png':
       return image.png({ compressionLevel: 6 }).toBuffer()
   }
+}
+
+/** Kinds of picture that are read, told apart by their first bytes and never by their name. */
+type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg'
+
+/** What a file is by its first bytes, or undefined when it is no picture that is read. */
+export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'webp'
+  if (/^[\s\S]{4}ftyp/.test(head)) return /^.{8}[\s\S]*avi[fs]/s.test(head) ? 'avif' : undefined
+  return isSvg(bytes) ? 'svg' : undefined
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte)
+}
+
+/** An SVG opens with its root element; a declaration, a document type and comments may come before it. */
+function isSvg(bytes: Uint8Array): boolean {
+  let head = Buffer.from(bytes.subarray(0, 65536))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  for (let step = 0; step < 100; step++) {
+    const before = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>)\s*/i.exec(head)
+    if (!before) break
+    head = head.slice(before[0].length)
+  }
+  return /^<svg[\s>/]/i.test(head)
+}
+
+/**
+ * A JPEG without the segments that say where, when and by whom it was taken (Exif, XMP, IPTC, comments); its pixels and
+ * colour profile are untouched. A file whose segments do not add up is given back as it is.
+ */
+function stripJpeg(bytes: Uint8Array): Uint8Array {
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)]
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    // The picture's data follows the start of scan; nothing after it is a segment to drop.
+    if (marker === 0xda) return Buffer.concat([...kept, bytes.subarray(at)])
+    const end = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0)
+    const isMetadata = marker === 0xe1 || marker === 0xed || marker === 0xfe
+    if (!isMetadata) kept.push(bytes.subarray(at, end))
+    at = end
+  }
+  return bytes
+}
+
+const droppedChunks: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+
+/** A PNG without its text, time and Exif chunks and without what follows its end. */
+function stripPng(bytes: Uint8Array): Uint8Array {
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kept: Uint8Array[] = [data.subarray(0, 8)]
+  for (let at = 8; at + 12 <= data.length; ) {
+    const end = at + 12 + data.readUInt32BE(at)
+    const kind = data.toString('latin1', at + 4, at + 8)
+    if (end > data.length) return bytes
+    if (!droppedChunks.has(kind)) kept.push(data.subarray(at, end))
+    if (kind === 'IEND') return Buffer.concat(kept)
+    at = end
+  }
+  return bytes
 }

@@ -2,7 +2,7 @@ import type { Element, Properties, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
 /** An SVG that can do nothing but be drawn, and what it lost. */
-export interface SafeSvg {
+interface SafeSvg {
   readonly root: Element
   /** Names of what was taken out, for a message: `<script>`, `onclick`, `a link to another file`. */
   readonly removed: readonly string[]

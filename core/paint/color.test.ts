@@ -1,7 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readColor } from './color.ts'
-import { gradientLine } from './gradient.ts'
+import { gradientLine, readColor } from './color.ts'
 
 test('hexadecimal colours, short and long', () => {
   assert.equal(readColor('#fff'), readColor('#ffffff'))

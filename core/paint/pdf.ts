@@ -3,22 +3,18 @@
  * tree or an artifact, links, bookmarks and metadata. The same pages give the same bytes.
  */
 import { deflateSync } from 'node:zlib'
-import type { Frame, Item, LinkItem, Mark, Pages } from '../draw/frame.ts'
-import { isAccessible } from './pdf/conformance.ts'
+import type { Frame, Item, LinkItem, Mark, Pages, TextItem } from '../draw/frame.ts'
 import { embedColorFont } from './pdf/color-font.ts'
 import { embedFont } from './pdf/embed-font.ts'
 import { embedImages, paintImage } from './pdf/image.ts'
 import { createInk, type Ink } from './pdf/ink.ts'
-import { createLeaves, type Leaf } from './pdf/leaves.ts'
-import { paintLink } from './pdf/link.ts'
-import { infoDictionary, type PdfInfo, toXmp } from './pdf/metadata.ts'
-import { writeDestinations, writeOutline } from './pdf/outline.ts'
+import { infoDictionary, isAccessible, type PdfInfo, toXmp } from './pdf/metadata.ts'
+import { paintLink, writeDestinations, writeOutline } from './pdf/navigation.ts'
 import { closeMark, createPage, type Page } from './pdf/page.ts'
 import { paintPath } from './pdf/path.ts'
 import { createPdfDocument, type Reference } from './pdf/pdfkit-internals.ts'
 import { paintRect } from './pdf/rect.ts'
-import { writeStructure } from './pdf/structure.ts'
-import { spaceBlocks } from './pdf/space-blocks.ts'
+import { createLeaves, type Leaf, writeStructure } from './pdf/structure.ts'
 import { paintText } from './pdf/text.ts'
 
 export type { PdfInfo } from './pdf/metadata.ts'
@@ -105,4 +101,24 @@ function placeLink(painting: Painting, page: Page, item: LinkItem): void {
   painting.links += 1
   const leaf = (item.mark === undefined ? undefined : painting.leaves.get(item.mark)) ?? painting.looseLinks
   leaf.annotations.push({ page: page.index, reference })
+}
+
+/**
+ * Ends the last line of each block with a space, so that readers that guess spaces from distances do not join a large
+ * headline to the small line under it. Lines of one text are left alone: a word may go on in the next.
+ */
+function spaceBlocks(items: readonly Item[]): readonly Item[] {
+  const spaced = [...items]
+  let last = -1
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'text') continue
+    const before = items[last]
+    if (before?.kind === 'text' && endsBlock(before, item)) spaced[last] = { ...before, spaceAfter: true }
+    last = index
+  }
+  return spaced
+}
+
+function endsBlock(before: TextItem, next: TextItem): boolean {
+  return !before.spaceAfter && before.mark !== next.mark && Math.abs(before.baseline - next.baseline) > 0.5
 }

@@ -4,10 +4,7 @@
  */
 import type { Frame } from '../draw/frame.ts'
 import { readColor } from './color.ts'
-import { fitPictures } from './png/fit-pictures.ts'
-import { liftPictures } from './png/lift-pictures.ts'
-import { pastePictures } from './png/paste-pictures.ts'
-import type { OpenPicture } from './png/resample.ts'
+import { fitPictures, liftPictures, type OpenPicture, pastePictures } from './png/pictures.ts'
 import { paintSvg } from './svg.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
-import { nameAmong, paragraphOf, phraseIn } from './facts.ts'
+import { nameAmong, paragraphOf, phraseIn, itemWith } from './facts.ts'
 import { itemsOfTable } from './items.ts'
 import { linesIn } from './label.ts'
 import { plainLabel } from './lexicon.ts'
@@ -119,10 +119,10 @@ function isNamed(heading: Heading, concept: string, { lexicon }: Context): boole
 function itemOfParty(fact: Fact): Item {
   const name = nameAmong(fact.facts)
   if (fact.facts.length > 0)
-    return { ...nothing, title: name ?? phraseIn(fact), facts: fact.facts, blocks: fact.blocks }
+    return itemWith({ title: name ?? phraseIn(fact), facts: fact.facts, blocks: fact.blocks })
   const phrase = toPhrase(fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])))
   const [first = phrase] = split(phrase, /,\s+|\n/g)
-  return { title: first, parts: {}, facts: [], text: fact.blocks, items: [], blocks: fact.blocks }
+  return itemWith({ title: first, text: fact.blocks, blocks: fact.blocks })
 }
 
 /** The parties of the sentence that names them: what stands between the word for between and the last and. */
@@ -133,10 +133,8 @@ function spokenParties(blocks: readonly RootContent[], { lang }: Context): reado
   const rest = text.slice(start)
   const pieces = rest.split(jointIn(lang))
   const names = pieces.map(piece => nameIn(piece)).filter(name => name !== '')
-  return names.length < 2 ? [] : names.slice(0, 2).map(name => ({ ...nothing, title: phraseOf(name) }))
+  return names.length < 2 ? [] : names.slice(0, 2).map(name => itemWith({ title: phraseOf(name) }))
 }
-
-const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
 
 /** Where parties are joined: an "and" after a comma, a bracket, a quotation mark or at the start of a line. */
 function jointIn(lang: string): RegExp {
@@ -174,11 +172,9 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
   if (lines.length > 0)
     yield {
       role: 'schedules',
-      items: lines.map(fact => ({
-        ...nothing,
-        title: phraseOf(`${fact.label.text}: ${fact.text}`),
-        blocks: fact.blocks,
-      })),
+      items: lines.map(fact =>
+        itemWith({ title: phraseOf(`${fact.label.text}: ${fact.text}`), blocks: fact.blocks }),
+      ),
       pieces: [],
       weight: 1.3,
       because: 'labels of schedules',
@@ -205,8 +201,8 @@ function* scheduleLists({ sections, facts, head }: Material): Generator<ListClai
 function schedulesIn(block: RootContent): readonly Item[] {
   const lines = block.type === 'paragraph' ? linesIn(block.children) : []
   return lines.length > 1 && lines.every(({ text }) => opensWithName(text, scheduleNames()))
-    ? lines.map(line => ({ ...nothing, title: line, blocks: [paragraphOf(line)] }))
-    : [{ ...nothing, title: phraseOf(plainText(block)), blocks: [block] }]
+    ? lines.map(line => itemWith({ title: line, blocks: [paragraphOf(line)] }))
+    : [itemWith({ title: phraseOf(plainText(block)), blocks: [block] })]
 }
 
 function withInner(section: Section): readonly Section[] {
@@ -214,12 +210,11 @@ function withInner(section: Section): readonly Section[] {
 }
 
 function itemOfSection({ heading, blocks }: Section): Item {
-  return {
-    ...nothing,
+  return itemWith({
     title: toPhrase(heading?.children ?? []),
     text: blocks,
     blocks: [...(heading ? [heading] : []), ...blocks],
-  }
+  })
 }
 
 function opensWith(heading: Heading, names: ReadonlySet<string>): boolean {
@@ -320,7 +315,7 @@ function clausesIn(blocks: readonly RootContent[], context: Context): readonly C
   if (list)
     return list.children.map(entry => ({
       block: list,
-      item: { ...nothing, text: entry.children, blocks: entry.children },
+      item: itemWith({ text: entry.children, blocks: entry.children }),
     }))
   return blocks.flatMap(block => {
     const item = block.type === 'paragraph' ? clauseOfParagraph(block) : undefined
@@ -348,7 +343,7 @@ function clauseOfRow({ facts, blocks }: Item): Item {
       ...fact.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])),
     ]),
   )
-  return { ...nothing, title, text: longest?.blocks ?? [], blocks }
+  return itemWith({ title, text: longest?.blocks ?? [], blocks })
 }
 
 /** An ordinal in capitals, a number or `Article 5` before a short name and the text: `PRIMERO. Antecedentes. La Productora …`. */
@@ -359,12 +354,11 @@ function clauseOfParagraph(block: Paragraph): Item | undefined {
   const phrase = toPhrase(block.children)
   const found = ordinal.exec(phrase.text)
   if (!found || phrase.text.length - found[0].length < 20) return undefined
-  return {
-    ...nothing,
+  return itemWith({
     title: trim(cut(phrase, 0, found[0].length)),
     text: [paragraphOf(trim(cut(phrase, found[0].length)))],
     blocks: [block],
-  }
+  })
 }
 
 /** The terms of the part that is called definitions, or where three are defined; a part that is a clause too stays one. */
@@ -407,7 +401,7 @@ const quoted = /^[\s-]*[“„«"「『]([^”“»"」』]{1,60})[”“»"」�
 
 function definitionsInLine(line: Phrase): readonly Item[] {
   const term = quoted.exec(line.text)
-  if (term) return [{ ...nothing, title: phraseOf(term[1] ?? ''), text: [paragraphOf(line)] }]
+  if (term) return [itemWith({ title: phraseOf(term[1] ?? ''), text: [paragraphOf(line)] })]
   const [first] = line.nodes.filter(node => node.type !== 'text' || node.value.trim() !== '')
   if (first?.type !== 'strong') return []
   // One line may define several: each opens a sentence.
@@ -415,7 +409,7 @@ function definitionsInLine(line: Phrase): readonly Item[] {
     const before = line.nodes[at - 1]
     const opens = at === 0 || (before?.type === 'text' && /(?:[.;]\s*|^\s*)$/u.test(before.value))
     return node.type === 'strong' && opens && !plainText(node).endsWith('.')
-      ? [{ ...nothing, title: toPhrase(node.children), text: [paragraphOf(line)] }]
+      ? [itemWith({ title: toPhrase(node.children), text: [paragraphOf(line)] })]
       : []
   })
 }
@@ -449,18 +443,7 @@ function claimOfWords(
   words: Phrase,
   block: RootContent,
 ): Omit<Candidate, 'weight' | 'because'> {
-  return {
-    role,
-    label: phraseOf(''),
-    written: false,
-    text: words.text.replace(/\s+/g, ' '),
-    nodes: words.nodes,
-    blocks: [block],
-    facts: [],
-    items: [],
-    stays: true,
-    piece: words,
-  }
+  return { ...wordsClaim(role, words, [block]), stays: true, piece: words }
 }
 
 /**

@@ -2,7 +2,7 @@ import { cut, type Phrase, split, trim } from './phrase.ts'
 import { readValue } from './values/read-value.ts'
 
 /** An airport's code apart from the name it stands with. */
-export interface AirportWords {
+interface AirportWords {
   readonly code: Phrase
   readonly place: readonly Phrase[]
 }

@@ -10,20 +10,13 @@ import { lineOf, partyFacts, phraseIn } from './facts.ts'
 import { inOrder, withoutBlocks } from './in-order.ts'
 import { itemsOfList } from './items.ts'
 import { recordLabel } from './kinds.ts'
-import {
-  type GrantedList,
-  itemOf,
-  listsTaken,
-  type Material,
-  sectionOfBlocks,
-  sectionOfFact,
-} from './lists.ts'
+import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact } from './lists.ts'
 import type { Outline } from './outline.ts'
 import { phraseOf, toPhrase } from './phrase.ts'
 import { hollowHeadings, type Placed, withoutPartNames } from './place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
 import { isPictureName } from './settings.ts'
-import { isSingleRole, type Role, type Roles } from './roles.ts'
+import { isSingleRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { slideItems } from './slides/read-slides.ts'
 import type { Takings } from './takings.ts'
 

@@ -1,6 +1,7 @@
 import type { Paragraph } from 'mdast'
 import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
+import { paragraphOf } from './facts.ts'
 import { phrasesFor } from './lexicon.ts'
 import type { Outline } from './outline.ts'
 import { cut, type Phrase, toPhrase } from './phrase.ts'
@@ -77,7 +78,7 @@ function cutAt(phrase: Phrase, at: number, words: string): Phrase {
 function claim(role: Role, words: Phrase, block: Paragraph): Candidate {
   return {
     ...wordsClaim(role, words, [block]),
-    blocks: [{ type: 'paragraph', children: [...words.nodes] }],
+    blocks: [paragraphOf(words)],
     weight: 0.58,
     because: 'the copy asks for it',
     told: true,

@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact } from './facts.ts'
+import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact, itemWith } from './facts.ts'
 import { linesIn } from './label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, withSign } from './prices.ts'
@@ -101,7 +101,7 @@ function namesBilled(heading: RootContent, { lexicon }: Context): boolean {
 }
 
 /** The amount that a part of a bill states. */
-export function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
+function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
   return value?.type === 'money' || value?.type === 'number' || value?.type === 'change'
     ? value.amount
     : undefined
@@ -499,17 +499,15 @@ function isLine({ facts }: Entry): boolean {
 
 function lineItem({ title, amount, facts, text, blocks }: Entry, context: Context): Item {
   const net = amount.label.text === '' ? meant('net', phraseIn(amount), context) : amount
-  return {
+  return itemWith({
     title,
-    parts: {},
     facts: [
       ...facts,
       { ...net, meanings: [{ concept: 'net', weight: 1, because: 'it is what the line comes to' }] },
     ],
     text,
-    items: [],
     blocks,
-  }
+  })
 }
 
 /** A line that states one price and no number of things comes to that price. */

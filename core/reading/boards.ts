@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { Context } from './context.ts'
-import { paragraphOf, phraseIn, toFact } from './facts.ts'
+import { paragraphOf, phraseIn, toFact, itemWith } from './facts.ts'
 import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
-import { outlineOf, type Part } from './outline.ts'
+import { blocksOfPart, outlineOf, type Part } from './outline.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Kind, Meaning, Section } from './reading.ts'
 import type { ListRole } from './roles.ts'
@@ -170,7 +170,7 @@ interface Module {
 }
 
 function moduleItem(title: Phrase, items: readonly Item[]): Item {
-  return { title, parts: {}, facts: [], text: [], items, blocks: [] }
+  return itemWith({ title, items })
 }
 
 function moduleOf(part: Part, context: Context): Module {
@@ -193,10 +193,6 @@ function withoutEnd(found: Module): Module {
     item: { ...found.item, items: items.slice(0, end) },
     taken: found.taken.filter(block => !left.has(block)),
   }
-}
-
-function blocksOfPart({ heading, blocks, parts }: Part): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(blocksOfPart)]
 }
 
 interface GivenModules {

@@ -1,15 +1,15 @@
 import type { Paragraph, RootContent } from 'mdast'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
-import { phraseIn } from './facts.ts'
+import { phraseIn, itemWith, paragraphOf } from './facts.ts'
 import { isFirmName } from './firms.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { wordsFor } from './lexicon.ts'
-import { type ListClaim, listsTaken, type Material } from './lists.ts'
+import type { ListClaim, Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item } from './reading.ts'
-import type { Role } from './roles.ts'
+import { listsTaken, type Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
 import { andWords } from './words/agreements.ts'
 
@@ -44,36 +44,30 @@ export function* authorLists({ facts, head, taken, context }: Material): Generat
   if (byline)
     yield {
       role: 'authors',
-      items: byline.names.map(name => ({ ...nothing, title: name, blocks: [byline.block] })),
+      items: byline.names.map(name => itemWith({ title: name, blocks: [byline.block] })),
       pieces: [],
       weight: 1,
       because: 'a byline',
     }
 }
 
-const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
-
 function authorsOf(fact: Fact, context: Context): readonly Item[] {
   if (fact.items.length > 0) return fact.items
   if (fact.facts.length > 0)
-    return [{ ...nothing, facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks }]
+    return [itemWith({ facts: fact.facts, title: phraseIn(fact), blocks: fact.blocks })]
   const phrase = phraseIn(fact)
   const pieces = split(phrase, dividerIn(context))
   const names = pieces.filter(piece => isPerson(piece.text, context))
   // One name with what its bearer is stays one thing.
-  if (names.length < 2) return [{ ...nothing, title: phrase, blocks: fact.blocks }]
+  if (names.length < 2) return [itemWith({ title: phrase, blocks: fact.blocks })]
   const items: Item[] = []
   for (const piece of pieces) {
     const last = items.at(-1)
     if (last === undefined || isPerson(piece.text, context))
-      items.push({ ...nothing, title: piece, blocks: [paragraph(piece)] })
-    else items[items.length - 1] = { ...last, text: [...last.text, paragraph(piece)] }
+      items.push(itemWith({ title: piece, blocks: [paragraphOf(piece)] }))
+    else items[items.length - 1] = { ...last, text: [...last.text, paragraphOf(piece)] }
   }
   return items
-}
-
-function paragraph({ nodes }: Phrase): Paragraph {
-  return { type: 'paragraph', children: [...nodes] }
 }
 
 /** Between names: a comma, a semicolon, a dot, an "and". */
@@ -301,15 +295,8 @@ export function* bylineClaims({ outline, roles, facts, context }: Claimable): Ge
   const claim = (role: Role, words: Phrase, block: RootContent, because: string): Candidate => {
     const value = readValue(words.text, context.lang)
     return {
-      role,
-      label: phraseOf(''),
-      written: false,
-      text: words.text.replace(/\s+/g, ' '),
-      nodes: words.nodes,
-      blocks: [block],
+      ...wordsClaim(role, words, [block]),
       ...(value && { value }),
-      facts: [],
-      items: [],
       weight: 0.58,
       because,
       stays: true,

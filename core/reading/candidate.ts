@@ -101,7 +101,7 @@ export function wordsClaim(
   role: Role,
   phrase: Phrase,
   blocks: readonly RootContent[],
-): Omit<Candidate, 'weight' | 'because' | 'piece'> {
+): Omit<Claim, 'weight' | 'because'> {
   return {
     role,
     label: phraseOf(''),

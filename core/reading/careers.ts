@@ -2,7 +2,7 @@ import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { entriesIn, entriesOfFact, type Things } from './entries.ts'
-import { paragraphOf } from './facts.ts'
+import { paragraphOf, itemWith } from './facts.ts'
 import { itemOfLines, itemOfName, itemsOfList, itemsOfSections, itemsOfTable, namesIn } from './items.ts'
 import { linesIn, readLabelled } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -178,5 +178,5 @@ function groupOf({ label, blocks, items, facts, text, meanings }: Fact): Item {
     items,
     place: 'field',
   }
-  return { title: label, parts: {}, facts: [fact], text: [], items: [], blocks }
+  return itemWith({ title: label, facts: [fact], blocks })
 }

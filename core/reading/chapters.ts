@@ -1,3 +1,4 @@
+import { itemWith } from './facts.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { linesIn } from './label.ts'
 import { type Phrase, toPhrase } from './phrase.ts'
@@ -41,14 +42,7 @@ function* referenceLists(sections: readonly Section[]): Generator<ListClaim> {
 }
 
 function lineItem(line: Phrase): Item {
-  return {
-    title: line,
-    parts: {},
-    facts: [],
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children: [...line.nodes] }],
-  }
+  return itemWith({ title: line, blocks: [{ type: 'paragraph', children: [...line.nodes] }] })
 }
 
 const back = ['references', 'schedules', 'enclosures', 'contact']
@@ -68,12 +62,9 @@ function isBack(meanings: readonly Meaning[]): boolean {
 }
 
 function itemOf({ heading, blocks }: Section): Item {
-  return {
+  return itemWith({
     title: toPhrase(heading?.children ?? []),
-    parts: {},
-    facts: [],
     text: blocks,
-    items: [],
     blocks: [...(heading ? [heading] : []), ...blocks],
-  }
+  })
 }

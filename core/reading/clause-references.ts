@@ -5,7 +5,7 @@ import { linesIn } from './label.ts'
 import type { Item, Reading } from './reading.ts'
 
 /** Words of an agreement that refer to one of its clauses by number, where it has none of that number. */
-export interface BrokenReference {
+interface BrokenReference {
   readonly words: string
   /** Line of the source. */
   readonly line?: number

@@ -8,7 +8,7 @@ import { cut, joinLines, type Phrase, toPhrase, trim } from './phrase.ts'
 import { statusIn } from './status.ts'
 
 /** A board as it is pasted from a program for boards, written out as headings with lists. */
-export interface CountedBoard {
+interface CountedBoard {
   readonly body: readonly RootContent[]
   /** The numbers of cards, which their places show. */
   readonly silent: readonly string[]

@@ -3,7 +3,7 @@ import { type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
 
 /** A body whose long tables are one under each course, and the words that are said once for it or not at all. */
-export interface Divided {
+interface Divided {
   readonly body: readonly RootContent[]
   readonly silent: readonly string[]
 }

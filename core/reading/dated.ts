@@ -5,7 +5,7 @@ import type { Fact } from './reading.ts'
 import { findValues } from './values/read-value.ts'
 
 /** When something was, as the author wrote it, and what else the line says. */
-export interface Dated {
+interface Dated {
   readonly dates: Fact
   /** The line without the date and without what divided them; undefined when it says nothing else. */
   readonly rest?: Phrase

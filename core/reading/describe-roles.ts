@@ -1,6 +1,5 @@
 import { labelFor } from './lexicon.ts'
-import { listsTaken } from './lists.ts'
-import { common, isSingleRole, type ListRole, type Role, type Roles } from './roles.ts'
+import { common, isSingleRole, type ListRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { sampleCourses, sampleParts, samples, sampleThings } from './samples.ts'
 import { partsOfThings, type PartName } from './shapes.ts'
 
@@ -15,7 +14,7 @@ export interface RoleDescription {
 }
 
 /** A list as an author meets it. */
-export interface ListDescription {
+interface ListDescription {
   readonly role: ListRole
   readonly needed: boolean
   /** What its things are made of. */

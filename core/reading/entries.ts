@@ -3,7 +3,7 @@ import { dateFormat } from '../source/date-format.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
 import { datedLine } from './dated.ts'
-import { paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
+import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from './facts.ts'
 import { itemOfLines, itemOfName, itemsOfTable } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { nameOf } from './lexicon.ts'
@@ -305,14 +305,13 @@ function entryOfSection(section: Section, context: Context): Item {
   const isLines = lines.length > 0 && lines.length <= LINES && lines.every(isHeadLine)
   const isRecord = lines.length > 0 && lines.every(line => isLabelled(line, context))
   const below = isLines || isRecord ? factsUnder(lines, when !== undefined, context) : []
-  return {
+  return itemWith({
     title: when?.rest ?? (when ? phraseOf('') : heading),
-    parts: {},
     facts: [...(when ? [plainly(when.dates)] : []), ...below],
     text: isLines || isRecord ? others : section.blocks,
     items: section.sections.map(inner => entryOfSection(inner, context)),
     blocks: [...(section.heading ? [section.heading] : []), ...section.blocks],
-  }
+  })
 }
 
 /** The facts in the lines under a heading: labelled, divided by signs, or a line each. */
@@ -354,7 +353,7 @@ export function entriesOfFact(fact: Fact, context: Context): readonly Item[] {
 }
 
 function recordOf({ facts, blocks }: Fact): Item {
-  return { title: phraseOf(''), parts: {}, facts, text: [], items: [], blocks }
+  return itemWith({ facts, blocks })
 }
 
 function lineEntry(item: Item, context: Context): Item {

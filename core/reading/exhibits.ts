@@ -3,7 +3,7 @@ import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
-import { factsIn, flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
+import { factsIn, flatFacts, paragraphOf, phraseIn, toFact, itemWith } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
@@ -17,7 +17,7 @@ import type { Value } from './values/value.ts'
  * What can be shown of blocks, one thing after the other, each by its kind: `stats` are figures with their labels,
  * `series` a table that can be drawn, `items` a table that stays one, `steps`, `tasks`, and `prose`.
  */
-export interface Exhibits {
+interface Exhibits {
   readonly items: readonly Item[]
   /** The blocks of which more than text is shown. */
   readonly shown: readonly RootContent[]
@@ -100,7 +100,7 @@ function captionIn(blocks: readonly RootContent[]): Phrase | undefined {
 }
 
 function exhibit(kind: Kind, blocks: readonly RootContent[], items: readonly Item[] = []): Item {
-  return { title: phraseOf(''), parts: {}, facts: [], text: [], items, blocks, kind }
+  return itemWith({ items, blocks, kind })
 }
 
 interface Exhibit {
@@ -235,7 +235,7 @@ function exhibitOfList(list: List, meanings: readonly Meaning[], context: Contex
       const title = line?.type === 'paragraph' ? trim(toPhrase(line.children)) : phraseOf('')
       const status = checked === true ? ('done' as const) : ('planned' as const)
       const text = line?.type === 'paragraph' ? more : line ? [line, ...more] : []
-      return { title, parts: {}, facts: [], text, items: [], blocks: [], checked: checked === true, status }
+      return itemWith({ title, text, checked: checked === true, status })
     })
     return exhibit('tasks', [list], tasks)
   }
@@ -402,7 +402,7 @@ function unbracketed(words: Phrase): Phrase {
 }
 
 /** A table of cells; blank heads where it has none. */
-export function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Table {
+function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Table {
   const count = Math.max(head.length, ...rows.map(row => row.length))
   const rowOf = (cells: readonly Phrase[]): TableRow => ({
     type: 'tableRow',
@@ -438,7 +438,7 @@ export function exhibitOfAmounts(
   )
   const entries = facts.map((fact): Item => {
     const value = { ...fact, label: phraseOf(''), meanings: [] }
-    return { ...blank, title: fact.label, facts: [value] }
+    return itemWith({ title: fact.label, facts: [value] })
   })
   const [item] = facts.length >= 3 ? (exhibitOfItems(entries, [], context) ?? []) : []
   return item && { item, facts }
@@ -524,12 +524,10 @@ function exhibitOfFacts(facts: readonly Fact[], context: Context): readonly Item
   }
   const records = facts.filter(fact => fact.facts.some(({ value }) => value !== undefined))
   if (records.length < 2) return undefined
-  const sides = records.map(({ label, facts: own }): Item => ({ ...blank, title: label, facts: own }))
+  const sides = records.map(({ label, facts: own }): Item => itemWith({ title: label, facts: own }))
   const figures = shapeForList('tiles', sides)
   return figures.every(({ parts }) => parts.value) ? [exhibit('stats', [], figures)] : undefined
 }
-
-const blank: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
 
 function isAmount({ type }: Value): boolean {
   return (amounts as readonly string[]).includes(type)

@@ -31,6 +31,25 @@ export function toFact(
   }
 }
 
+/** A thing of which only this is known. */
+export function itemWith(known: Partial<Item>): Item {
+  return { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [], ...known }
+}
+
+/** Words that stand by themselves in the body, as a fact without a label. */
+export function factOfWords(words: Phrase): Fact {
+  return {
+    label: phraseOf(''),
+    written: false,
+    meanings: [],
+    text: words.text,
+    blocks: [paragraphOf(words)],
+    facts: [],
+    items: [],
+    place: 'body',
+  }
+}
+
 /** A paragraph of a phrase. */
 export function paragraphOf({ nodes }: Phrase): Paragraph {
   return { type: 'paragraph', children: [...nodes] }
@@ -150,26 +169,23 @@ function fieldItem(value: FieldValue, context: Context): Item {
       const blocks = printedBlocks(value.blocks, context.lang)
       const [first, ...more] = blocks
       const isLine = first?.type === 'paragraph'
-      return {
+      return itemWith({
         title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
-        parts: {},
-        facts: [],
         text: isLine ? more : blocks,
-        items: [],
         blocks,
-      }
+      })
     }
     case 'map': {
       const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
-      return { title: titleAmong(facts), parts: {}, facts, text: [], items: [], blocks: blocksOf(facts, []) }
+      return itemWith({ title: titleAmong(facts), facts, blocks: blocksOf(facts, []) })
     }
     case 'list': {
       // A list in a list is a row of a table: its empty cells keep their place.
       const items = value.items.map(inner => fieldItem(inner, context))
-      return { title: phraseOf(''), facts: [], parts: {}, text: [], items, blocks: blocksOf([], items) }
+      return itemWith({ items, blocks: blocksOf([], items) })
     }
     case 'empty':
-      return { title: phraseOf(''), facts: [], parts: {}, text: [], items: [], blocks: [] }
+      return itemWith({})
   }
 }
 

@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { nodesOf } from '../source/walk.ts'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf, pieceFact, titleAmong, toFact } from './facts.ts'
+import { factsIn, paragraphOf, pieceFact, titleAmong, toFact, itemWith } from './facts.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Part, Section } from './reading.ts'
@@ -115,7 +115,7 @@ export function itemsOfTable(table: Table, context: Context): readonly Item[] {
           ),
         ),
       )
-      return { title, parts: {}, facts, text: [], items: [], blocks: [line] }
+      return itemWith({ title, facts, blocks: [line] })
     })
     .filter(({ facts, title }) => facts.length > 0 || title.text !== '')
 }
@@ -127,14 +127,13 @@ export function itemsOfSections(sections: readonly Section[], context: Context):
     const opening = itemOfLines([trim(heading)], context)
     const [first, ...others] = section.blocks
     const facts = first ? (factsIn(first, 'body', context) ?? factsUnder(first, context)) : undefined
-    return {
+    return itemWith({
       title: opening.title,
-      parts: {},
       facts: [...opening.facts, ...(facts ?? [])],
       text: facts ? others : section.blocks,
       items: section.sections.length > 0 ? itemsOfSections(section.sections, context) : [],
       blocks: [...(section.heading ? [section.heading] : []), ...section.blocks],
-    }
+    })
   })
 }
 
@@ -161,5 +160,5 @@ export function namesIn(line: Phrase): readonly Phrase[] {
 
 /** A thing that is nothing but its name. */
 export function itemOfName(name: Phrase): Item {
-  return { title: name, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(name)] }
+  return itemWith({ title: name, blocks: [paragraphOf(name)] })
 }

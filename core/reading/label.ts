@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 
 /** A label and what follows it in one line. */
-export interface Labelled {
+interface Labelled {
   readonly label: Phrase
   readonly value: Phrase
   /** What ties them: `colon` is sure; bold words or a tab before others may be a title with text. */
@@ -16,7 +16,11 @@ const tab = /^[^\S\n]*([^\n\t]{1,60}?)[^\S\n\t]*\t+\s*(\S[\s\S]*)$/u
 
 /** Reads a line as a label with its value: `Row: 7`, `**Row** 7`, `**Row:** 7`, `Row⇥7`; undefined for any other line. */
 export function readLabelled(line: Phrase): Labelled | undefined {
-  return readBold(line) ?? readColon(line) ?? readTab(line)
+  return (
+    readBold(line) ??
+    (/[:：]/.test(line.text) ? readSign(line, colon, 'colon') : undefined) ??
+    (line.text.includes('\t') ? readSign(line, tab, 'tab') : undefined)
+  )
 }
 
 /** A label with its colon and nothing behind it. */
@@ -27,22 +31,13 @@ export function labelAlone(line: Phrase): Phrase | undefined {
   return alone ? trim(cut(bare, 0, alone[1]?.length ?? 0)) : undefined
 }
 
-function readColon(line: Phrase): Labelled | undefined {
-  const match = /[:：]/.test(line.text) ? colon.exec(line.text) : null
+function readSign(line: Phrase, pattern: RegExp, sign: 'colon' | 'tab'): Labelled | undefined {
+  const match = pattern.exec(line.text)
   const words = match?.[1]?.trim() ?? ''
   if (!match || !isLabel(words)) return undefined
   const start = line.text.indexOf(words)
   const valueAt = line.text.length - (match[2]?.length ?? 0)
-  return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign: 'colon' }
-}
-
-function readTab(line: Phrase): Labelled | undefined {
-  const match = line.text.includes('\t') ? tab.exec(line.text) : null
-  const words = match?.[1]?.trim() ?? ''
-  if (!match || !isLabel(words)) return undefined
-  const start = line.text.indexOf(words)
-  const valueAt = line.text.length - (match[2]?.length ?? 0)
-  return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign: 'tab' }
+  return { label: cut(line, start, start + words.length), value: trim(cut(line, valueAt)), sign }
 }
 
 function readBold(line: Phrase): Labelled | undefined {

@@ -3,9 +3,9 @@ import { plainText } from '../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from './columns.ts'
 import type { Context } from './context.ts'
 import { countedBoard } from './counted-boards.ts'
-import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact } from './facts.ts'
+import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact, itemWith } from './facts.ts'
 import { linesIn } from './label.ts'
-import { outlineOf, type Part } from './outline.ts'
+import { blocksOfPart, outlineOf, type Part } from './outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item, Meaning, Status } from './reading.ts'
 import { shapeForList } from './shapes.ts'
@@ -160,10 +160,6 @@ function withTaken(lanes: Lanes, blocks: readonly RootContent[]): Lanes {
   return { ...lanes, taken: [...blocks, ...lanes.taken] }
 }
 
-function blocksOfPart({ heading, blocks, parts }: Part): readonly RootContent[] {
-  return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(blocksOfPart)]
-}
-
 /** What stands over several lanes. */
 function groupOf(
   heading: Heading | undefined,
@@ -202,7 +198,7 @@ function cardOfEntry({ children, checked }: ListItem, context: Context): Item {
   const ticked = typeof checked === 'boolean' ? { checked } : {}
   if (line?.type === 'paragraph')
     return cardOfLine(trim(toPhrase(line.children)), { more, ...ticked }, context)
-  return { title: phraseOf(''), parts: {}, facts: [], text: children, items: [], blocks: children, ...ticked }
+  return itemWith({ text: children, blocks: children, ...ticked })
 }
 
 /** A headed part as a card: what stands below its heading are labelled lines or text. */
@@ -273,7 +269,7 @@ function wordsFact(words: Phrase, context: Context): Fact {
 function partsOf(facts: readonly Fact[], { lang }: Context): Pick<Item, 'parts' | 'facts'> {
   const labelled = facts.filter(({ label }) => label.text !== '')
   const bare = facts.filter(({ label }) => label.text === '')
-  const blank: Item = { title: phraseOf(''), parts: {}, facts: labelled, text: [], items: [], blocks: [] }
+  const blank: Item = itemWith({ facts: labelled })
   const [shaped = blank] = shapeForList('tasks', [blank])
   const parts: Partial<Record<keyof Item['parts'], Fact>> = { ...shaped.parts }
   const open: Fact[] = [...shaped.facts]
@@ -423,7 +419,7 @@ function rowsOf(columns: readonly Column[], { title, name, context }: Rows): rea
       return isOther ? [toFact(label, own, 'body', context)] : []
     })
     const blocks = [cell, ...facts.map(phraseIn)].map(paragraphOf)
-    const card: Item = { title: cell, parts: {}, facts, text: [], items: [], blocks }
+    const card: Item = itemWith({ title: cell, facts, blocks })
     const [shaped = card] = shapeForList('tasks', [card])
     const { title: _, ...parts } = shaped.parts
     // A figure says little without its label; a word, a number of a ticket does.

@@ -8,7 +8,7 @@ import type { Fact, Meaning } from './reading.ts'
 import type { Concept } from './words/en.ts'
 
 /** Facts whose label stands on the line above them, and the blocks that are left. */
-export interface Led {
+interface Led {
   readonly facts: readonly Fact[]
   readonly body: readonly RootContent[]
 }

@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { factsIn, paragraphOf, toFact } from './facts.ts'
+import { factsIn, paragraphOf, toFact, itemWith } from './facts.ts'
 import { itemsOfList } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from './label.ts'
 import { isContact, isNameLike, letterheadFacts } from './letterhead.ts'
@@ -355,7 +355,7 @@ function enclosuresFact(
 }
 
 function lineItem(line: Phrase): Item {
-  return { title: line, facts: [], parts: {}, text: [], items: [], blocks: [paragraphOf(line)] }
+  return itemWith({ title: line, blocks: [paragraphOf(line)] })
 }
 
 /** Somebody by the lines of their block: the first is the name. */

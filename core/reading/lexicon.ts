@@ -1,5 +1,6 @@
 import { createBoundedCache } from '../fonts/bounded-cache.ts'
 import { onDemand } from '../on-demand.ts'
+import { isSlip } from '../source/near-name.ts'
 import type { Meaning } from './reading.ts'
 import { type Role, ruleOf } from './roles.ts'
 import { arabic } from './words/ar.ts'
@@ -298,7 +299,7 @@ function mistyped(label: string, order: readonly string[]): readonly Meaning[] {
   const words = plainLabel(label).replaceAll(' ', '')
   if (words.length < 6) return []
   for (const lang of order) {
-    const name = nearNames(lang, words).find(candidate => isOneLetterOff(words, candidate))
+    const name = nearNames(lang, words).find(candidate => isSlip(words, candidate))
     if (name === undefined) continue
     return (indexOf(lang).get(name) ?? []).map(({ concept }) => ({
       concept,
@@ -328,18 +329,6 @@ function nearNames(lang: string, words: string): readonly string[] {
     buckets.set(lang, bucket)
   }
   return [...(bucket.get(`<${words.slice(0, 2)}`) ?? []), ...(bucket.get(`${words.slice(-2)}>`) ?? [])]
-}
-
-/** Whether one insertion, deletion, replacement or swap of neighbours makes one word of the other. */
-function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const tail = (text: string, skip: number): string => text.slice(start + skip)
-  if (a.length !== b.length)
-    return a.length > b.length ? tail(a, 1) === tail(b, 0) : tail(a, 0) === tail(b, 1)
-  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start] && tail(a, 2) === tail(b, 2)
-  return swapped || tail(a, 1) === tail(b, 1)
 }
 
 /** What a language is called in English: written out, since the names of all languages are slow to load. */

@@ -2,7 +2,7 @@ import type { Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { nodesOf } from '../source/walk.ts'
 import type { Context } from './context.ts'
-import { paragraphOf, phraseIn } from './facts.ts'
+import { paragraphOf, phraseIn, itemWith, factOfWords } from './facts.ts'
 import { linesIn, toLabel } from './label.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -222,17 +222,14 @@ function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined)
   const notes = [address.named ? bare : undefined, tail].filter(
     (note): note is Phrase => note !== undefined && /[\p{L}\p{N}]/u.test(note.text),
   )
-  return {
+  return itemWith({
     title,
-    parts: {},
     facts: [
       ...(address.named || (!isNamed && pending === undefined) ? [] : [addressFact(link, address.href)]),
-      ...notes.map(noteFact),
+      ...notes.map(factOfWords),
     ],
-    text: [],
-    items: [],
     blocks: [paragraphOf(line)],
-  }
+  })
 }
 
 /** An address that nothing names is called as people say it, without its scheme. */
@@ -243,20 +240,7 @@ function bareLink(link: Phrase, href: string): Item['title'] {
 }
 
 function addressFact(words: Phrase, href: string): Fact {
-  return { ...noteFact(words), value: { type: 'url', text: href } }
-}
-
-function noteFact(words: Phrase): Fact {
-  return {
-    label: phraseOf(''),
-    written: false,
-    meanings: [],
-    text: words.text,
-    blocks: [paragraphOf(words)],
-    facts: [],
-    items: [],
-    place: 'body',
-  }
+  return { ...factOfWords(words), value: { type: 'url', text: href } }
 }
 
 /** Letters of a line up to which it may be called as a whole. */
@@ -391,14 +375,11 @@ function channelLine(line: Phrase, { lang }: Context): Item | undefined {
   )
   const value = readValue(rest.text, lang)
   if (value?.type !== 'phone' && value?.type !== 'handle') return undefined
-  return {
+  return itemWith({
     title: cut(line, 0, name.length),
-    parts: {},
-    facts: [{ ...noteFact(rest), value }],
-    text: [],
-    items: [],
+    facts: [{ ...factOfWords(rest), value }],
     blocks: [paragraphOf(line)],
-  }
+  })
 }
 
 /** Lists of links and of networks: of sections, of facts that lead somewhere, of sentences that name an address. */
@@ -477,7 +458,7 @@ function itemOfFact(fact: Fact, context: Context): Item | undefined {
   return {
     ...item,
     title: fact.label,
-    facts: [...item.facts, ...(address.named ? [] : [noteFact(item.title)])],
+    facts: [...item.facts, ...(address.named ? [] : [factOfWords(item.title)])],
     blocks: fact.blocks,
   }
 }
@@ -490,12 +471,11 @@ export function itemsOfFacts(facts: readonly Fact[]): readonly Item[] {
       ({ facts: inner, items, blocks }) => inner.length === 0 && items.length === 0 && blocks.length === 1,
     )
   if (!isAlike) return []
-  return facts.map(fact => ({
-    title: fact.label.text === '' ? toLabel('') : fact.label,
-    parts: {},
-    facts: [{ ...fact, label: phraseOf(''), written: false, meanings: [] }],
-    text: [],
-    items: [],
-    blocks: fact.blocks,
-  }))
+  return facts.map(fact =>
+    itemWith({
+      title: fact.label.text === '' ? toLabel('') : fact.label,
+      facts: [{ ...fact, label: phraseOf(''), written: false, meanings: [] }],
+      blocks: fact.blocks,
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { authorLists } from './byline.ts'
 import { chapterLists } from './chapters.ts'
 import { agreementLists } from './agreement.ts'
 import { offerLists } from './priced.ts'
-import { storyLists } from './story.ts'
+import { byStory, storyLists } from './story.ts'
 import { signatureLists } from './signatures.ts'
 import type { RootContent } from 'mdast'
 import { takeBill } from './bills.ts'
@@ -13,15 +13,14 @@ import { takeEvents } from './events.ts'
 import { takeLanes } from './lanes.ts'
 import { takePeople } from './people.ts'
 import type { Context } from './context.ts'
-import { blocksOf } from './facts.ts'
+import { blocksOf, itemWith } from './facts.ts'
 import { byAddress, itemsOfFacts } from './links.ts'
 import { bySpread } from './spreads.ts'
-import { byStory } from './stories.ts'
 import { byWork } from './works.ts'
 import { itemOfName, namesIn } from './items.ts'
 import { type Phrase, phraseOf, split, toPhrase } from './phrase.ts'
 import type { Claim, Fact, Item, Section } from './reading.ts'
-import { isListRole, type ListRole, listRuleOf, type Roles } from './roles.ts'
+import { type ListRole, listRuleOf } from './roles.ts'
 import { rankOfKind, shapeOf } from './kinds.ts'
 import { takeMenu } from './menus.ts'
 import { shapeForKind, shapeForList } from './shapes.ts'
@@ -109,11 +108,6 @@ export interface GrantedList {
   readonly facts: readonly Fact[]
   /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
   readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
-}
-
-/** The lists that a format takes. */
-export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole[] {
-  return [...new Set([...needs.filter(isListRole), ...lists])]
 }
 
 /** Gives each piece to the list that has the heaviest claim on it; a list gathers all that come to it. */
@@ -253,7 +247,7 @@ function dividedItems(line: Phrase): readonly Item[] {
 
 /** Blocks that are one thing, without a title. */
 export function itemOf(blocks: Item['blocks']): Item {
-  return { title: phraseOf(''), facts: [], parts: {}, text: blocks, items: [], blocks }
+  return itemWith({ text: blocks, blocks })
 }
 
 function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
@@ -280,7 +274,7 @@ function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
   if (told.length > 0) return told
   if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
   const { facts, blocks, text } = fact
-  return [{ title: phraseOf(text), parts: {}, facts, text: blocks, items: [], blocks }]
+  return [itemWith({ title: phraseOf(text), facts, text: blocks, blocks })]
 }
 
 /** A list or a map of the front matter as a section under its key. */

@@ -5,11 +5,11 @@ import type { Apart } from './take-apart.ts'
 import type { Context } from './context.ts'
 import { blocksOf } from './facts.ts'
 import { toSection } from './kinds.ts'
-import { listsTaken, type Material } from './lists.ts'
+import type { Material } from './lists.ts'
 import { sectionsOf } from './opening.ts'
 import type { Outline, Part } from './outline.ts'
 import type { Fact, Section } from './reading.ts'
-import type { Roles } from './roles.ts'
+import { listsTaken, type Roles } from './roles.ts'
 
 /** What single roles left of a copy, for lists and sections. */
 export interface Left {

@@ -1,7 +1,7 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { dividedByCourse } from './course-columns.ts'
-import { flatFacts, paragraphOf, phraseIn, toFact } from './facts.ts'
+import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from './prices.ts'
@@ -551,7 +551,7 @@ function isCost({ value, meanings }: Fact): boolean {
 
 function itemOfPair(fact: Fact): Item {
   const price: Fact = { ...fact, label: phraseOf(''), meanings: [costs] }
-  return { title: fact.label, parts: {}, facts: [price], text: [], items: [], blocks: fact.blocks }
+  return itemWith({ title: fact.label, facts: [price], blocks: fact.blocks })
 }
 
 const costs: Meaning = { concept: 'price', weight: 1, because: 'it stands behind the name of a dish' }
@@ -598,14 +598,12 @@ function courseSection({ heading, dishes, lead }: Course): Section {
 }
 
 function sectionItem({ heading, items, lead }: Section): Item {
-  return {
+  return itemWith({
     title: heading ? toPhrase(heading.children) : phraseOf(''),
-    parts: {},
-    facts: [],
     text: lead,
     items,
     blocks: [...(heading ? [heading] : []), ...items.flatMap(({ blocks }) => blocks)],
-  }
+  })
 }
 
 /** The line below the dishes that says what their marks mean. */

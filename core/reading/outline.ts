@@ -225,6 +225,11 @@ function boldLine(block: RootContent): Heading['children'] | undefined {
   return isLine ? only.children : undefined
 }
 
+/** All blocks of a part, in the order of the copy. */
+export function blocksOfPart({ heading, blocks, parts }: Part): readonly RootContent[] {
+  return [...(heading ? [heading] : []), ...blocks, ...parts.flatMap(blocksOfPart)]
+}
+
 /** Letters from which what follows a label is a text and not a value. */
 const TEXT = 100
 /** Letters from which it is a sentence. */

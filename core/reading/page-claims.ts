@@ -1,5 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Claimable } from './claims.ts'
 import type { Context } from './context.ts'
 import { isFirmName } from './firms.ts'
@@ -7,7 +7,7 @@ import { linesIn } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { linkOf, linksOf } from './links.ts'
 import type { Part } from './outline.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { cut, type Phrase, split, toPhrase, trim } from './phrase.ts'
 import type { Fact, Item } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findValues, readValue } from './values/read-value.ts'
@@ -22,22 +22,6 @@ export function* pageClaims(claimable: Claimable, taken: readonly Role[]): Gener
   if (takes('season') || takes('issue')) yield* headLines(claimable, takes)
   if (takes('unsubscribe')) yield* signOff(claimable)
   if (takes('handle') && takes('terms')) yield* smallPrint(claimable)
-}
-
-type Words = Omit<Candidate, 'weight' | 'because' | 'piece' | 'stays'>
-
-function words(role: Role, phrase: Phrase, blocks: readonly RootContent[]): Words {
-  const text = phrase.text.replace(/\s+/g, ' ').trim()
-  return {
-    role,
-    label: phraseOf(''),
-    written: false,
-    text,
-    nodes: phrase.nodes,
-    blocks,
-    facts: [],
-    items: [],
-  }
 }
 
 const callRoles = ['action', 'secondAction'] as const
@@ -58,7 +42,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
       if (role === undefined || href.startsWith('mailto:')) continue
       const phrase = toPhrase(nodes)
       yield {
-        ...words(role, phrase, [block]),
+        ...wordsClaim(role, phrase, [block]),
         nodes: [{ type: 'link', url: href, children: [...nodes] as never }],
         weight: 0.7 - at * 0.05,
         because: 'a link under the title',
@@ -77,7 +61,7 @@ function* calls({ outline, facts }: Claimable): Generator<Candidate> {
     const { label } = fact
     const name = trim(cut(label, /^[^\p{L}\p{N}]*/u.exec(label.text)?.[0].length ?? 0))
     yield {
-      ...words('action', name, fact.blocks),
+      ...wordsClaim('action', name, fact.blocks),
       value: fact.value,
       weight: 0.6,
       because: 'a label with an address',
@@ -99,7 +83,7 @@ function* listed(items: readonly Item[]): Generator<Candidate> {
     const link = linkOf(item)
     if (role === undefined || link === undefined) continue
     yield {
-      ...words(role, toPhrase(link.words), item.blocks),
+      ...wordsClaim(role, toPhrase(link.words), item.blocks),
       facts: item.facts,
       weight: 1 - at * 0.01,
       because: 'a list of actions',
@@ -137,7 +121,7 @@ function* headLines(
         if (!takes(role)) continue
         const said = role === 'issue' ? cut(segment, 0, issueEnd(segment.text)) : segment
         yield {
-          ...words(role, said, [block]),
+          ...wordsClaim(role, said, [block]),
           weight: weight - at * 0.01,
           because,
           stays: true,
@@ -150,7 +134,7 @@ function* headLines(
   if (title && isFirmName(toPhrase(title.children).text, context)) {
     const phrase = trim(toPhrase(title.children))
     yield {
-      ...words('publisher', phrase, [title]),
+      ...wordsClaim('publisher', phrase, [title]),
       weight: 0.45,
       because: 'the title is the name of an organisation',
       stays: true,
@@ -222,7 +206,7 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
     const who = signerIn(lines)
     if (who)
       yield {
-        ...words('author', who, [block]),
+        ...wordsClaim('author', who, [block]),
         weight: 0.6,
         because: 'the name at the end',
         stays: true,
@@ -230,7 +214,7 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
       }
     if (who && second && who === first && /\d{3}/.test(second.text))
       yield {
-        ...words('address', second, [block]),
+        ...wordsClaim('address', second, [block]),
         weight: 0.6,
         because: 'the line under the name at the end',
         stays: true,
@@ -248,7 +232,7 @@ function* signOff({ outline, context }: Claimable): Generator<Candidate> {
   if (only === undefined || found.length > 1) return
   const piece = cut(phrase, only.start, only.end)
   yield {
-    ...words('unsubscribe', piece, [last]),
+    ...wordsClaim('unsubscribe', piece, [last]),
     value: only.value,
     weight: 0.55,
     because: 'the address in the last line',
@@ -272,7 +256,7 @@ function* smallPrint({ outline, facts, roles, context }: Claimable): Generator<C
   )
   if (!isShort || leads) return
   yield {
-    ...words('terms', phrase, [last]),
+    ...wordsClaim('terms', phrase, [last]),
     weight: 0.7,
     because: 'the last words of the page',
     stays: false,
@@ -288,7 +272,7 @@ function* placeIn(line: Phrase, block: Paragraph, { lang }: Context): Generator<
     const rest = trim(cut(line, start))
     if (readValue(rest.text, lang)?.type !== 'address') continue
     yield {
-      ...words('address', rest, [block]),
+      ...wordsClaim('address', rest, [block]),
       weight: 0.58,
       because: 'an address at the end',
       stays: true,

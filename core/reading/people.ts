@@ -2,7 +2,7 @@ import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { plainText } from '../source/text.ts'
 import { bestColumn, type Column, columnsOf, means } from './columns.ts'
 import type { Context } from './context.ts'
-import { paragraphOf, phraseIn, toFact } from './facts.ts'
+import { paragraphOf, phraseIn, toFact, itemWith, factOfWords } from './facts.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { plainLabel, wordsFor } from './lexicon.ts'
 import { outlineOf, type Part } from './outline.ts'
@@ -121,21 +121,8 @@ function withVacancy(person: Item, { lang }: Context): Item {
     saysSo(title.text) ||
     said.some(text => text !== undefined && saysSo(text))
   if (!isVacant) return person
-  const vacant: Fact = { ...toVacancy(title), text: title.text }
+  const vacant: Fact = factOfWords(title)
   return { ...person, parts: { ...parts, vacant } }
-}
-
-function toVacancy(words: Phrase): Fact {
-  return {
-    label: phraseOf(''),
-    written: false,
-    meanings: [],
-    text: words.text,
-    blocks: [paragraphOf(words)],
-    facts: [],
-    items: [],
-    place: 'body',
-  }
 }
 
 // Lists and lines
@@ -298,15 +285,7 @@ function unitOf(part: Part, context: Context): Unit | undefined {
     const items = [...lead.items, ...others, ...below]
     return { item: { ...lead, parts, items, text: [...lead.text, ...text] }, taken, led: true }
   }
-  const item: Item = {
-    title,
-    parts: {},
-    facts: [],
-    text,
-    items: [...people, ...below],
-    blocks: [],
-    kind: 'tree',
-  }
+  const item: Item = itemWith({ title, text, items: [...people, ...below], kind: 'tree' })
   return { item, taken, led: false }
 }
 
@@ -339,7 +318,7 @@ function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 
       return isOther ? [toFact(label, cell, 'body', context)] : []
     })
     const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)
-    const blank: Item = { title: name, parts: {}, facts, text: [], items: [], blocks }
+    const blank: Item = itemWith({ title: name, facts, blocks })
     const [shaped = blank] = shapeForList('people', [blank])
     const { title: _, ...parts } = shaped.parts
     const post = parts.jobTitle ?? shaped.facts.find(({ value }) => value === undefined)
@@ -382,7 +361,7 @@ function unitsOf(people: readonly Item[], cells: readonly Phrase[]): readonly It
     const own = people.filter((_, row) => cells[row]?.text === text)
     const title = cells.find(cell => cell.text === text) ?? phraseOf(text)
     if (text === '') return own
-    return [{ title, parts: {}, facts: [], text: [], items: own, blocks: [], kind: 'tree' }]
+    return [itemWith({ title, items: own, kind: 'tree' })]
   })
 }
 
@@ -453,7 +432,7 @@ function isPerson(facts: readonly Fact[]): boolean {
 function personOf(facts: readonly Fact[], context: Context): Item {
   const below = facts.filter(fact => peopleOf(fact, context).length > 0)
   const own = facts.filter(fact => !below.includes(fact))
-  const blank: Item = { title: phraseOf(''), parts: {}, facts: own, text: [], items: [], blocks: [] }
+  const blank: Item = itemWith({ facts: own })
   const [shaped = blank] = shapeForList('people', [blank])
   const { title: named, ...parts } = shaped.parts
   const title = named ? phraseIn(named) : phraseOf('')

@@ -84,7 +84,7 @@ export function hollowHeadings(
 }
 
 /** Parts and lists whose things have no labels in their parts, and the words that are not said for it. */
-export interface Silenced {
+interface Silenced {
   readonly sections: readonly Section[]
   readonly lists: readonly GrantedList[]
   readonly texts: readonly string[]

@@ -1,3 +1,4 @@
+import { itemWith } from './facts.ts'
 import type { List, RootContent, Table } from 'mdast'
 import type { Context } from './context.ts'
 import { itemsOfList, itemsOfTable } from './items.ts'
@@ -72,14 +73,9 @@ function optionsIn({ children: [head, ...rows] }: Table, context: Context): read
     )
   })
   if (columns.length < 2 || sums.length === 0) return undefined
-  return columns.map(({ children }) => ({
-    title: toPhrase(children),
-    parts: {},
-    facts: [],
-    text: [],
-    items: [],
-    blocks: [{ type: 'paragraph', children }],
-  }))
+  return columns.map(({ children }) =>
+    itemWith({ title: toPhrase(children), blocks: [{ type: 'paragraph', children }] }),
+  )
 }
 
 function isPriced({ text }: Phrase, { lang }: Context): boolean {

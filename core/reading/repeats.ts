@@ -68,7 +68,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** What is left of a copy whose body says fields of the front matter again. */
-export interface Unechoed {
+interface Unechoed {
   readonly body: readonly RootContent[]
   readonly fields: readonly Fact[]
   readonly echoes: readonly RootContent[]

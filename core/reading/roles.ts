@@ -6,13 +6,13 @@ import type { Concept } from './words/en.ts'
 type ValueType = Value['type']
 
 /** How a single role is told: the concepts of labels that mean it, the surest first, and the types its values have. */
-export interface RoleRule {
+interface RoleRule {
   readonly concepts: readonly Concept[]
   readonly types: readonly ValueType[]
 }
 
 /** How a list is told: the concepts of its heading or key, and the kinds of section that are it where no heading says so. */
-export interface ListRule {
+interface ListRule {
   readonly concepts: readonly Concept[]
   readonly kinds: readonly Kind[]
 }
@@ -273,4 +273,9 @@ export function isSingleRole(role: string): role is Role {
 /** The name of a role or a list in words: `door time`. */
 export function roleWords(role: string): string {
   return role.replace(/([A-Z])/g, ' $1').toLowerCase()
+}
+
+/** The lists that a format takes. */
+export function listsTaken({ needs = [], lists = [] }: Roles): readonly ListRole[] {
+  return [...new Set([...needs.filter(isListRole), ...lists])]
 }

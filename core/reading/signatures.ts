@@ -2,7 +2,7 @@ import type { Paragraph, RootContent, Table } from 'mdast'
 import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
 import type { Context } from './context.ts'
-import { phraseIn, toFact } from './facts.ts'
+import { phraseIn, toFact, itemWith } from './facts.ts'
 import { linesIn } from './label.ts'
 import { plainLabel } from './lexicon.ts'
 import type { ListClaim, Material } from './lists.ts'
@@ -435,14 +435,10 @@ function closingNames({ blocks }: Section): readonly Item[] {
 
 function placeOfNames(lines: readonly Phrase[]): Item {
   const [name = phraseOf(''), ...rest] = lines.flatMap(line => split(line, /,\s+|\s+[–—]\s+/g))
-  return {
+  return itemWith({
     title: name,
-    parts: {},
     facts: rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext)),
-    text: [],
-    items: [],
-    blocks: [],
-  }
+  })
 }
 
 /** Two to six words that open with capitals, and no sentence. */

@@ -1,3 +1,4 @@
+import { itemWith } from './facts.ts'
 import { holdsPicture } from './kinds.ts'
 import type { ListClaim, Material } from './lists.ts'
 import { toPhrase } from './phrase.ts'
@@ -49,14 +50,12 @@ function spreadOf(section: Section, goods: readonly Item[]): Item {
     sections.length === 0 &&
     blocks.every(({ type }) => type !== 'table')
   const below = sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...inner.blocks])
-  return {
+  return itemWith({
     title: toPhrase(heading?.children ?? []),
-    parts: {},
-    facts: [],
     text: isList ? [...lead, ...rest] : [...blocks, ...below],
     items: isList ? goods : [],
     blocks: [...(heading ? [heading] : []), ...blocks, ...below],
-  }
+  })
 }
 
 /** Things of the entries of a list: `looks: [{ name, items: [{ name, price }] }]`. */
@@ -68,6 +67,6 @@ function* inEntries(entries: readonly Item[]): Generator<ListClaim> {
 }
 
 /** Whether a thing has a price. */
-export function isPriced({ facts, parts }: Item): boolean {
+function isPriced({ facts, parts }: Item): boolean {
   return parts.price !== undefined || facts.some(({ value }) => value?.type === 'money')
 }

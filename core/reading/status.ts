@@ -26,7 +26,7 @@ const concepts: readonly (readonly [Status, Concept])[] = [
 ]
 
 /** How sure words of a status are: they are nothing else, or they open or end with it. */
-export interface TellingStatus {
+interface TellingStatus {
   readonly status: Status
   readonly whole: boolean
 }

@@ -1,7 +1,8 @@
+import { itemWith } from './facts.ts'
 import type { Blockquote, RootContent } from 'mdast'
 import { plainText } from '../source/text.ts'
+import { itemsOfSections } from './items.ts'
 import type { ListClaim, Material } from './lists.ts'
-import { phraseOf } from './phrase.ts'
 import type { Fact, Item, Section } from './reading.ts'
 import type { Role } from './roles.ts'
 
@@ -44,7 +45,7 @@ export function* storyLists(material: Material): Generator<ListClaim> {
   // The client is a fact of the story too.
   const claimed = claims.filter(({ role, stays, label }) => !stays && label.text !== '' && project.has(role))
   const all = [
-    ...claimed.map(({ label, blocks }) => ({ ...nothing, title: label, blocks })),
+    ...claimed.map(({ label, blocks }) => itemWith({ title: label, blocks })),
     ...own.map(factItem),
   ]
   if (all.length > 1)
@@ -81,13 +82,11 @@ function isQuotation(block: RootContent): block is Blockquote {
 }
 
 function itemOf(quote: Blockquote): Item {
-  return { ...nothing, text: quote.children, blocks: [quote] }
+  return itemWith({ text: quote.children, blocks: [quote] })
 }
 
-const nothing: Item = { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [] }
-
 function factItem(fact: Fact): Item {
-  return { ...nothing, title: fact.label, facts: [fact], blocks: fact.blocks }
+  return itemWith({ title: fact.label, facts: [fact], blocks: fact.blocks })
 }
 
 /** Single roles that say something of the client or the work. */
@@ -99,3 +98,13 @@ const project: ReadonlySet<Role> = new Set<Role>([
   'author',
   'publisher',
 ])
+
+/** Stories of a letter or a paper: every headed part is one. */
+export function* byStory({ sections, taken, context }: Material): Generator<ListClaim> {
+  if (!taken.includes('stories')) return
+  for (const section of sections) {
+    if (section.heading === undefined) continue
+    const items = itemsOfSections([section], context)
+    yield { role: 'stories', items, weight: 1.2, because: 'a headed part', pieces: [section] }
+  }
+}

@@ -1,5 +1,7 @@
 import type { Paragraph } from 'mdast'
+import { wordsClaim } from './candidate.ts'
 import type { Context } from './context.ts'
+import { paragraphOf } from './facts.ts'
 import { labelFor } from './lexicon.ts'
 import { type Phrase, phraseOf } from './phrase.ts'
 import type { Claim } from './reading.ts'
@@ -28,18 +30,11 @@ export function toldClaim(
   { weight, because, context }: Reason,
 ): ProseClaim {
   return {
-    role,
+    ...wordsClaim(role, phrase, [paragraphOf(phrase)]),
     label: phraseOf(labelFor(role, context.lang)),
-    written: false,
-    text: phrase.text.replace(/\s+/g, ' '),
-    nodes: phrase.nodes,
-    blocks: [{ type: 'paragraph', children: [...phrase.nodes] }],
     ...(value && { value }),
-    facts: [],
-    items: [],
     weight,
     because,
-    stays: false,
     told: true,
     piece: phrase,
   }

@@ -1,6 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from './context.ts'
-import { paragraphOf } from './facts.ts'
+import { paragraphOf, itemWith } from './facts.ts'
 import { itemOfLines } from './items.ts'
 import { linesIn, readLabelled } from './label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from './phrase.ts'
@@ -53,7 +53,7 @@ export function asked(
     const goesOn = opened.answer === undefined && next?.type === 'paragraph' && !questionIn(next, context)
     const text = opened.answer ? [opened.answer] : goesOn ? [answerIn(next, context)] : []
     const whole = blocks.slice(at, at + (goesOn ? 2 : 1))
-    items.push({ title: opened.question, parts: {}, facts: [], text, items: [], blocks: whole })
+    items.push(itemWith({ title: opened.question, text, blocks: whole }))
     at += whole.length
   }
   return items.length === 0 ? undefined : { items, from, to: at }

@@ -65,7 +65,7 @@ function foldLines(root: Root): void {
 }
 
 /** Keeps the line endings of a text as breaks, for lines that were written as lines. */
-export function breakLines(root: Root, source: string): void {
+function breakLines(root: Root, source: string): void {
   for (const parent of parentsDeepestFirst(root)) {
     if (!holdsPhrasing(parent)) continue
     parent.children = (parent.children as PhrasingContent[]).flatMap(child =>

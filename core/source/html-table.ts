@@ -6,7 +6,7 @@ import { checkElement, type HtmlContext } from './html-element.ts'
 const maxSpan = 64
 
 /** How the content of cells and captions is turned into Markdown. */
-export interface CellContent {
+interface CellContent {
   toBlocks(children: readonly HtmlContent[], context: HtmlContext): RootContent[]
   toLine(element: Element, context: HtmlContext): PhrasingContent[]
 }

@@ -21,7 +21,7 @@ const markFor: ReadonlyMap<string, string> = new Map(
 )
 
 /** A source whose excess of markup is out of the parser's sight. */
-export interface LimitedSource {
+interface LimitedSource {
   /** As long as the source it was made from. */
   readonly text: string
   /** Puts the hidden marks back into the text of a parsed tree. */

@@ -1,11 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { Report } from '../message.ts'
-import { siteFields } from './site-fields.ts'
 import { sampleLength, tellLanguage } from './tell-language.ts'
 import { isParent } from './walk.ts'
 
 /** The language a document is written in and the direction its lines run. */
-export interface Locale {
+interface Locale {
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -28,6 +27,17 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'ur',
   'yi',
 ])
+
+/**
+ * Front matter that site generators and slide tools read, in lower case: settings of a program, which no reader of the
+ * document should see and about which no author should hear.
+ */
+const siteFields: ReadonlySet<string> = new Set(
+  `format template layout theme slug permalink url canonical image images cover thumbnail draft published lastmod modified
+  tags categories category keywords series weight sidebar sidebar_position nav toc outline head meta og twitter robots
+  aliases redirect redirect_from prev next editlink comments excerpt summary translations infer split marp paginate
+  math transition style css`.split(/\s+/),
+)
 
 /** Front matter that holds settings of a tool or tags, which are often English in any copy. */
 const settings: ReadonlySet<string> = new Set(['lang', 'language', 'dir', ...siteFields])

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { type MappedText, type Piece, toMappedText } from './mapped-text.ts'
 
 /** A block of YAML in which every line that is none has become text. */
-export interface MendedYaml {
+interface MendedYaml {
   readonly yaml: MappedText
   /** Lines that were mended, from 0 for the first of the block. */
   readonly lines: readonly number[]

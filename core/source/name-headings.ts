@@ -1,5 +1,4 @@
 import type { Heading, Nodes, Text } from 'mdast'
-import { readAttributes } from './attributes.ts'
 import { plainText } from './text.ts'
 import { rangeOf } from './walk.ts'
 
@@ -18,7 +17,7 @@ export function nameHeadings(nodes: readonly Nodes[], source: string): void {
 }
 
 /** Anchor for a heading's text: lower case, words joined by hyphens, other punctuation dropped. */
-export function toSlug(text: string): string {
+function toSlug(text: string): string {
   const slug = text
     .toLowerCase()
     .trim()
@@ -62,4 +61,28 @@ function shorten(text: Text, cut: number): void {
   if (text.position && end?.offset !== undefined) {
     text.position = { ...text.position, end: { ...end, offset: end.offset - cut, column: end.column - cut } }
   }
+}
+
+/** Attributes of a block, as directives hold them: `class` and `id` beside named ones. */
+type Attributes = Readonly<Record<string, string>>
+
+const attribute =
+  /(?:^|[ \t]+)(?:\.(-?[a-z_][\w-]*)|#([a-z_][\w:.-]*)|([a-z_][\w:.-]*)=(?:"([^"{}]*)"|'([^'{}]*)'|([^\s"'{}=]+))|(-))(?=[ \t]|$)/giy
+
+/** Reads pandoc attributes, the text between the braces of `{.lead #intro width=50%}`; undefined when they are none. */
+export function readAttributes(text: string): Attributes | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  const found: Record<string, string> = {}
+  attribute.lastIndex = 0
+  while (attribute.lastIndex < trimmed.length) {
+    const match = attribute.exec(trimmed)
+    if (!match) return undefined
+    const [, name, id, key, double, single, bare, unnumbered] = match
+    const className = unnumbered ? 'unnumbered' : name
+    if (className) found.class = found.class ? `${found.class} ${className}` : className
+    else if (id) found.id = id
+    else if (key && key !== '__proto__') found[key] = double ?? single ?? bare ?? ''
+  }
+  return found
 }

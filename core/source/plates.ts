@@ -1,6 +1,6 @@
 import type { Image, Nodes, Paragraph, PhrasingContent } from 'mdast'
 import type { Asset } from '../image/asset.ts'
-import { readAttributes } from './attributes.ts'
+import { readAttributes } from './name-headings.ts'
 import { baseName } from './find-asset.ts'
 import { isParent } from './walk.ts'
 

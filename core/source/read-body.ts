@@ -1,16 +1,16 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast'
+import type { Definition, Emphasis, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { directive } from 'micromark-extension-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
 import type { Report } from '../message.ts'
-import { readAlert } from './callouts.ts'
 import { dropUnsafeLinks } from './check-links.ts'
 import { foldInlineHtml } from './fold-inline-html.ts'
 import { tidyLine } from './html-space.ts'
 import { limitMarkup } from './limit-markup.ts'
-import { toDirectives } from './pandoc-divs.ts'
-import { parseMarkdown } from './parse-markdown.ts'
-import { checkParagraph, readContainer, readLeaf } from './read-directives.ts'
+import { checkParagraph, readAlert, readContainer, readLeaf, toDirectives } from './read-directives.ts'
 import { readHtml } from './read-html.ts'
-import { type Definitions, definitionsOf, resolveReference } from './resolve-references.ts'
-import { withServiceCodes } from './service-codes.ts'
 import { settleNotes } from './settle-notes.ts'
 import { holdsPhrasing, nodesOf, type Parent, parentsDeepestFirst } from './walk.ts'
 
@@ -69,4 +69,93 @@ function readBlock(node: RootContent, source: string, report: Report): RootConte
 /** A paragraph of these alone has nothing to show. */
 function isBlankOrComment(node: PhrasingContent): boolean {
   return node.type === 'comment' || (node.type === 'text' && /^[ \t\r\n]*$/.test(node.value))
+}
+
+/**
+ * Parses Markdown with GitHub's extensions, footnotes and block directives. Offsets in the tree are offsets in `source`.
+ */
+function parseMarkdown(source: string): Root {
+  return parser.parse(source)
+}
+
+/** Inline directives would eat the colon and what follows in `9:30` and `1:3`, so only the block forms are read. */
+function blockDirectives(this: Processor): void {
+  const data = this.data()
+  const syntax = directive()
+  delete syntax.text
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
+}
+
+/**
+ * Bare addresses are links already when they are tokens. A second search through decoded text would link addresses that
+ * an author escaped, and leave nodes without positions.
+ */
+function tokensOnly(this: Processor): void {
+  const data = this.data()
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map(extension => ({ ...extension, transforms: [] }))
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(blockDirectives).use(tokensOnly).freeze()
+
+/** Definitions of links and images by their identifier; the first of a name counts. */
+type Definitions = ReadonlyMap<string, Definition>
+
+/** Collects the definitions of a document. */
+function definitionsOf(nodes: readonly Nodes[]): Definitions {
+  const found = new Map<string, Definition>()
+  for (const node of nodes) {
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node)
+  }
+  return found
+}
+
+/** A child with its reference resolved; definitions themselves are not copy and go. */
+function resolveReference(node: RootContent, definitions: Definitions): RootContent[] {
+  const data = node.data ? { data: node.data } : {}
+  const position = node.position ? { position: node.position } : {}
+  switch (node.type) {
+    case 'definition':
+      return []
+    case 'linkReference': {
+      const { url, title } = definitions.get(node.identifier) ?? { url: '' }
+      return [
+        { type: 'link', url, ...titled(title), children: node.children as never[], ...data, ...position },
+      ]
+    }
+    case 'imageReference': {
+      const { url, title } = definitions.get(node.identifier) ?? { url: '' }
+      return [{ type: 'image', url, alt: node.alt ?? '', ...titled(title), ...data, ...position }]
+    }
+    default:
+      return [node]
+  }
+}
+
+function titled(title: string | null | undefined): { title?: string } {
+  return title ? { title } : {}
+}
+
+/** Digits and stars up to the `#` that ends what is dialled: `*777*04#`, whose stars are keys of a telephone. */
+const dialled = /^[\d*]*#/
+
+/** A line in which the stars of a number to dial are stars again, which Markdown takes for emphasis. */
+function withServiceCodes(line: readonly PhrasingContent[]): PhrasingContent[] {
+  return line.map((node, at) => {
+    const next = line[at + 1]
+    const digits = node.type === 'emphasis' ? digitsOf(node) : undefined
+    if (digits === undefined || next?.type !== 'text' || !dialled.test(next.value)) return node
+    return {
+      type: 'text',
+      value: `*${digits}*`,
+      ...(node.position && { position: node.position }),
+    }
+  })
+}
+
+function digitsOf({ children: [only, ...others] }: Emphasis): string | undefined {
+  const isNumber = only?.type === 'text' && others.length === 0 && /^\d+$/.test(only.value)
+  return isNumber ? only.value : undefined
 }

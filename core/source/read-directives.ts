@@ -1,13 +1,12 @@
-import type { Paragraph, RootContent } from 'mdast'
+import type { Blockquote, Paragraph, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Report } from '../message.ts'
 import { isListRole, isSingleRole } from '../reading/roles.ts'
-import { calloutKinds } from './callouts.ts'
 import { nearName } from './near-name.ts'
 import { lineOf, nodesOf, rangeOf } from './walk.ts'
 
 /** Directives that formats know. A name means the same in all of them. */
-export const directiveNames: ReadonlySet<string> = new Set(
+const directiveNames: ReadonlySet<string> = new Set(
   `hero features pricing testimonials faq cta gallery logos steps stats columns column card notes callout quote button
   chart slide break`.split(/\s+/),
 )
@@ -116,5 +115,95 @@ export function checkParagraph(node: Paragraph, source: string, report: Report):
       hint: 'an inner block closed the outer one: open and close the outer with more colons, as in ::::columns',
       ...lineOf(node),
     })
+  }
+}
+
+/** A class of a pandoc or Quarto div: `::: {.callout-note}` means the directive `note`. */
+const classPrefix = /^callout-/
+
+/**
+ * Rewrites pandoc's block fences into directives, keeping every line as long as it was so that offsets stay true:
+ * `::: notes` becomes `:::notes `, `::: {.card #x}` becomes `:::card{#x}  `. Fenced code is left as it is.
+ */
+export function toDirectives(source: string): string {
+  if (!/:::[ \t]/.test(source)) return source
+  let inCode = false
+  const lines = source.split('\n').map(line => {
+    if (/^[\s>]*(?:`{3,}[^`]*|~{3,}.*)$/.test(line)) inCode = !inCode
+    return inCode ? line : toDirective(line)
+  })
+  return lines.join('\n')
+}
+
+function toDirective(line: string): string {
+  const [, start, rest] = /^([ \t>]*:{3,})[ \t]+(\S.*?)\s*$/.exec(line) ?? []
+  if (!start || !rest) return line
+  const directive = namedDiv(rest) ?? attributeDiv(rest) ?? titledDiv(rest)
+  const written = start + (directive ?? '')
+  return directive && written.length <= line.length ? written.padEnd(line.length) : line
+}
+
+function namedDiv(rest: string): string | undefined {
+  return /^[a-z][\w-]*(?:\{[^{}]*\})?:*$/i.test(rest) ? rest.replace(/:+$/, '') : undefined
+}
+
+function attributeDiv(rest: string): string | undefined {
+  const attributes = /^\{([^{}]*)\}[ \t]*:*$/.exec(rest)?.[1]
+  const name = attributes && /(?:^|\s)\.([a-z][\w-]*)|^([a-z]\w*)$/i.exec(attributes)
+  const named = name?.[1] ?? name?.[2]
+  if (!attributes || !name || !named) return undefined
+  const others = attributes
+    .replace(name[0], ' ')
+    .trim()
+    .replace(/[ \t]+/g, ' ')
+  return named.replace(classPrefix, '') + (others ? `{${others}}` : '')
+}
+
+/** VitePress and Docusaurus write a title after the name: `::: tip Good to know`. */
+function titledDiv(rest: string): string | undefined {
+  const titled = /^(note|tip|info|important|warning|caution|danger|callout)[ \t]+([^[\]{}]+)$/i.exec(rest)
+  return titled ? `${titled[1]}[${titled[2]}]` : undefined
+}
+
+/** Names that other tools use for a callout, and the kind each means. */
+const calloutKinds: Readonly<Record<string, string>> = {
+  note: 'note',
+  info: 'note',
+  tip: 'tip',
+  important: 'important',
+  warning: 'warning',
+  caution: 'caution',
+  danger: 'caution',
+}
+
+const alert = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n[ \t>]*|$)/i
+
+/** Turns a GitHub alert (`> [!NOTE]`) into a callout without its marker; any other quote stays. */
+export function readAlert(quote: Blockquote, source: string): Blockquote | ContainerDirective {
+  const first = quote.children[0]
+  const text = first?.type === 'paragraph' ? first.children[0] : undefined
+  const range = text && rangeOf(text)
+  if (first?.type !== 'paragraph' || text?.type !== 'text' || !range) return quote
+  const written = alert.exec(source.slice(...range))
+  if (!written?.[1]) return quote
+  // The marker is a line of its own: more text after it, in bold say, makes the line a sentence.
+  if (!written[0].includes('\n') && first.children.length > 1) return quote
+  const start = {
+    ...text.position?.start,
+    line: (text.position?.start.line ?? 0) + 1,
+    column: 1,
+    offset: range[0] + written[0].length,
+  }
+  const value = text.value.replace(/^[^\n]*\n?/, '')
+  const end = text.position?.end
+  const rest: RootContent[] = value && end ? [{ ...text, value, position: { start, end } }] : []
+  const line = [...rest, ...first.children.slice(1)]
+  const paragraph = line.length > 0 ? [{ ...first, children: line as typeof first.children }] : []
+  return {
+    type: 'containerDirective',
+    name: 'callout',
+    attributes: { kind: written[1].toLowerCase() },
+    children: [...paragraph, ...quote.children.slice(1)],
+    ...(quote.position ? { position: quote.position } : {}),
   }
 }

@@ -1,12 +1,11 @@
 import type { Element, RootContent as HtmlContent } from 'hast'
-import type { BlockContent, Html, Link, List, ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { BlockContent, Html, Image, Link, List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import type { Report } from '../message.ts'
-import { checkElement, type HtmlContext, innerPlace, textOf } from './html-element.ts'
-import { readFragment } from './html-fragment.ts'
+import { checkElement, type HtmlContext, innerPlace, readFragment, textOf } from './html-element.ts'
 import { tidyLine } from './html-space.ts'
-import { toPhrasing } from './html-phrasing.ts'
 import { toTable } from './html-table.ts'
-import { codeTags, removedTags } from './html-tags.ts'
+import { codeTags, inlineMarks, inlineTags, removedTags } from './html-tags.ts'
+import { toSize } from './plates.ts'
 
 /**
  * Turns a block of raw HTML into Markdown nodes. Every word of its text stays, in order; scripts, styles, frames and
@@ -33,7 +32,7 @@ const blockTags: ReadonlySet<string> = new Set(
 )
 
 /** Turns HTML content into blocks: runs of inline content become paragraphs. */
-export function toBlocks(children: readonly HtmlContent[], context: HtmlContext): RootContent[] {
+function toBlocks(children: readonly HtmlContent[], context: HtmlContext): RootContent[] {
   const blocks: RootContent[] = []
   let run: HtmlContent[] = []
   const endRun = () => {
@@ -52,7 +51,7 @@ export function toBlocks(children: readonly HtmlContent[], context: HtmlContext)
 }
 
 /** A line that holds only comments is no paragraph. */
-export function toParagraph(line: PhrasingContent[]): RootContent[] {
+function toParagraph(line: PhrasingContent[]): RootContent[] {
   const isEmpty = line.every(
     node => node.type === 'comment' || (node.type === 'text' && node.value.trim() === ''),
   )
@@ -113,7 +112,7 @@ function toBlock(element: Element, context: HtmlContext): RootContent[] {
 }
 
 /** The content of an element in one line, blocks in it divided by line breaks. */
-export function toLine(element: Element, context: HtmlContext): PhrasingContent[] {
+function toLine(element: Element, context: HtmlContext): PhrasingContent[] {
   const blocks = toBlocks(element.children, context)
   const open: RootContent[] = blocks.reverse()
   const line: PhrasingContent[] = []
@@ -188,4 +187,90 @@ function toCode(element: Element, context: HtmlContext): RootContent[] {
   const value = textOf(element).replace(/\n+$/, '')
   if (value === '') return []
   return [{ type: 'code', value, ...(lang ? { lang } : {}), ...innerPlace(inner ?? element, context) }]
+}
+
+/** Turns inline HTML into inline Markdown nodes. Elements without a counterpart give their content. */
+function toPhrasing(children: readonly HtmlContent[], context: HtmlContext): PhrasingContent[] {
+  return children.flatMap((child): PhrasingContent[] => {
+    switch (child.type) {
+      case 'text':
+        return [
+          {
+            type: 'text',
+            value: child.value.replace(/[ \t\r\n\f]+/g, ' '),
+            ...context.fragment.place(child),
+          },
+        ]
+      case 'comment':
+        // A parser reads `<?…>` and `<!…>` as comments; only `<!-- -->` is one.
+        return isWrittenComment(child, context) ? [{ type: 'comment', value: child.value.trim() }] : []
+      case 'element':
+        return elementPhrasing(child, context)
+      default:
+        return []
+    }
+  })
+}
+
+function isWrittenComment(comment: HtmlContent, context: HtmlContext): boolean {
+  const start = context.fragment.place(comment).position?.start.offset
+  return start === undefined || context.source.startsWith('<!--', start)
+}
+
+function elementPhrasing(element: Element, context: HtmlContext): PhrasingContent[] {
+  checkElement(element, context)
+  const tag = element.tagName
+  if (removedTags.has(tag)) return titleOf(element, context)
+  const place = context.fragment.place(element)
+  if (tag === 'br') return [{ type: 'break', ...place }]
+  if (tag === 'img' || tag === 'image') return [toImage(element, context)]
+  if (tag === 'input') return [...checkbox(element)]
+  if (codeTags.has(tag))
+    return [{ type: 'inlineCode', value: lineText(element), ...innerPlace(element, context) }]
+  const content = tag === 'template' ? element.content : element
+  const children = toPhrasing(content?.children ?? [], context)
+  if (children.length === 0) return []
+  const mark = inlineMarks.get(tag)
+  if (mark) return [{ type: mark, children, ...place }]
+  const wrapper = inlineTags.get(tag)
+  if (wrapper) return [{ type: 'emphasis', data: { tag: wrapper }, children, ...place }]
+  const url = tag === 'a' ? String(element.properties.href ?? '') : ''
+  return url ? [{ type: 'link', url, children: children as never[], ...titled(element), ...place }] : children
+}
+
+function lineText(element: Element): string {
+  return textOf(element).replace(/\s+/g, ' ').trim()
+}
+
+function toImage(element: Element, context: HtmlContext): Image {
+  const { src, alt, dataSrc } = element.properties
+  const url = String(src ?? dataSrc ?? '')
+  const size = toSize(element.properties)
+  return {
+    type: 'image',
+    url,
+    alt: String(alt ?? ''),
+    ...titled(element),
+    ...(size && { data: { size } }),
+    ...context.fragment.place(element),
+  }
+}
+
+function titled(element: Element): { title?: string } {
+  return element.properties.title ? { title: String(element.properties.title) } : {}
+}
+
+/** A frame or embedded object that has a title still says it. */
+function titleOf(element: Element, context: HtmlContext): PhrasingContent[] {
+  const title =
+    element.tagName === 'script' || element.tagName === 'style' ? '' : String(element.properties.title ?? '')
+  const text: PhrasingContent[] = title ? [{ type: 'text', value: title }] : []
+  return element.tagName === 'object' ? [...text, ...toPhrasing(element.children, context)] : text
+}
+
+function checkbox(element: Element): PhrasingContent[] {
+  const { type, value, checked } = element.properties
+  if (type === 'checkbox' || type === 'radio')
+    return [{ type: 'text', value: checked === undefined ? '☐ ' : '☑ ' }]
+  return value && type !== 'hidden' ? [{ type: 'text', value: String(value) }] : []
 }

@@ -14,3 +14,10 @@ export function schemeOf(url: string): string | undefined {
   const bare = url.slice(0, 1024).replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
   return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase()
 }
+
+/** The address if a document may link to it: a place in the document (`#id`) or a safe absolute one; else undefined. */
+export function safeHref(url: string): string | undefined {
+  const bare = url.trim()
+  if (bare.startsWith('#')) return bare.length > 1 ? bare : undefined
+  return schemeOf(bare) !== undefined && isSafeUrl(bare) ? bare : undefined
+}

@@ -1,10 +1,9 @@
-import { onDemand } from '../on-demand.ts'
 import { scriptOf } from '../fonts/scripts.ts'
-import { languageEndings, languageLetters } from './language-letters.ts'
+import { onDemand } from '../on-demand.ts'
 import { languageWords } from './language-words.ts'
 
 /** A language told from a text. */
-export interface ToldLanguage {
+interface ToldLanguage {
   /** BCP 47; Chinese with its script, no tag with a region. */
   readonly lang: string
   /** From 0.5 (one would bet on it) to 1. */
@@ -136,6 +135,26 @@ interface Votes {
   readonly scores: ReadonlyMap<string, number>
 }
 
+/** How words of a language end, or what they hold, that those of its neighbours do not. */
+const languageEndings: Readonly<Record<string, RegExp>> = {
+  en: /(?:ing|tion|tions|ness|ment|ght|ould|ship|ful|less|ery)$|^(?:wh|th)/,
+  de: /(?:ung|ungen|heit|keit|lich|liche|lichen|isch|ische|schaft|erin|innen|tz|eck)$|^ge\w+t$|(?:heit|keit|ung|schaft)s|sch/,
+  fr: /(?:ement|eur|euse|eux|aux|ième|ois|oir|elle|ette|ique|iques|ance|ez)$/,
+  es: /(?:ción|ciones|dad|dades|ando|iendo|illo|illa|ado|ada|ados|adas|ero|eros)$/,
+  it: /(?:zione|zioni|ità|aggio|etto|etti|ello|elli|evole|ato|ati|ata|ate|iamo)$|cch|gli|zz/,
+  pt: /(?:ção|ções|dade|dades|ão|ões|ães|eiro|eira|inho|inha|agem)$|nh|lh/,
+  nl: /(?:heid|lijk|lijke|tje|tjes|ingen|isch|ische)$|ij|aa|uu|oe[^n]|eu[rkz]/,
+  pl: /(?:ów|ego|emu|ość|ości|owa|owy|owe|ych|ymi|ami|nia|nie|ski|ska|skie)$|cz|sz|rz|dz/,
+  sv: /(?:ningar|ning|arna|erna|orna|ligt|het|heter|ade|skt)$|ck|äl[^l]|öv/,
+  da: /(?:hed|heder|erne|else|elser|ede|sigt|tion|tioner)$|øj|[^s]kn?øb/,
+  nb: /(?:het|heter|ene|else|elser|sjon|sjoner|ede)$|øy|kj|skj|gj/,
+  fi: /(?:ssa|ssä|sta|stä|lla|llä|ksi|nen|inen|tta|ttä|lle|iden|ita|itä|aan|ään)$|yö|uo|ää|yy/,
+  cs: /(?:ost|osti|ství|ého|ých|ání|ení|ovat|ský|ská|ské|ník|ka|ek)$|ř|ů|ě/,
+  tr: /(?:lar|ler|ları|leri|dır|dir|mak|mek|ımız|imiz|nın|nin|lık|lik|yor|iyor|sız|siz|lı|li)$/,
+  ru: /(?:ость|ости|ение|ения|ого|ться|ский|ская|ые|ый|ой|ов)$|[ыэъё]/,
+  uk: /(?:ння|ість|ості|ський|ська|ого|ів|ій|ють|ять)$|[іїєґ]/,
+}
+
 /** The words of each language, turned round: which languages a word stands in. */
 const speakers = onDemand(() => speakersOf(languageWords, words => words.split(/[\s’]+/)))
 const writers = onDemand(() => speakersOf(languageLetters, letters => [...letters]))
@@ -204,4 +223,41 @@ function vote(text: string): ToldLanguage | undefined {
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
+}
+
+/** Letters beyond a to z (or beyond what all Cyrillic alphabets share) that the words of a language are written with. */
+const languageLetters: Readonly<Record<string, string>> = {
+  de: 'äöüß',
+  fr: 'àâæçéèêëîïôœùûÿ',
+  es: 'áéíóúñ',
+  it: 'àèéìòù',
+  pt: 'áâãàçéêíóôõú',
+  nl: 'ëïé',
+  pl: 'ąćęłńóśźż',
+  sv: 'åäö',
+  da: 'æøå',
+  nb: 'æøå',
+  fi: 'äö',
+  cs: 'áčďéěíňóřšťúůýž',
+  tr: 'çğıöşü',
+  ru: 'ёъыэщ',
+  uk: 'ґєіїщ',
+  bg: 'ъщ',
+  sr: 'ђјљњћџ',
+  be: 'ёіўыэ',
+  hr: 'čćđšž',
+  sk: 'áäčďéíĺľňóôŕšťúýž',
+  sl: 'čšž',
+  hu: 'áéíóöőúüű',
+  ro: 'ăâîșşțţ',
+  ca: 'àçéèíïóòúü',
+  gl: 'áéíóúñ',
+  is: 'áðéíóúýþæö',
+  et: 'äõöü',
+  lt: 'ąčęėįšųūž',
+  lv: 'āčēģīķļņšūž',
+  vi: 'ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ',
+  cy: 'ŵŷâêî',
+  ga: 'áéíóú',
+  eu: 'ñ',
 }

@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast'
 import type { CommentNode, Document } from './document.ts'
+import { fieldTexts } from './fields.ts'
 import { holdsPhrasing, isParent, nodesOf, type Parent } from './walk.ts'
 
 /** Whether a node is an HTML comment, which only decks may read. */
@@ -13,7 +14,7 @@ export function plainText(node: Root | RootContent): string {
 }
 
 /** What counts as copy besides visible text. */
-export interface CopyOptions {
+interface CopyOptions {
   /** Count the text of speaker notes and comments. Default: false. */
   readonly notes?: boolean
   /** Count the alternative texts of images. Default: false. */
@@ -67,4 +68,9 @@ function ownText(node: Nodes, options: CopyOptions): string {
     default:
       return ''
   }
+}
+
+/** All text of a document, of its front matter and its body, as one string. */
+export function copyText({ fields, root }: Document): string {
+  return [...fieldTexts(fields).map(({ text }) => text), plainText(root)].join('\n')
 }

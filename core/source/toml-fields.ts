@@ -17,9 +17,7 @@ interface OpenList {
 }
 
 /** What was read of a block of TOML, or why nothing was. */
-export type TomlFields =
-  | { readonly fields: readonly Field[] }
-  | { readonly problem: string; readonly line: number }
+type TomlFields = { readonly fields: readonly Field[] } | { readonly problem: string; readonly line: number }
 
 /** Reads a block of TOML, as Hugo writes between `+++`, as fields in the author's spelling. */
 export function readTomlFields(toml: MappedText, reading: MappedReading): TomlFields {

@@ -1,5 +1,4 @@
-import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
-import { structureText } from './structure-text.ts'
+import { asList, type PdfObjects, type PdfValue, readPdfObjects } from './pdf-objects.ts'
 
 /** A PDF read back: its objects by qpdf, its text by pdf.js. */
 export interface PdfReading {
@@ -18,7 +17,7 @@ export interface PdfPage {
 }
 
 /** A piece of text on one baseline. */
-export interface TextRun {
+interface TextRun {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -138,4 +137,36 @@ function toRuns(events: readonly TextEvent[]): TextRun[] {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
     return str === undefined || str.trim() === '' ? [] : [{ x, y, width, size: Math.hypot(a, b), text: str }]
   })
+}
+
+/** Elements that stand in a line of text, so that their words may join those beside them. */
+const inLine: ReadonlySet<string> = new Set(['/Span', '/Link', '/Reference', '/Code'])
+
+/** Gathers the marked texts of a PDF in the order of its structure tree, with a line between blocks and pages. */
+function structureText(objects: PdfObjects, marked: ReadonlyMap<string, string>): string {
+  const parts: string[] = []
+  let lastPage = ''
+  const add = (page: string, mark: PdfValue | undefined): void => {
+    // Readers drop the blank at a page's end.
+    if (page !== lastPage) parts.push('\n')
+    lastPage = page
+    parts.push(marked.get(`${page}_${Number(mark)}`) ?? '')
+  }
+  const visit = (value: PdfValue, page: string): void => {
+    if (typeof value === 'number') {
+      add(page, value)
+      return
+    }
+    const node = objects.dictionary(value)
+    const own = typeof node['/Pg'] === 'string' ? (node['/Pg'].split(' ')[0] ?? page) : page
+    if (node['/Type'] === '/MCR') add(own, node['/MCID'])
+    else if (node['/Type'] !== '/OBJR') {
+      const apart = inLine.has(String(node['/S'])) ? '' : '\n'
+      parts.push(apart)
+      for (const kid of asList(node['/K'])) visit(kid, own)
+      parts.push(apart)
+    }
+  }
+  for (const kid of asList(objects.dictionary(objects.catalog['/StructTreeRoot'])['/K'])) visit(kid, '')
+  return parts.join('')
 }

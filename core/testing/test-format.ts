@@ -1,7 +1,8 @@
+import { isGate } from '../check/fault.ts'
+import { judgePages } from '../check/judge-pages.ts'
 import type { Format } from '../format.ts'
-import type { Job, Rendition } from '../job.ts'
-import { render } from '../render.ts'
-import { createStages } from '../stages.ts'
+import type { Job, Output, Rendition } from '../job.ts'
+import { composeJob, type LaidOutJob, layoutJob, paintJob } from '../render.ts'
 import { type Allowances, checkRendition } from './check-rendition.ts'
 
 /** Copy that a format is tried with. */
@@ -14,9 +15,12 @@ export interface Trial extends Allowances {
   readonly assets?: Readonly<Record<string, Uint8Array>>
 }
 
+const all: readonly Output[] = ['html', 'pdf', 'svg', 'png']
+
 /**
  * Holds a format to what every format promises: each word of the copy in order in HTML and PDF, tags, language, title and
- * outline, embedded fonts, nothing loaded from elsewhere, the same bytes twice, and a document even from no copy at all.
+ * outline, embedded fonts, nothing loaded from elsewhere, nothing on a page cut, covered, set over another or broken, the same
+ * bytes twice, and a document even from no copy at all.
  * Throws an error that names every broken promise. Works in any test runner; returns the rendition, with all outputs, for
  * further checks.
  *
@@ -29,12 +33,14 @@ export async function testFormat(format: Format, trial: Trial): Promise<Renditio
     content,
     ...(brief !== undefined && { instructions: brief }),
     ...(assets && { assets }),
-    outputs: ['html', 'pdf', 'svg', 'png'],
   }
-  const rendition = await renderOnce(format, deepFrozen(job))
+  const laidOut = await layOut(format, deepFrozen(job), all)
+  const rendition = await paintJob(laidOut, all)
   const faults = await checkRendition(content, rendition, trial)
-  faults.push(...differences(rendition, await renderOnce(format, { ...job, outputs: ['html', 'pdf'] })))
-  const empty = await renderOnce(format, { ...job, content: '' })
+  faults.push(...layoutFaults(laidOut))
+  const again = await paintJob(await layOut(format, job, ['html', 'pdf']), ['html', 'pdf'])
+  faults.push(...differences(rendition, again))
+  const empty = await paintJob(await layOut(format, { ...job, content: '' }, all), all)
   if (empty.pages < 1) faults.push('a page even without copy: there is none')
   if (faults.length > 0) throw new Error(`${format.slug} breaks promises:\n- ${faults.join('\n- ')}`)
   return structuredClone(rendition)
@@ -49,8 +55,16 @@ function differences({ artifacts }: Rendition, again: Rendition): string[] {
     .map(({ path }) => `the same bytes twice: ${path} differs`)
 }
 
-function renderOnce(format: Format, job: Job): Promise<Rendition> {
-  return render(job, format, createStages({ clock: () => 0 }))
+async function layOut(format: Format, job: Job, outputs: readonly Output[]): Promise<LaidOutJob> {
+  return layoutJob(await composeJob(job, format), outputs)
+}
+
+/** What its pages do that none may; how small type is set is the format's own to say. */
+export function layoutFaults({ drawing, reading }: LaidOutJob): readonly string[] {
+  if (drawing.pages === undefined) return []
+  return judgePages(drawing.pages, { words: reading.words, leastSize: () => 0 })
+    .faults.filter(isGate)
+    .map(({ rule, page = 1, because }) => `${rule} on page ${page}: ${because}`)
 }
 
 /** Bytes cannot be frozen; everything else can. */

@@ -1,12 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { baseDesign, type ColorDesign } from '../brief/design.ts'
-import { chartColors, MARK_CONTRAST, SERIES_DIFFERENCE } from './chart.ts'
-import { leastDifference, seenBy, visions } from './color-vision.ts'
+import { chartColors, leastDifference, MARK_CONTRAST, seenBy, SERIES_DIFFERENCE, visions } from './chart.ts'
 import { contrast } from './contrast.ts'
 import { resolveGrounds } from './grounds.ts'
-import { isForbidden } from './hues.ts'
-import { toHex, toOklch } from './oklch.ts'
+import { isForbidden, toHex, toOklch } from './oklch.ts'
 
 const colorOf = (patch: Partial<ColorDesign>): ColorDesign => ({ ...baseDesign.color, ...patch })
 const chartOf = (color: ColorDesign) => chartColors(color, resolveGrounds(color))

@@ -1,8 +1,7 @@
 import type { ColorDesign, Mode } from '../brief/design.ts'
-import { avoidHues } from './hues.ts'
-import { type Oklch, toHex, toOklch } from './oklch.ts'
-import { type Tint, neutralStep } from './ramps.ts'
-import { type Toward, inkSide } from './solve.ts'
+import { avoidHues, type Oklch, toHex, toOklch } from './oklch.ts'
+import { neutralStep, type Tint } from './ramps.ts'
+import { inkSide, type Toward } from './contrast.ts'
 
 /** What everything else stands on. */
 export interface Grounds {

@@ -1,11 +1,10 @@
 import type { SpaceDesign } from '../brief/design.ts'
 import type { Medium } from './medium.ts'
-import type { Move } from './move.ts'
+import type { Move, Theme } from './theme.ts'
 import { mm, type PageSize } from './page.ts'
-import type { Theme } from './theme.ts'
 
 /** How the page's edges are kept free. */
-export interface MarginRequest {
+interface MarginRequest {
   readonly page: PageSize
   readonly medium: Medium
   readonly space: SpaceDesign

@@ -1,5 +1,8 @@
-import type { Mode } from '../brief/design.ts'
+import type { ColorDesign, Mode } from '../brief/design.ts'
+import { chartColors } from './chart.ts'
+import type { Grounds } from './grounds.ts'
 import { type Oklch, toHex, toOklch } from './oklch.ts'
+import type { Theme } from './theme.ts'
 
 /** Lightness of each step, and chroma as a share of the seed's; measured from @radix-ui/colors 3.0.0. */
 interface RampTable {
@@ -62,3 +65,16 @@ export function neutralRamp(tint: Tint, mode: Mode): readonly string[] {
 }
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** Ramps and the colours of series on a ground. */
+export function resolveScales(
+  color: ColorDesign,
+  accent: string,
+  grounds: Grounds,
+): Pick<Theme, 'accentRamp' | 'neutralRamp' | 'chart'> {
+  return {
+    accentRamp: accentRamp(accent, grounds.mode, color.chroma),
+    neutralRamp: neutralRamp(grounds.tint, grounds.mode),
+    chart: chartColors(color, grounds),
+  }
+}

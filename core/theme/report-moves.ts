@@ -1,6 +1,6 @@
 import type { Design } from '../brief/design.ts'
 import type { Report } from '../message.ts'
-import type { Move } from './move.ts'
+import type { Move } from './theme.ts'
 
 /** How a message speaks of a value that moved. */
 interface Complaint {

@@ -1,9 +1,8 @@
 import type { Design } from '../brief/design.ts'
 import { RenderError } from '../error.ts'
-import { readFreeSize } from './free-size.ts'
+import { type NamedSize, namedSize, pageSizes, readFreeSize } from './page-sizes.ts'
 import { isPhysical } from './medium.ts'
 import type { PageSize } from './page.ts'
-import { type NamedSize, namedSize, pageSizes } from './page-sizes.ts'
 
 type Orientation = 'portrait' | 'landscape'
 

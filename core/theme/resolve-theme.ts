@@ -1,17 +1,17 @@
 import type { Density, Design, ShapeDesign } from '../brief/design.ts'
+import type { Report } from '../message.ts'
+import type { Document } from '../source/document.ts'
 import { type Grounds, resolveGrounds } from './grounds.ts'
 import { marginMoves, pageMargins } from './margins.ts'
 import { isPhysical, mediumOf } from './medium.ts'
-import type { Move } from './move.ts'
 import { type PageSize, pt } from './page.ts'
-import { resolveScales } from './resolve-scales.ts'
+import { resolveScales } from './ramps.ts'
+import { resolveType, scriptOf } from './resolve-type.ts'
 import { resolveRoles } from './roles.ts'
-import { resolveType } from './resolve-type.ts'
-import { scriptOf } from './scripts.ts'
-import type { Theme } from './theme.ts'
+import type { Move, Theme } from './theme.ts'
 
 /** Language conventions of the copy. */
-export interface ThemeLocale {
+interface ThemeLocale {
   /** BCP 47 */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
@@ -87,4 +87,41 @@ function ruleThickness(rules: ShapeDesign['rules'], page: PageSize): number {
   if (medium === 'poster') return pt(points * 3)
   if (isPhysical(page)) return pt(points)
   return Math.ceil(points * (medium === 'slide' || medium === 'social' ? 2 : 1))
+}
+
+/**
+ * Language and direction of the document: the copy's own, unless the brief asks for another in so many words, or the copy
+ * does not tell. A guess that holds is reported, and a wish that does not.
+ */
+export function resolveLocale(
+  { locale }: Design,
+  document: Pick<Document, 'lang' | 'dir' | 'guessed' | 'untold'>,
+  report: Report,
+): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } {
+  const { lang, guessed } = document
+  const closer = locale.lang?.startsWith(`${lang}-`)
+  const follows = locale.firm || document.untold || closer
+  if (locale.lang !== null && follows) return { lang: locale.lang, dir: locale.dir ?? document.dir }
+  // A language's direction goes with it.
+  const dir = locale.lang === null ? (locale.dir ?? document.dir) : document.dir
+  if (locale.lang !== null && !sameLanguage(locale.lang, lang)) {
+    report.add({
+      rule: 'lang-kept',
+      severity: 'info',
+      text: `the copy is in ${lang}, and is set so: the brief's ${locale.lang} is read as a manner`,
+      hint: `to have it set in ${locale.lang} write "lang: ${locale.lang}" in the brief or the front matter`,
+    })
+  } else if (guessed) {
+    report.add({
+      rule: 'lang-unstated',
+      severity: 'info',
+      text: `no language is stated; by its words the text is taken for ${lang}, and set from ${dir === 'rtl' ? 'right to left' : 'left to right'}`,
+      hint: `write lang: ${lang}, or the language it is, in the front matter`,
+    })
+  }
+  return { lang, dir }
+}
+
+function sameLanguage(one: string, other: string): boolean {
+  return one.split('-')[0] === other.split('-')[0]
 }

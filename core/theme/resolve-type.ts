@@ -1,15 +1,11 @@
 import type { Design } from '../brief/design.ts'
-import { type FamilyFacts, familyFacts, familyForScripts } from './families.ts'
-import { bodyLeading } from './leading.ts'
+import { familyForScripts, type TextFamily, textFamily, weightsOf } from '../fonts/catalogue.ts'
 import { isPhysical, mediumOf, smallestType } from './medium.ts'
-import type { Move } from './move.ts'
 import { type PageSize, pt } from './page.ts'
-import { scriptLeading, scriptOf, untrackable } from './scripts.ts'
-import type { TypeTheme } from './theme.ts'
-import { measureOf, roundTo, typeSteps } from './type-scale.ts'
+import type { Move, TypeTheme } from './theme.ts'
 
 /** What the type of a theme is resolved from. */
-export interface TypeRequest {
+interface TypeRequest {
   readonly design: Design
   readonly page: PageSize
   /** px that the page's side margins take. */
@@ -31,8 +27,8 @@ export function resolveType(request: TypeRequest): {
     familyFor(design.type[role], role, request.scripts, moves)
   const [display, text, mono] = [pick('display'), pick('text'), pick('mono')]
   const grain = isPhysical(page) ? pt(0.5) : 1
-  const base = bodySize(request, familyFacts(text), grain, moves)
-  const measure = measureOf(page, request.sides, familyFacts(text).advance, base)
+  const base = bodySize(request, textFamily(text), grain, moves)
+  const measure = measureOf(page, request.sides, textFamily(text).metrics.advance, base)
   const manners = displayManners(design, display, request, moves)
   return {
     moves,
@@ -44,12 +40,13 @@ export function resolveType(request: TypeRequest): {
       steps: typeSteps({
         base,
         ratio: ratioOf(design, moves),
-        displayScale: (design.type.displayScale * familyFacts(display).size) / familyFacts(text).size,
+        displayScale:
+          (design.type.displayScale * textFamily(display).metrics.size) / textFamily(text).metrics.size,
         smallest: Math.min(smallestType(page), base),
         grain,
       }),
-      leading: leadingFor(request, measure.characters, familyFacts(text), base, grain),
-      strongWeight: Math.min(600, familyFacts(text).weights[1]),
+      leading: leadingFor(request, measure.characters, textFamily(text), base, grain),
+      strongWeight: Math.min(600, weightsOf(textFamily(text))[1]),
       ...manners,
       align: design.type.align,
       measure: measure.width,
@@ -69,13 +66,13 @@ function familyFor(wanted: string, role: string, scripts: ReadonlySet<string>, m
 /** The body size in px: dense pages shrink it by 5 %, small-looking faces and Arabic grow it; never under the least legible size. */
 function bodySize(
   { design, page, lang }: TypeRequest,
-  facts: FamilyFacts,
+  { metrics }: TextFamily,
   grain: number,
   moves: Move[],
 ): number {
   const density = design.space.density === 'dense' ? 0.95 : 1
   const arabic = scriptOf(lang) === 'Arab' ? 1.1 : 1
-  const wanted = design.type.baseSize * density * arabic * facts.size
+  const wanted = design.type.baseSize * density * arabic * metrics.size
   const least = smallestType(page)
   if (wanted >= least) return roundTo(wanted, grain)
   const base = roundTo(least + grain / 2 - 0.001, grain)
@@ -108,7 +105,7 @@ function ratioOf({ type: { scale } }: Design, moves: Move[]): number {
 function leadingFor(
   { design, page, mode, lang, scripts }: TypeRequest,
   characters: number,
-  facts: FamilyFacts,
+  { metrics }: TextFamily,
   base: number,
   grain: number,
 ): number {
@@ -116,7 +113,7 @@ function leadingFor(
   const foreign = [...scripts].some(script => (scriptLeading[script] ?? 1) > GUEST_LEADING)
   const leading = bodyLeading({
     characters,
-    xHeight: facts.xHeight,
+    xHeight: metrics.xHeight,
     onScreen: mediumOf(page) === 'screen',
     reversed: mode === 'dark',
     least: scriptLeading[scriptOf(lang)] ?? (foreign ? GUEST_LEADING : 1),
@@ -134,38 +131,165 @@ type Manners = Pick<
 >
 
 function displayManners(design: Design, display: string, request: TypeRequest, moves: Move[]): Manners {
-  const facts = familyFacts(display)
+  const family = textFamily(display)
   const own = scriptOf(request.lang)
   // Han characters and kana are set solid, but a few of them do not change a text in Latin letters.
   const joined = own === 'Hani' || untrackable.some(script => script === own || request.scripts.has(script))
   const tall = (scriptLeading[scriptOf(request.lang)] ?? 1) >= 1.6
-  const caps = design.type.displayCase === 'uppercase' && facts.kind !== 'script'
+  const caps = design.type.displayCase === 'uppercase' && family.kind !== 'script'
   if (design.type.displayCase === 'uppercase' && !caps) {
     const reason = `${display} is a script: its capitals are not made to stand together`
     moves.push({ role: 'type.displayCase', from: 'uppercase', to: 'as written', asked: true, reason })
   }
   return {
-    displayWeight: nearestWeight(design.type.displayWeight, facts.weights),
+    displayWeight: nearestWeight(design.type.displayWeight, weightsOf(family)),
     displayCase: caps ? 'uppercase' : 'none',
     displayItalic: design.type.displayItalic && !tall,
-    displayLeading: tall ? 1.35 : displayLeading(facts, caps),
-    displayTracking: joined ? 0 : displayTracking(facts, caps),
+    displayLeading: tall ? 1.35 : displayLeading(family, caps),
+    displayTracking: joined ? 0 : displayTracking(family, caps),
     capsTracking: joined ? 0 : 0.08,
   }
 }
 
-function displayLeading({ kind }: FamilyFacts, caps: boolean): number {
+function displayLeading({ kind }: TextFamily, caps: boolean): number {
   if (caps) return 1.05
   return kind === 'script' ? 1.2 : 1.12
 }
 
 /** em; large sans tightens by 2 %, serif by half that; capitals open up; a script's strokes must meet. */
-function displayTracking({ kind }: FamilyFacts, caps: boolean): number {
+function displayTracking({ kind }: TextFamily, caps: boolean): number {
   if (kind === 'script' || kind === 'mono') return 0
   if (caps) return 0.02
   return kind === 'serif' ? -0.01 : kind === 'condensed' ? 0 : -0.02
 }
 
-function nearestWeight(wanted: number, [lightest, heaviest]: FamilyFacts['weights']): number {
+function nearestWeight(wanted: number, [lightest, heaviest]: ReturnType<typeof weightsOf>): number {
   return Math.min(Math.max(Math.round(wanted / 100) * 100, lightest), heaviest)
+}
+
+/** What body leading depends on. */
+interface LeadingRequest {
+  /** Characters per line. */
+  readonly characters: number
+  /** em */
+  readonly xHeight: number
+  readonly onScreen: boolean
+  /** Light text on a dark ground. */
+  readonly reversed: boolean
+  /** Least leading that the scripts of the copy need. */
+  readonly least: number
+  /** Multiplies the result: the brief's wish. */
+  readonly scale: number
+}
+
+/**
+ * Body line height as a multiple of the size. Longer lines and taller lower-case letters need more:
+ * clamp(1.20, 1.20 + .0045·(characters − 45) + .8·(xHeight − .48), 1.50), within Butterick's 120–145 %.
+ */
+function bodyLeading({ characters, xHeight, onScreen, reversed, least, scale }: LeadingRequest): number {
+  const formula = 1.2 + 0.0045 * (characters - 45) + 0.8 * (xHeight - 0.48)
+  const plain = Math.min(Math.max(formula, 1.2), 1.5) + (onScreen ? 0.1 : 0) + (reversed ? 0.05 : 0)
+  return Math.max(Math.max(plain, least) * scale, 1.1)
+}
+
+/** What a modular scale is made of. */
+interface ScaleRequest {
+  /** Body size in px. */
+  readonly base: number
+  readonly ratio: number
+  /** Multiplies the sizes above body. */
+  readonly displayScale: number
+  /** px under which nothing is set. */
+  readonly smallest: number
+  /** px that sizes are rounded to: half a point in print, one on screens. */
+  readonly grain: number
+}
+
+/** First and last step; `sizeAt` reads them. */
+const FIRST = -2
+const LAST = 8
+
+/** The sizes base·ratio^k for k −2…8, in px, rounded, never falling from step to step. */
+function typeSteps({ base, ratio, displayScale, smallest, grain }: ScaleRequest): readonly number[] {
+  const steps: number[] = []
+  for (let step = FIRST; step <= LAST; step++) {
+    const exact = base * ratio ** step * (step > 0 ? displayScale : 1)
+    const bounded = step > 0 ? Math.max(exact, base) : Math.min(Math.max(exact, smallest), base)
+    steps.push(step === 0 ? base : roundTo(bounded, grain))
+  }
+  return steps
+}
+
+/** The nearest multiple of a grain, to a hundredth of a px. */
+function roundTo(value: number, grain: number): number {
+  return Math.round(Math.round(value / grain) * grain * 100) / 100
+}
+
+/** Widest measure in px, and the characters it holds, of a page's text width. */
+function measureOf(page: PageSize, sides: number, advance: number, base: number): Measure {
+  const ideal = COMFORTABLE * advance * base
+  const width = Math.min(ideal, Math.max(page.width - sides, base))
+  return { width: Math.round(width * 100) / 100, characters: width / (advance * base) }
+}
+
+/** A line of body text. */
+interface Measure {
+  /** px */
+  readonly width: number
+  readonly characters: number
+}
+
+/** Characters in a comfortable line: a little over Bringhurst's ideal of 66. */
+const COMFORTABLE = 68
+
+/** Scripts of languages that are not written in Latin letters, and Vietnamese, which needs its own marks. */
+const scriptOfLanguage: Readonly<Record<string, string>> = {
+  ru: 'Cyrl',
+  uk: 'Cyrl',
+  bg: 'Cyrl',
+  sr: 'Cyrl',
+  mk: 'Cyrl',
+  be: 'Cyrl',
+  kk: 'Cyrl',
+  el: 'Grek',
+  vi: 'Viet',
+  ar: 'Arab',
+  fa: 'Arab',
+  ur: 'Arab',
+  he: 'Hebr',
+  yi: 'Hebr',
+  hi: 'Deva',
+  mr: 'Deva',
+  ne: 'Deva',
+  bn: 'Beng',
+  as: 'Beng',
+  ta: 'Taml',
+  th: 'Thai',
+  am: 'Ethi',
+  ti: 'Ethi',
+  hy: 'Armn',
+  ka: 'Geor',
+  ja: 'Hani',
+  zh: 'Hani',
+  ko: 'Hang',
+}
+
+/** The script that a language tag (BCP 47) stands for: `ru` → Cyrl; Latin for all others. */
+export function scriptOf(lang: string): string {
+  return scriptOfLanguage[lang.toLowerCase().split('-')[0] ?? ''] ?? 'Latn'
+}
+
+/** Scripts whose letters join or stack: letter-spacing tears them. */
+const untrackable: readonly string[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Thai']
+
+/** Least leading of a text set in a script. */
+const scriptLeading: Readonly<Record<string, number>> = {
+  Arab: 1.6,
+  Deva: 1.6,
+  Beng: 1.6,
+  Taml: 1.6,
+  Thai: 1.6,
+  Hani: 1.7,
+  Hang: 1.6,
+  Viet: 1.4,
 }

@@ -1,11 +1,8 @@
 import type { ColorDesign } from '../brief/design.ts'
-import { contrast, worstContrast } from './contrast.ts'
-import { contrastTargets } from './contrast-targets.ts'
+import { contrast, contrastTargets, inkSide, solveContrast, worstContrast } from './contrast.ts'
 import { resolveGrounds } from './grounds.ts'
 import { toOklch } from './oklch.ts'
-import { accentRamp } from './ramps.ts'
-import { resolveScales } from './resolve-scales.ts'
-import { inkSide, solveContrast } from './solve.ts'
+import { accentRamp, resolveScales } from './ramps.ts'
 import type { Roles, Theme } from './theme.ts'
 
 /**

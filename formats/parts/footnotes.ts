@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import { nodesOf } from '../../core/source/walk.ts'
 
 /** What a footnote is called and says. */
-export interface Note {
+interface Note {
   readonly number: number
   readonly words: readonly RootContent[]
 }
@@ -33,16 +33,6 @@ function numberOf(node: Nodes): readonly [string, number][] {
 /** The identifier that a reference names; nothing for other nodes. */
 export function nameOf(node: Nodes): readonly string[] {
   return node.type === 'footnoteReference' ? [node.identifier] : []
-}
-
-/** Blocks whose references are raised numbers, with what the notes say after everything else. */
-export function listFootnotes(blocks: readonly RootContent[]): readonly RootContent[] {
-  const { body, notes } = withoutFootnotes(blocks)
-  if (notes.size === 0) return body
-  return [
-    ...body.map(block => withNumbers(block, notes)),
-    ...[...notes.values()].flatMap(note => numbered(note, notes)),
-  ]
 }
 
 /** What a note says, under its number. */

@@ -23,7 +23,7 @@ export function headlineSize(words: string, { width, lines, least, most }: Headl
 }
 
 /** What a canvas's headline is made of. */
-export interface HeadlineProps {
+interface HeadlineProps {
   readonly heading: Heading
   readonly theme: Theme
   readonly room: HeadlineRoom

@@ -18,17 +18,27 @@ export function displaySetting({ type, lang }: Theme, size: number): Setting {
 }
 
 /** Words as the display face shows them. */
-export function displayWords(text: string, { type, lang }: Theme): string {
+function displayWords(text: string, { type, lang }: Theme): string {
   return type.displayCase === 'uppercase' ? text.toLocaleUpperCase(lang) : text
 }
 
 /** The size in px up to `wanted` at which no word of a title is wider than `width` px. */
 export function unbrokenSize(title: string, width: number, wanted: number, theme: Theme): number {
+  return Math.round(Math.min(wanted, (width * 0.98) / Math.max(widestTitleWord(title, theme), 0.1)))
+}
+
+/** Whether no word of a title set at a size is wider than `width`, all px. */
+export function staysWhole(title: string, width: number, size: number, theme: Theme): boolean {
+  return widestTitleWord(title, theme) * size <= width
+}
+
+/** em */
+function widestTitleWord(title: string, theme: Theme): number {
   const setting = displaySetting(theme, 1)
-  const widest = displayWords(title, theme)
+  const widths = displayWords(title, theme)
     .split(/\s+/u)
     .map(word => widestWord(word, setting) + word.length * Math.max(theme.type.displayTracking, 0))
-  return Math.round(Math.min(wanted, (width * 0.98) / Math.max(...widest, 0.1)))
+  return Math.max(...widths)
 }
 
 /** Width in px of text on one line, by the metrics of the faces that will draw it. */

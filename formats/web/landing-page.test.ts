@@ -7,8 +7,9 @@ import { readCase } from '../../adapters/cli/cases.ts'
 import type { Artifact } from '../../core/artifact.ts'
 import { createEngine } from '../../core/engine.ts'
 import { contrast } from '../../core/theme/contrast.ts'
+import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { formats } from '../index.ts'
-import { boxesOf, createBrowser, measures, openPage, overflow, toHex } from './open-page.test.kit.ts'
+import { boxesOf, measures, overflow, toHex } from './page-boxes.test.kit.ts'
 
 const engine = createEngine({ formats, threads: 0 })
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

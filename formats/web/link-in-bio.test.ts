@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert'
 import { readCase } from '../../adapters/cli/cases.ts'
 import { createEngine } from '../../core/engine.ts'
 import { contrast } from '../../core/theme/contrast.ts'
+import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
 import { formats } from '../index.ts'
-import { boxesOf, createBrowser, openPage, overflow, toHex } from './open-page.test.kit.ts'
+import { boxesOf, overflow, toHex } from './page-boxes.test.kit.ts'
 
 const engine = createEngine({ formats, threads: 0 })
 const phone = [390, 844] as const

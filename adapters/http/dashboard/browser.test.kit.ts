@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import chromium from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createEngine } from '../../../core/engine.ts'
+import { createBrowser, patience } from '../../../core/testing/browser.test.kit.ts'
 import { formats } from '../../../formats/index.ts'
 import { groupFormats } from '../../host/format-groups.ts'
 import type { Service } from '../../service/service.ts'
@@ -15,14 +15,6 @@ import { viewerRoutes } from '../viewer/viewer-routes.ts'
 import { dashboardRoutes } from './dashboard-routes.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const browserArguments = [
-  ...['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--no-zygote'],
-]
-
-/** What does not happen within this time, ms, does not happen: long enough for a machine that has much else to do. */
-const patience = 60_000
 
 /** The whole service on a socket, with its own engine, and a browser to look at it. */
 export interface Desk {
@@ -45,9 +37,7 @@ export async function openDesk(
   const pages = [...dashboardRoutes(service), ...viewerRoutes(service)]
   const listener = await listen(createApp(service, { pages }), { port })
   const workers = await startWorkers(service, 1)
-  const browser = await playwright.launch({
-    ...{ executablePath: await chromium.executablePath(), args: browserArguments, timeout: patience },
-  })
+  const browser = await createBrowser()
   return {
     ...{ service, browser, url },
     async close() {

@@ -17,10 +17,10 @@ export const hueFamilies = {
 } as const
 
 /** A family of hues. */
-export type HueFamily = keyof typeof hueFamilies
+type HueFamily = keyof typeof hueFamilies
 
 /** A colour word, its value, and its family. The first name is the one reports use. */
-export type ColorRow = readonly [names: string, hex: string, family: HueFamily]
+type ColorRow = readonly [names: string, hex: string, family: HueFamily]
 
 /** The colour words. Several names of one colour are divided by `|`. */
 export const colorRows: readonly ColorRow[] = [

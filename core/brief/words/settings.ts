@@ -2,7 +2,7 @@ import type { Meaning } from '../meaning.ts'
 import type { DesignPatch } from '../design.ts'
 
 /** Words that set tokens by themselves, divided by `|`, what they set, and what their negation sets. */
-export type SettingRow = readonly [words: string, patch: DesignPatch, off?: DesignPatch]
+type SettingRow = readonly [words: string, patch: DesignPatch, off?: DesignPatch]
 
 /** Things that can stand in a list of bans: `no gradients, shadows or icons`. */
 export const thingRows: readonly SettingRow[] = [

@@ -1,12 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { familyNamed } from '../../fonts/catalogue.ts'
 import { contrast } from '../../theme/contrast.ts'
-import { families } from '../../theme/families.ts'
 import { lexiconEntries, meaningOf } from '../lexicon.ts'
 import { colorRows } from './colors.ts'
-import { moodRows } from './moods.ts'
-import { pairings } from './pairings.ts'
-import { kindOfFamily, typefaceRows } from './typefaces.ts'
+import { moodRows, pairings } from './moods.ts'
+import { typefaceRows } from './typefaces.ts'
 
 test('every word has one row, but for those with a second reading', () => {
   const rows = new Map<string, number>()
@@ -53,14 +52,13 @@ test('mood vectors stay within −1…1', () => {
   }
 })
 
-test('every family of a word or pairing has facts and a kind', () => {
+test('every family of a word or pairing is one that a design can name', () => {
   const named = [
     ...Object.values(pairings).flatMap(({ display, text }) => [display, text]),
     ...typefaceRows.flatMap(([, { family, text }]) => (text === undefined ? [family] : [family, text])),
   ]
   for (const family of named) {
-    assert.ok(families[family], family)
-    assert.ok(kindOfFamily[family], family)
+    assert.ok(familyNamed(family)?.metrics, family)
   }
 })
 

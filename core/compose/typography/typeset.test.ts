@@ -2,8 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { text, toNodes } from '../jsx-runtime.ts'
 import { type Node, textOf } from '../tree.ts'
-import { toPlain } from './to-plain.ts'
-import { typeset } from './typeset.ts'
+import { toPlain, typeset } from './typeset.ts'
 
 const set = (value: string, lang = 'en', heading = false): string =>
   typeset([text(value, 'n_1')], { lang, heading })

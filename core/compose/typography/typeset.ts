@@ -1,7 +1,5 @@
 import { type Node, type Text, textOf } from '../tree.ts'
-import { setDashes } from './dashes.ts'
-import { curlQuotes, type QuoteState, quotesOf } from './quotes.ts'
-import { bindLastWord, bindSpaces } from './spaces.ts'
+import { curlQuotes, quotesOf, type QuoteState } from './quotes.ts'
 
 /** How a run of text is set. */
 export interface TypesetOptions {
@@ -70,4 +68,86 @@ function bindLast(nodes: readonly Node[]): Node[] {
   const words = nodes.map(textOf).join('').trim().split(/\s+/)
   if (last?.type !== 'text' || words.length < 3) return [...nodes]
   return [...nodes.slice(0, -1), { ...last, value: bindLastWord(last.value) }]
+}
+
+/**
+ * Hyphens that stand for something else: `--` between words, ranges of numbers (3-5), times and years, negative numbers
+ * and dimensions (3 x 4). Dates, telephone numbers and codes stay as they are.
+ */
+function setDashes(value: string, before: string, lang: string): string {
+  if (!/[-x.]/.test(value)) return value
+  return value
+    .replace(/\.\.\.(?!\.)/g, (dots, at: number) => (value.charAt(at - 1) === '.' ? dots : '…'))
+    .replace(/(^|[^-])---(?!-)/g, '$1—')
+    .replace(/(^|[^-])--(?=\s|$)/g, spacedDash(lang))
+    .replace(/([\p{L}\p{N}’”])--(?=[\p{L}\p{N}‘“])/gu, '$1–')
+    .replace(range, toRange)
+    .replace(/(^|[\s(€$£¥])-(?=[\d.]*\d)/g, (match, lead: string, at: number) =>
+      at === 0 && lead === '' && before !== '' && !/[\s(]/.test(before) ? match : `${lead}−`,
+    )
+    .replace(/(?<![\p{L}\p{N}])(?!0x)(\d[\d.,]*\s?)x(?=\s?\d)/gu, '$1×')
+}
+
+/** A dash between clauses: with spaces around it as the author has them. English books close it up, others do not. */
+function spacedDash(lang: string): string {
+  return /^(?:ru|uk|be|bg|pl|es|pt|it)\b/i.test(lang) ? '$1—' : '$1–'
+}
+
+const range =
+  /(?<![\p{L}\p{N}_/.,:–-])(\d{1,2}:\d{2}|\d{1,4})-(\d{1,2}:\d{2}|\d{1,4})(?![\p{L}\p{N}_/:–-]|[.,]\d)/gu
+
+function toRange(match: string, from: string, to: string): string {
+  const times = from.includes(':') && to.includes(':')
+  if (times) return `${from}–${to}`
+  if (from.includes(':') || to.includes(':')) return match
+  // 555-1234 and 02-1234 are telephone numbers.
+  if ((to.length === 4 && from.length < 4) || (from.startsWith('0') && from.length > 1)) return match
+  return `${from}–${to}`
+}
+
+const NBSP = '\u00a0'
+const NARROW = '\u202f'
+
+const units =
+  'k?m|[cmdµn]m|km/h|k?g|mg|µg|[mc]?l|ha|t|°[CF]?|%|‰|[kMGT]?i?B|[kMG]?Hz|[kM]?Wh?|k?V|mA|Ah|ms|min|h|px|pt|dpi|ppi|€|\\$|£|million|billion|Mio\\.?|Mrd\\.?|bn|kcal|kJ|ppm|dB|mm²|m²|km²|m³'
+
+const unit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
+
+/** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
+const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$))/gu
+
+/** Spaces at which a line must not end: between a number and its unit, after `p.`, `No.` and `§`, before French double marks. */
+function bindSpaces(value: string, lang: string): string {
+  if (!value.includes(' ')) return value
+  const isFrench = /^fr\b/i.test(lang)
+  const bound = value
+    .replace(strayBlank, (blank, at: number) =>
+      isFrench && /[!?]/.test(value[at + blank.length] ?? '') ? blank : '',
+    )
+    .replace(unit, `$1${NBSP}`)
+    .replace(/(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g, `$1$2${NBSP}`)
+  return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
+}
+
+/** Longest last word in characters that is tied to the one before it. */
+const TIED = 12
+
+/** Ties the last word of a heading to the one before, so that it does not stand alone on a line. */
+function bindLastWord(value: string): string {
+  const at = value.trimEnd().lastIndexOf(' ')
+  const last = value.trimEnd().length - at - 1
+  return at > 0 && last > 0 && last <= TIED ? value.slice(0, at) + NBSP + value.slice(at + 1) : value
+}
+
+/** What `typeset` set, back as it is typed on a keyboard: for comparing words, never for showing them. */
+export function toPlain(text: string): string {
+  return (
+    text
+      // Some languages quote inside quotes with the marks that others use outside: all are one.
+      .replace(/[«‹]\s?|\s?[»›]|["“”„「」″‘’‚『』′]/g, "'")
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .replace(/…/g, '...')
+      .replace(/×/g, 'x')
+      .replace(/-{2,3}|[–—−]/g, '-')
+  )
 }

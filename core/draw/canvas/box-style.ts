@@ -79,7 +79,7 @@ function spacing(style: Style): SatoriStyle {
 }
 
 function position(style: Style): SatoriStyle {
-  if (style.position === undefined) return {}
+  if (style.position !== 'absolute') return style.position === undefined ? {} : { position: style.position }
   const { top, right, bottom, left } = style
   return { position: style.position, ...defined({ top, right, bottom, left }) }
 }

@@ -137,32 +137,14 @@ function toTextItems(line: Line, marks: RunMarks): TextItem[] {
     if (group !== undefined && last !== undefined && belongTogether(last, word, marks)) group.push(word)
     else groups.push([word])
   }
-  return inTextOrder(groups).map(group => toTextItem(group, line, marks))
-}
-
-/** Readers that follow the structure say what is painted under one mark in the order of painting. */
-function inTextOrder(groups: readonly LineWord[][]): readonly LineWord[][] {
-  const earliest = (group: readonly LineWord[]): LineWord | undefined =>
-    group[0]?.word.rtl ? group.at(-1) : group[0]
-  return [...groups].sort((one, other) => {
-    const [left, right] = [earliest(one), earliest(other)]
-    return left === undefined || right === undefined ? 0 : textOrder(left, right)
-  })
-}
-
-/** Below zero when the first word stands before the other in the text; runs are numbered in its order. */
-function textOrder(one: LineWord, other: LineWord): number {
-  return one.run.id - other.run.id || one.start - other.start
+  return groups.map(group => toTextItem(group, line, marks))
 }
 
 /** Words of one item look alike, belong to the same leaf of the structure, and follow each other in the text with a space between. */
 function belongTogether(left: LineWord, right: LineWord, marks: RunMarks): boolean {
   const one = left.run
   const other = right.run
-  if (one.face !== other.face || marks.get(one) !== marks.get(other) || left.word.rtl !== right.word.rtl)
-    return false
-  const [earlier, later] = left.word.rtl ? [right, left] : [left, right]
-  if (!earlier.spaceAfter || textOrder(earlier, later) > 0) return false
+  if (one.face !== other.face || marks.get(one) !== marks.get(other) || !left.spaceAfter) return false
   const { size, color, tracking, rise } = one.look
   const { look } = other
   return size === look.size && color === look.color && tracking === look.tracking && rise === look.rise
@@ -171,7 +153,7 @@ function belongTogether(left: LineWord, right: LineWord, marks: RunMarks): boole
 function toTextItem(words: readonly LineWord[], line: Line, marks: RunMarks): TextItem {
   const [first] = words as [LineWord]
   const { size, color, tracking, rise } = first.run.look
-  const last = first.word.rtl ? first : words.at(-1)
+  const last = words.at(-1)
   const mark = marks.get(first.run)
   return {
     kind: 'text',

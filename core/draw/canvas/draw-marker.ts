@@ -20,12 +20,12 @@ export function drawMarker(
 ): Item[] {
   if (item.element.properties.checked !== undefined)
     return drawCheckbox(item, box, baseline, item.element.properties.checked)
-  const { family, weight, italic, size, color, lang, dir } = item.look
+  const { family, weight, italic, size, color, lang } = item.look
   const words = segmentByFace(label, { family, weight, italic }, lang).map(({ text, face }) =>
     shapeWord(text, face, { tabular: true }),
   )
   const width = words.reduce((sum, word) => sum + word.width, 0) * size
-  let x = dir === 'rtl' ? box.x + box.width + gap * size : box.x - gap * size - width
+  let x = box.x - gap * size - width
   return words.map(word => {
     const placed = { x, word }
     x += word.width * size
@@ -45,9 +45,9 @@ export function drawMarker(
 }
 
 function drawCheckbox({ look }: Block, box: Box, baseline: number, checked: boolean): Item[] {
-  const { size, color, dir } = look
+  const { size, color } = look
   const side = boxSide * size
-  const x = dir === 'rtl' ? box.x + box.width + gap * size : box.x - gap * size - side
+  const x = box.x - gap * size - side
   const y = baseline - side
   const strokeWidth = Math.max(size / 14, 0.75)
   const half = strokeWidth / 2

@@ -4,10 +4,9 @@ import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import { holdsText } from '../structure-role.ts'
 import type { Drawing } from './drawing.ts'
 import { drawLine, type RunMarks } from './draw-lines.ts'
-import { fillFields } from './fill-fields.ts'
 import type { Paragraph, Run } from './plan.ts'
 
-/** Draws the lines of a paragraph, fields filled in, and notes where its inline ids stand. */
+/** Draws the lines of a paragraph and notes where its inline ids stand. */
 export function drawLines(paragraph: Paragraph, marks: RunMarks, drawing: Drawing): void {
   for (const line of drawing.layout.lines.get(paragraph) ?? []) {
     for (const { run } of line.words) {
@@ -16,7 +15,7 @@ export function drawLines(paragraph: Paragraph, marks: RunMarks, drawing: Drawin
           drawing.anchors.set(properties.id, line.top)
       }
     }
-    drawing.items.push(...drawLine(fillFields(line, paragraph.look, drawing.fieldValue), marks))
+    drawing.items.push(...drawLine(line, marks))
   }
 }
 

@@ -135,7 +135,7 @@ test('lists have markers in their padding, counted and nested', async () => {
 test('columns of a table line up and long cells wrap', async () => {
   const row = (one: string, other: string): Element =>
     (
-      <tr style={{ borderBottom: { width: 1, color: '#cccccc' } }}>
+      <tr style={{ background: '#cccccc' }}>
         <td>{one}</td>
         <td>{other}</td>
       </tr>
@@ -221,7 +221,7 @@ test('pictures keep their proportions, cover their box, and stand among words', 
   const sheet = sheetOf(
     <div style={{ display: 'flex', direction: 'column', align: 'start' }}>
       <img src="photo.png" alt="A photo" style={{ width: 300 }} />
-      <img src="photo.png" alt="" style={{ width: 100, height: 100, radius: 8 }} />
+      <img src="photo.png" alt="" style={{ width: 100, height: 100, radius: 8, fit: 'cover' }} />
       <p>
         An <img src="photo.png" alt="icon" style={{ height: 20 }} /> in a line
       </p>
@@ -293,7 +293,7 @@ test('borders are strokes along the middle, single sides are bars, dashes are da
   )
   assert.equal([bar?.x, bar?.y, bar?.width, bar?.height, bar?.fill], [0, 100, 6, 100, '#222222'])
   assert.equal([rule?.y, rule?.height], [300, 1])
-  assert.equal(ofKind(items, 'path')[0]?.dash, [6, 6])
+  assert.equal(ofKind(items, 'path')[0]?.dash, [6, 4])
 })
 
 test('grounds at the edge go on into the bleed', async () => {

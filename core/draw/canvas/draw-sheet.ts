@@ -1,10 +1,11 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Mark } from '../frame.ts'
+import { boxItems } from '../box-items.ts'
+import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
+import { bordersOf } from '../edges.ts'
 import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
 import { roleOf } from '../structure-role.ts'
-import { drawBox } from './draw-box.ts'
-import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import type { Drawing, Place } from './drawing.ts'
 import { linkTitle } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
@@ -35,7 +36,8 @@ function drawBlock(block: Block, around: Place, drawing: Drawing): void {
   if (box === undefined) return
   if (element.properties.id !== undefined) drawing.anchors.set(element.properties.id, box.y)
   const outer = element.properties.ariaHidden === true ? { ...around, node: undefined } : around
-  drawing.items.push(...drawBox(box, block.style, drawing.page))
+  const { background, radius = 0 } = block.style
+  drawing.items.push(...boxItems({ background, borders: bordersOf(block.style), radius }, box, drawing.page))
   if (isMedia(element)) {
     const mark = mediaMark(element, outer.node, drawing.structure)
     drawing.items.push(...drawMedia(block, box, drawing, mark))

@@ -1,13 +1,13 @@
 import type { DocumentDrawing } from '../draw-each.ts'
 import type { Item } from '../frame.ts'
 import type { OpenNode } from '../structure.ts'
-import type { PageEdges } from './draw-box.ts'
+import type { Trim } from '../bleed.ts'
 import type { SheetLayout } from './layout-sheet.ts'
 
 /** One sheet while it is drawn. */
 export interface Drawing extends DocumentDrawing {
   readonly layout: SheetLayout
-  readonly page: PageEdges
+  readonly page: Trim
   readonly items: Item[]
   /** px from the sheet's top, by element id. */
   readonly anchors: Map<string, number>

@@ -23,9 +23,9 @@ export function evenSpaces(words: readonly LineWord[], paragraph: Paragraph): re
 }
 
 /** How much of a line's spare room stands before it: none, half or all. */
-function shareAfter({ look: { align, dir } }: Paragraph): number {
+function shareAfter({ look: { align } }: Paragraph): number {
   if (align === 'center') return 0.5
-  return (align === 'end') === (dir === 'ltr') ? 1 : 0
+  return align === 'end' ? 1 : 0
 }
 
 /** px between two neighbouring words; undefined where more than a space is between them. */

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
-import { missingGlyphMessage } from '../../fonts/missing.ts'
+import { missingGlyphMessage } from '../../fonts/fallback.ts'
 import { rootLook } from './look.ts'
 import { type Line, placeLines } from './place-lines.ts'
 import type { Block, Paragraph } from './plan.ts'
@@ -9,7 +9,6 @@ import { type Plan, planSheet } from './plan-sheet.ts'
 import { type PlacedPiece, readSatoriSvg } from './read-satori-svg.ts'
 import { satoriFonts } from './satori-fonts.ts'
 import type { SatoriNode } from './satori-node.ts'
-import { stretchCells } from './stretch-cells.ts'
 import { toSatori } from './to-satori.ts'
 import { keepWordsWhole } from './whole-words.ts'
 
@@ -85,7 +84,6 @@ async function layoutPlan(sheet: Sheet, plan: Plan, context: DrawContext): Promi
       },
     } as never,
   )
-  stretchCells(plan.root, boxes)
   return { plan, height, boxes, lines: placeAll(plan, readSatoriSvg(svg, around)) }
 }
 

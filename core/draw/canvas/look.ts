@@ -1,7 +1,7 @@
 import type { Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Theme } from '../../theme/theme.ts'
-import { inheritText, rootText, type TextProperties } from '../text-properties.ts'
+import { inheritText, raised, rootText, type TextProperties } from '../text-properties.ts'
 
 /** How text looks once everything above it has spoken: what it inherits, and on a canvas its decoration and rise too. */
 export interface Look extends TextProperties {
@@ -17,26 +17,18 @@ export function rootLook(theme: Theme): Look {
 
 /** The look inside an element, from the look around it. */
 export function inheritLook(around: Look, element: Element, style: Style): Look {
+  const rise = riseOf(style)
   return {
     ...inheritText(around, style, element),
-    size: Math.max(style.size ?? around.size * (isRaised(style) ? raisedSize : 1), leastDrawn),
+    size: Math.max(style.size ?? around.size * (rise === 0 ? 1 : raised.size), leastDrawn),
     decoration: style.decoration ?? around.decoration,
-    rise: around.rise + riseOf(style, around.size),
+    rise: around.rise + rise * around.size,
   }
 }
 
 /** Text without a size would not be drawn at all. px */
 const leastDrawn = 0.01
 
-function isRaised({ verticalAlign }: Style): boolean {
-  return verticalAlign === 'super' || verticalAlign === 'sub'
-}
-
-/** Size of superscripts and subscripts without a size of their own, as a multiple of the text around them. */
-const raisedSize = 0.72
-
-function riseOf(style: Style, size: number): number {
-  if (style.verticalAlign === 'super') return size * 0.36
-  if (style.verticalAlign === 'sub') return size * -0.16
-  return 0
+function riseOf({ verticalAlign }: Style): number {
+  return verticalAlign === 'super' || verticalAlign === 'sub' ? raised[verticalAlign] : 0
 }

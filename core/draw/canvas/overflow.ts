@@ -1,5 +1,5 @@
 import type { Sheet } from '../../compose/sheet.ts'
-import type { Element } from '../../compose/tree.ts'
+import type { Element, Node } from '../../compose/tree.ts'
 import { bordersOf, insetsOf, toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { DrawContext } from '../context.ts'
@@ -21,8 +21,12 @@ interface Limits {
 /** What is tolerated because boxes are whole px. */
 const tolerance = 1
 
-/** Measures what stands out of a face; undefined when everything is inside. Decoration may stand out. */
+/**
+ * Measures what stands out of a face; undefined when everything is inside. Decoration may stand out. A sheet that satori
+ * does not know how to lay out is full whatever its size.
+ */
 export async function overflowOf(sheet: Sheet, context: DrawContext): Promise<Overflow | undefined> {
+  if (context.theme.dir === 'rtl' || !isKnown(sheet.root)) return { across: 0, ratio: 0, boxes: new Set() }
   const layout = await layoutSheet(sheet, context)
   const boxes = new Set<Element>()
   const worst = { across: 0, ratio: 1, boxes }
@@ -53,6 +57,16 @@ export async function overflowOf(sheet: Sheet, context: DrawContext): Promise<Ov
   const { root } = layout.plan
   visitChildren(root, inset(sheetLimits(sheet, 1), root))
   return isOut ? worst : undefined
+}
+
+/** Letters that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Whether satori knows all that stands in a tree: tables, fields and lines from right to left it does not. */
+function isKnown(node: Node): boolean {
+  if (node.type === 'text') return !rightToLeft.test(node.value)
+  if (node.tagName === 'table' || node.field !== undefined || node.properties.dir === 'rtl') return false
+  return node.children.every(isKnown)
 }
 
 function inset({ left, top, right, bottom }: Limits, { style }: Block): Limits {

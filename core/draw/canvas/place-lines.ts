@@ -1,5 +1,4 @@
 import { evenSpaces } from './even-spaces.ts'
-import { reorderLine } from './reorder-line.ts'
 import type { Paragraph, Run } from './plan.ts'
 import type { PlacedPiece } from './read-satori-svg.ts'
 import { satoriText, type ShapedSlice, shapeSlice } from './run-text.ts'
@@ -17,10 +16,7 @@ export interface Line {
   /** Top and bottom of the letters, not of the line's leading. */
   readonly top: number
   readonly bottom: number
-  /** In visual order. */
   readonly words: readonly LineWord[]
-  /** The word that comes first in the text: where the paragraph can be parted. */
-  readonly first: { readonly run: Run; readonly start: number }
 }
 
 interface Spot {
@@ -133,11 +129,8 @@ function spacesAfter(paragraph: Paragraph): ReadonlyMap<Run, boolean> {
 }
 
 function toLine(spots: readonly Spot[], paragraph: Paragraph, followed: ReadonlyMap<Run, boolean>): Line {
-  const words = reorderLine(
-    evenSpaces(
-      spots.map(spot => toWord(spot, followed)),
-      paragraph,
-    ),
+  const words = evenSpaces(
+    spots.map(spot => toWord(spot, followed)),
     paragraph,
   )
   const baseline = spots[0]?.y ?? 0
@@ -147,8 +140,7 @@ function toLine(spots: readonly Spot[], paragraph: Paragraph, followed: Readonly
     top = Math.min(top, baseline - run.look.rise - run.face.ascent * run.look.size)
     bottom = Math.max(bottom, baseline - run.look.rise + run.face.descent * run.look.size)
   }
-  const [first] = spots as [Spot]
-  return { baseline, top, bottom, words, first: { run: first.run, start: first.start } }
+  return { baseline, top, bottom, words }
 }
 
 function toWord({ run, start, end, x }: Spot, followed: ReadonlyMap<Run, boolean>): LineWord {

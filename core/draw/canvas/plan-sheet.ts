@@ -1,5 +1,5 @@
 import type { Style } from '../../compose/style.ts'
-import { type Element, isElement } from '../../compose/tree.ts'
+import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { groupChildren } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'
 import { fullStyle } from '../text-properties.ts'
@@ -54,18 +54,13 @@ export function laysOutChildren(style: Style): boolean {
   return style.display === 'flex' || style.display === 'grid'
 }
 
-function planParagraph(nodes: Paragraph['nodes'], look: Look, register: Register): Paragraph {
+function planParagraph(nodes: readonly Node[], look: Look, register: Register): Paragraph {
   const pieces = readInline(nodes, look, register).map(piece =>
     piece.kind === 'media'
       ? { kind: 'box' as const, block: planBlock(piece.element, piece.look, register) }
       : piece,
   )
-  return { kind: 'paragraph', nodes, look, pieces }
-}
-
-/** True for the parts of a table that hold rows. */
-export function isRowGroup(element: Element): boolean {
-  return isElement(element, 'thead', 'tbody', 'tfoot')
+  return { kind: 'paragraph', look, pieces }
 }
 
 /** `hr` without a border of its own is a hairline in the colour of the text around it. */

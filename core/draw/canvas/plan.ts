@@ -1,5 +1,5 @@
 import type { Style } from '../../compose/style.ts'
-import type { Element, Node } from '../../compose/tree.ts'
+import type { Element } from '../../compose/tree.ts'
 import type { Face } from '../../fonts/face.ts'
 import type { Look } from './look.ts'
 
@@ -17,8 +17,6 @@ export interface Block {
 /** Text, breaks and small pictures that flow in lines together. */
 export interface Paragraph {
   readonly kind: 'paragraph'
-  /** The nodes it was made from, in order. */
-  readonly nodes: readonly Node[]
   readonly look: Look
   readonly pieces: readonly Piece[]
 }

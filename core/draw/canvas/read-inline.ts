@@ -1,6 +1,5 @@
 import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
-import { hanLanguage } from '../../fonts/han-language.ts'
-import { isSetSolid } from '../../fonts/scripts.ts'
+import { hanLanguage, isSetSolid } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
 import { isMedia } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'

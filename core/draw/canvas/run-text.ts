@@ -2,10 +2,6 @@ import type { ShapedWord } from '../../fonts/shape.ts'
 import { shapeWord } from '../../fonts/shape-word.ts'
 import type { Run } from './plan.ts'
 
-/** Letters that are written from right to left. Satori would reorder them by itself in plain text. */
-export const rightToLeft: RegExp =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-
 /** What satori is told of a run: the same length, with look-alikes for characters that only our shaper knows to replace. */
 export function satoriText(run: Run): string {
   if (run.missing) return placeholders(run)
@@ -44,10 +40,10 @@ export interface ShapedSlice {
   readonly width: number
 }
 
-/** Shapes part of a run. `rtl` is what the bidi algorithm found, or undefined where it was not asked. */
-export function shapeSlice(run: Run, start: number, end: number, rtl?: boolean): ShapedSlice {
+/** Shapes part of a run. */
+export function shapeSlice(run: Run, start: number, end: number): ShapedSlice {
   const { size, tracking, tabular } = run.look
   const text = run.text.slice(start, end).replaceAll('\u200b', '')
-  const word = shapeWord(text, run.face, { tabular, ...(rtl !== undefined && { rtl }) })
+  const word = shapeWord(text, run.face, { tabular })
   return { run, start, end, word, width: (word.width + word.glyphs.length * tracking) * size }
 }

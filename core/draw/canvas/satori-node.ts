@@ -11,8 +11,7 @@ export interface SatoriNode {
   }
 }
 
-/** What is known beyond the tree: pictures' natural sizes, and the widest a table may be, px. */
+/** What is known beyond the tree: pictures' natural sizes. */
 export interface Given {
   readonly assets: ReadonlyMap<string, Asset>
-  readonly width: number
 }

@@ -5,7 +5,7 @@ import { toInsets } from '../edges.ts'
 import type { Look } from './look.ts'
 import type { Block, Paragraph, Piece, Run } from './plan.ts'
 import { runColor } from './read-satori-svg.ts'
-import { rightToLeft, satoriText } from './run-text.ts'
+import { satoriText } from './run-text.ts'
 import type { SatoriNode } from './satori-node.ts'
 
 /**
@@ -21,12 +21,17 @@ export function toParagraph(
   const bound = boundSpaces(paragraph, parent)
   const [first] = pieces
   const plain =
-    pieces.length === 1 && first?.kind === 'run' && !first.run.chain.some(isPadded) ? first.run : undefined
+    pieces.length === 1 &&
+    first?.kind === 'run' &&
+    first.run.look.size >= look.size &&
+    !first.run.chain.some(isPadded)
+      ? first.run
+      : undefined
   const common: SatoriStyle = {
     ...paragraphStyle(look, plain ?? firstRun(pieces)),
     ...(parent.style.textWrap === 'balance' && { textWrap: 'balance' }),
   }
-  if (plain !== undefined && !rightToLeft.test(plain.text)) {
+  if (plain !== undefined) {
     const lineHeight = (look.leading * Math.max(look.size, plain.look.size)) / plain.look.size
     return {
       style: { ...common, ...runStyle(plain, look), lineHeight },
@@ -42,10 +47,8 @@ export function toParagraph(
 const wraps = { normal: 'normal', pre: 'pre-wrap', nowrap: 'nowrap' } as const
 
 function paragraphStyle(look: Look, run: Run | undefined): SatoriStyle {
-  const ends = look.dir === 'rtl' ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' }
   return {
-    textAlign: look.align === 'start' || look.align === 'end' ? ends[look.align] : look.align,
-    direction: 'ltr',
+    textAlign: look.align === 'start' ? 'left' : look.align === 'end' ? 'right' : look.align,
     whiteSpace: wraps[look.whiteSpace],
     overflowWrap: 'break-word',
     // Korean breaks between words.
@@ -98,7 +101,11 @@ function toPiece(piece: Piece, index: number, { paragraph, bound, toBox }: Insid
       type: 'div',
       props: {
         box: piece.block.index,
-        style: { ...style, display: 'inline-block', verticalAlign: 'middle' },
+        style: {
+          ...style,
+          display: 'inline-block',
+          verticalAlign: piece.block.style.verticalAlign ?? 'baseline',
+        },
       },
     }
   }

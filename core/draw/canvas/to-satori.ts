@@ -1,14 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
-import { isElement } from '../../compose/tree.ts'
 import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { toInsets } from '../edges.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
-import { isRowGroup } from './plan-sheet.ts'
+import { laysOutChildren } from './plan-sheet.ts'
 import type { Given, SatoriNode } from './satori-node.ts'
 import { toParagraph } from './satori-text.ts'
-import { columnSpan, columnTemplate, rowsOf } from './table-columns.ts'
 
 /**
  * Turns a planned sheet into satori's tree. Satori is only asked where things go: it gets room for grounds, borders and
@@ -17,7 +15,7 @@ import { columnSpan, columnTemplate, rowsOf } from './table-columns.ts'
 export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): SatoriNode {
   const { width, height } = sheet.size
   const margin = toInsets(sheet.margin)
-  const given = { assets, width: width - margin.left - margin.right }
+  const given = { assets }
   const style: SatoriStyle = {
     boxSizing: 'border-box',
     display: 'flex',
@@ -31,7 +29,6 @@ export function toSatori(sheet: Sheet, root: Block, assets: Given['assets']): Sa
     paddingRight: margin.right,
     paddingBottom: margin.bottom,
     paddingLeft: margin.left,
-    direction: root.look.dir,
   }
   const fill = root.style.position === 'absolute' ? {} : { flexGrow: 1, minHeight: 0 }
   const node = toNode(root, { given, extra: { ...(height > 0 && fill) } })
@@ -50,7 +47,6 @@ function toNode(block: Block, place: Place): SatoriNode {
     ...place.extra,
     ...givenWay(block),
     ...own,
-    ...directionOf(block),
     ...tagLayout(block, place.given),
   }
   return { type: 'div', props: { box: block.index, ...toContent(block, place.given, style) } }
@@ -62,18 +58,25 @@ function toContent(block: Block, given: Given, style: SatoriStyle): SatoriNode['
     const text = toParagraph(only, block, picture => toNode(picture, { given, extra: {} }))
     return { style: { ...style, ...text.style }, children: text.children }
   }
-  const template = isElement(block.element, 'table') ? columnTemplate(block, given.width) : undefined
-  if (template !== undefined) return { style, children: toRows(block, template, given) }
   const extra: SatoriStyle = block.element.flow && flowsDown(block.style) ? { flexShrink: 0 } : {}
   return { style, children: block.children.map(child => toChild(child, { given, extra }, block)) }
 }
 
 function toChild(child: Block | Paragraph, place: Place, parent: Block): SatoriNode {
-  if (child.kind === 'block') return toNode(child, place)
+  if (child.kind === 'block') {
+    const extra = isMedia(child.element) && !laysOutChildren(parent.style) ? alignedAs(child.look) : {}
+    return toNode(child, { ...place, extra: { ...place.extra, ...extra } })
+  }
   const { style, children } = toParagraph(child, parent, picture =>
     toNode(picture, { given: place.given, extra: {} }),
   )
   return { type: 'div', props: { style: { boxSizing: 'border-box', display: 'block', ...style }, children } }
+}
+
+/** A picture that stands alone is aligned as words would be. */
+function alignedAs({ align }: Block['look']): SatoriStyle {
+  if (align === 'center') return { marginLeft: 'auto', marginRight: 'auto' }
+  return align === 'end' ? { marginLeft: 'auto' } : {}
 }
 
 function flowsDown(style: Style): boolean {
@@ -91,14 +94,8 @@ function holdsFlow(block: Block): boolean {
   )
 }
 
-/** Text aligns by itself; a container's direction turns its rows and columns around. */
-function directionOf(block: Block): SatoriStyle {
-  return block.element.properties.dir === undefined ? {} : { direction: block.look.dir }
-}
-
 function tagLayout(block: Block, given: Given): SatoriStyle {
   if (isMedia(block.element)) return mediaLayout(block, given)
-  if (isElement(block.element, 'table') && block.style.width === undefined) return { width: '100%' }
   return {}
 }
 
@@ -108,6 +105,13 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
   if (width <= 0 || height <= 0) return { width: block.style.width ?? 0, height: block.style.height ?? 0 }
   const { style } = block
   if (style.width !== undefined && style.height !== undefined) return { flexShrink: style.shrink ?? 0 }
+  if (typeof style.height === 'number') {
+    const wished = (style.height * width) / height
+    return {
+      width: typeof style.maxWidth === 'number' ? Math.min(wished, style.maxWidth) : wished,
+      maxWidth: style.maxWidth ?? '100%',
+    }
+  }
   return {
     aspectRatio: width / height,
     ...(style.width === undefined && style.height === undefined && { width }),
@@ -121,38 +125,4 @@ export function naturalSize(block: Block, given: Given): readonly [number, numbe
   if (art !== undefined) return art.viewBox
   const asset = properties.src === undefined ? undefined : given.assets.get(properties.src.toLowerCase())
   return asset === undefined ? [0, 0] : [asset.width, asset.height]
-}
-
-function toRows(table: Block, gridTemplateColumns: string, given: Given): SatoriNode[] {
-  const rows = new Set(rowsOf(table))
-  const toPart = (part: Block | Paragraph): SatoriNode => {
-    if (part.kind === 'paragraph') return toChild(part, { given, extra: {} }, table)
-    if (rows.has(part)) return toRow(part, gridTemplateColumns, given)
-    if (!isRowGroup(part.element)) return toNode(part, { given, extra: {} })
-    const style = toBoxStyle({ ...part.style, display: 'block' })
-    return { type: 'div', props: { box: part.index, style, children: part.children.map(toPart) } }
-  }
-  return table.children.map(toPart)
-}
-
-function toRow(row: Block, gridTemplateColumns: string, given: Given): SatoriNode {
-  const style = { ...toBoxStyle(row.style), display: 'grid', gridTemplateColumns }
-  const children = row.children.map(cell => {
-    if (cell.kind === 'paragraph') return toChild(cell, { given, extra: {} }, row)
-    const span = columnSpan(cell)
-    const extra: SatoriStyle = { minWidth: 0, ...(span > 1 && { gridColumn: `span ${span}` }) }
-    return toNode(withoutWidth(cell), { given, extra: { ...extra, ...cellAlign(cell.style) } })
-  })
-  return { type: 'div', props: { box: row.index, style, children } }
-}
-
-/** The column template already knows a cell's width. */
-function withoutWidth(cell: Block): Block {
-  const { width: _, ...style } = cell.style
-  return { ...cell, style }
-}
-
-function cellAlign(style: Style): SatoriStyle {
-  if (style.verticalAlign === 'middle') return { alignSelf: 'center' }
-  return style.verticalAlign === 'bottom' ? { alignSelf: 'end' } : {}
 }

@@ -28,7 +28,9 @@ const letter =
 /** What ends a word and never begins a line. */
 const closing = /[.,;:!?…)\]}%\p{Pf}]/u
 
-function beginsInWord({ first: { run, start } }: Line): boolean {
+function beginsInWord({ words: [first] }: Line): boolean {
+  if (first === undefined) return false
+  const { run, start } = first
   const next = run.text.charAt(start)
   return letter.test(run.text.charAt(start - 1)) && (letter.test(next) || closing.test(next))
 }

@@ -1,4 +1,5 @@
 import type { Gradient, Rule, Style } from '../../compose/style.ts'
+import { raised } from '../text-properties.ts'
 import { type LengthWriter, lengthCss, round, sidesOf } from './lengths.ts'
 
 /** How styles become CSS in one document. */
@@ -125,11 +126,17 @@ function ground(background: string | Gradient): string {
 function position(style: Style, writer: StyleWriter): Declarations {
   const out: Declarations = []
   if (style.position !== undefined) out.push(['position', style.position])
+  // An anchor stays where it is, also where it was afloat on a wider screen.
+  if (style.position === 'relative') return isPlaced(style) ? [...out, ['inset', 'auto']] : out
   if (style.top !== undefined) out.push(['top', lengthCss(style.top, writer)])
   if (style.bottom !== undefined) out.push(['bottom', lengthCss(style.bottom, writer)])
   if (style.left !== undefined) out.push([`inset-${side('left', writer)}`, lengthCss(style.left, writer)])
   if (style.right !== undefined) out.push([`inset-${side('right', writer)}`, lengthCss(style.right, writer)])
   return out
+}
+
+function isPlaced({ top, right, bottom, left }: Style): boolean {
+  return (top ?? right ?? bottom ?? left) !== undefined
 }
 
 function type(style: Style, writer: StyleWriter): Declarations {
@@ -150,18 +157,22 @@ function type(style: Style, writer: StyleWriter): Declarations {
   if (style.hyphens !== undefined) out.push(['hyphens', style.hyphens ? 'auto' : 'manual'])
   if (style.decoration !== undefined) out.push(['text-decoration-line', style.decoration])
   if (style.textWrap !== undefined) out.push(['text-wrap', style.textWrap === 'balance' ? 'balance' : 'wrap'])
-  if (style.verticalAlign !== undefined) out.push(...raised(style.verticalAlign, style.size !== undefined))
+  if (style.verticalAlign !== undefined)
+    out.push(...raisedText(style.verticalAlign, style.size !== undefined))
   return out
 }
 
 /** Raised and lowered text is smaller unless it has a size, and does not push lines apart. */
-function raised(align: NonNullable<Style['verticalAlign']>, sized: boolean): Declarations {
+function raisedText(align: NonNullable<Style['verticalAlign']>, sized: boolean): Declarations {
   if (align !== 'super' && align !== 'sub') return [['vertical-align', align]]
-  return [
-    ...(sized ? [] : ([['font-size', '.72em']] as Declarations)),
-    ['vertical-align', align],
-    ['line-height', '0'],
-  ]
+  // How far browsers raise words by themselves is their own affair.
+  const own: Declarations = sized
+    ? [['vertical-align', align]]
+    : [
+        ['font-size', `${raised.size}em`],
+        ['vertical-align', `${round(raised[align] / raised.size)}em`],
+      ]
+  return [...own, ['line-height', '0']]
 }
 
 function paged(style: Style): Declarations {

@@ -3,12 +3,10 @@ import type { Style } from '../../compose/style.ts'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
-import { mainOf } from './draw-screen.ts'
-import { drawEndnotes } from './endnotes.ts'
+import { drawEndnotes, type DrawnSurface, mainOf } from './draw-screen.ts'
 import { round, sidesOf } from './lengths.ts'
 import { PAPER_ON_PHONE } from './phone-size.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
-import type { DrawnSurface } from './surface.ts'
 import { toHast } from './to-hast.ts'
 
 /** Sheets of paper on a desk; on a phone the desk goes away and the text flows. Running heads and page numbers are for print. */

@@ -1,15 +1,14 @@
-import type { ElementContent, Element as HastElement, Properties } from 'hast'
+import { createHash } from 'node:crypto'
+import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Asset } from '../../image/asset.ts'
+import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
-import { contentPolicy } from './content-policy.ts'
 import { element, lineEnd, onLines } from './element.ts'
-import { monogram } from './favicon.ts'
-import { shorten } from './shorten.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What a page's head is made of. */
-export interface HeadRequest {
+interface HeadRequest {
   readonly sheets: readonly Sheet[]
   readonly context: DrawContext
   readonly css: string
@@ -82,4 +81,41 @@ function meta(properties: Properties): HastElement {
 
 function property(name: string, content: string): HastElement {
   return meta({ property: name, content })
+}
+
+/** What a page may do, for its `Content-Security-Policy`: nothing is loaded from elsewhere, and nothing runs but what stands in it. */
+function contentPolicy(css: string, script: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashSource(css)}`,
+    ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+/** A source expression that allows one inline text (CSP 3, section 2.3.1). */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** A small icon with the first letter of a title on the accent, as a data URI. */
+function monogram(title: string, { color, lang }: Theme): string {
+  const letter = /[\p{L}\p{N}]/u.exec(title)?.[0].toLocaleUpperCase(lang) ?? ''
+  const ground = `<rect width="32" height="32" rx="7" fill="${color.accent}"/>`
+  const font = 'font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle"'
+  const glyph = `<text x="16" y="23" ${font} fill="${color.onAccent}">${letter}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${letter ? glyph : ''}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** At most `most` characters, ending with a whole word and an ellipsis where something was left out. */
+function shorten(text: string, most: number): string {
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
+  const whole = cut.replace(/\s+\S*$/, '')
+  return `${(whole.length > most / 2 ? whole : cut).replace(/[\s,;:.–—-]+$/, '')}…`
 }

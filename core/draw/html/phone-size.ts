@@ -1,8 +1,6 @@
 import { type Element, textOf } from '../../compose/tree.ts'
 import type { Surface } from '../../format.ts'
-import { headingLevel } from './heading-levels.ts'
 import { round } from './lengths.ts'
-import { untied } from './untied.ts'
 
 /** Width of a letter of a heading in em: a little more than most bold faces take. */
 const letter = { mixed: 0.6, uppercase: 0.76 } as const
@@ -45,4 +43,18 @@ function phoneSize(element: Element, scale: number): string {
 export function phoneSizeFor(surface: Surface): (element: Element) => string {
   if (surface === 'canvas') return () => ''
   return element => phoneSize(element, surface === 'pages' ? PAPER_ON_PHONE : 1)
+}
+
+/**
+ * A heading's last word without the tie to the one before. Browsers that even lines leave no word alone, and on a phone two
+ * long words that may not part would break in the middle.
+ */
+export function untied(value: string): string {
+  return value.replace(/\u00a0(?=\p{L}{5,}\P{L}*$)/u, ' ')
+}
+
+/** The level of a heading's tag, or undefined for other tags. */
+export function headingLevel(tagName: string): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1]
+  return level === undefined ? undefined : Number(level)
 }

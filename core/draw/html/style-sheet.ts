@@ -11,7 +11,9 @@ export interface StyleSheet {
 }
 
 /** What is added to a style where it is used. */
-export interface ClassOptions {
+interface ClassOptions {
+  /** The direction of the element, when it is not the page's. */
+  readonly dir?: 'ltr' | 'rtl'
   /** Declarations that the style cannot say. */
   readonly extra?: string
   /** Declarations for narrow screens, before those of the style itself. */
@@ -38,7 +40,7 @@ interface Rules {
  * Creates the style sheet of one document. Styles for tablets hold up to 960 px and those for phones up to 720 px, inside
  * `narrowScope` (a selector) when there is one.
  */
-export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSheet {
+export function createStyleSheet(page: StyleWriter, narrowScope = ''): StyleSheet {
   const recognised = new Map<string, string | undefined>()
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -53,8 +55,9 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
 
   const nameStyle = (
     element: Element,
-    { extra = '', narrow = '', phone = '' }: ClassOptions,
+    { dir = page.dir, extra = '', narrow = '', phone = '' }: ClassOptions,
   ): string | undefined => {
+    const writer = dir === page.dir ? page : { ...page, dir }
     const { style } = element
     const own = join(toDeclarations(style, writer), extra)
     const hover = style.hover === undefined ? '' : toDeclarations(style.hover, writer)
@@ -74,10 +77,10 @@ export function createStyleSheet(writer: StyleWriter, narrowScope = ''): StyleSh
   return {
     classFor(element, options = {}) {
       const { style } = element
-      const { extra = '', narrow = '', phone = '' } = options
+      const { dir = page.dir, extra = '', narrow = '', phone = '' } = options
       if (extra === '' && narrow === '' && phone === '' && isEmpty(style)) return undefined
       // Reading a style is slower than recognising one.
-      const face = `${element.part ?? element.tagName}|${extra}|${narrow}|${phone}|${JSON.stringify(style)}`
+      const face = `${element.part ?? element.tagName}|${dir}|${extra}|${narrow}|${phone}|${JSON.stringify(style)}`
       if (recognised.has(face)) return recognised.get(face)
       const name = nameStyle(element, options)
       recognised.set(face, name)

@@ -1,20 +1,20 @@
-import type { ElementContent, Element as HastElement, Properties } from 'hast'
+import type { Element as HastElement, ElementContent, Properties } from 'hast'
 import { isInlineTag } from '../../compose/defaults.ts'
-import type { Element, Node } from '../../compose/tree.ts'
-import { drawArt } from './art.ts'
-import { element as make, onLines } from './element.ts'
-import { isPageFurniture } from './fields.ts'
-import { headingLevel } from './heading-levels.ts'
-import { holdsLine, isInline } from './inline-level.ts'
-import { ownNodeId } from './node-ids.ts'
+import type { Style } from '../../compose/style.ts'
+import type { Element, Node, Outline } from '../../compose/tree.ts'
+import { ownDirection } from '../text-properties.ts'
+import { element as make, element, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
-import { toAttributes } from './attributes.ts'
-import { drawTask } from './task.ts'
-import { untied } from './untied.ts'
+import { headingLevel, untied } from './phone-size.ts'
 
 /** Where an element stands. */
 interface Surroundings {
   readonly parts: PageParts
+  readonly dir: 'ltr' | 'rtl'
+  /** How the words around are aligned. */
+  readonly align: Style['textAlign']
+  /** The element is a box of a row, a column or a grid. */
+  readonly item: boolean
   /** The element is a picture among words. */
   readonly inLine: boolean
   /** An element around has said which node the text is. */
@@ -30,6 +30,9 @@ interface Surroundings {
 export function toHast(root: Element, parts: PageParts): HastElement {
   return drawElement(root, {
     parts,
+    dir: parts.writer.dir,
+    align: undefined,
+    item: false,
     inLine: false,
     named: false,
     preserved: false,
@@ -45,7 +48,8 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
   return [{ type: 'element', tagName: 'span', properties: { dataNode: node.node }, children: [text] }]
 }
 
-function drawElement(element: Element, around: Surroundings): ElementContent {
+function drawElement(element: Element, outer: Surroundings): ElementContent {
+  const around = { ...outer, dir: ownDirection(element) ?? outer.dir }
   const { parts } = around
   const className = classOf(element, around)
   if (element.tagName === 'img') return parts.pictures.draw(element, className)
@@ -87,33 +91,44 @@ function isBlock(node: Node): boolean {
   return node.type === 'element' && node.tagName !== 'svg' && !isInlineTag(node.tagName)
 }
 
-function classOf(element: Element, { parts, inLine }: Surroundings): string | undefined {
+function classOf(element: Element, around: Surroundings): string | undefined {
+  const { parts, dir, inLine } = around
   const picture = element.tagName === 'img' || element.tagName === 'svg'
   const extra = [
     ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
-    ...(picture ? naturalSize(element, parts) : []),
+    ...(picture ? [...naturalSize(element, parts), ...aligned(element, around)] : []),
   ]
   return parts.styles.classFor(element, {
+    dir,
     extra: extra.join(';'),
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
   })
 }
 
-/** Vector art is as wide as its coordinates when its style does not say; a picture of a height keeps its proportions. */
-function naturalSize({ art, style }: Element, { writer }: PageParts): string[] {
+/** A picture that stands alone is aligned as words would be. */
+function aligned({ style }: Element, { align, item, inLine }: Surroundings): string[] {
+  if (item || inLine || style.position === 'absolute' || style.margin !== undefined) return []
+  if (align === 'center') return ['margin-inline:auto']
+  return align === 'end' ? ['margin-inline-start:auto'] : []
+}
+
+/** A picture is as wide as by nature when its style does not say; one of a height keeps its proportions. */
+function naturalSize(element: Element, { writer, pictures, grows }: PageParts): string[] {
+  const { art, style } = element
   if (style.width !== undefined) return []
   if (style.height !== undefined) return art === undefined ? ['width:fit-content'] : []
-  return art === undefined ? [] : [`width:${writer.px(art.viewBox[0])}`]
+  const width = art === undefined && grows ? pictures.widthOf(element) : art?.viewBox[0]
+  return width === undefined ? [] : [`width:${writer.px(width)}`]
 }
 
 function drawChildren(element: Element, around: Surroundings): ElementContent[] {
   const inLine = holdsLine(element)
   const preserved = around.preserved || element.tagName === 'pre'
-  const inner = { ...around, inLine, preserved }
+  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
+  const inner = { ...around, inLine, preserved, align: element.style.textAlign ?? around.align, item: boxes }
   const children = element.children.flatMap(child => drawNode(child, inner))
   // Browsers ignore blanks between the boxes of a flex or grid row; without them copied words would join.
-  const boxes = element.style.display === 'flex' || element.style.display === 'grid'
   const plain = preserved || (!boxes && (inLine || isInline(element)))
   return plain || children.some(isText) ? children : onLines(children)
 }
@@ -136,4 +151,141 @@ function drawReference(drawn: HastElement, body: Element, parts: PageParts): Ele
 /** A table wider than the screen moves in a box of its own; the page stays where it is. */
 function scrollable(table: HastElement): ElementContent {
   return make('div', { className: ['table-scroll'], tabIndex: 0 }, table)
+}
+
+/** The attributes of an element as hast has them, each only on the tags that it belongs to. */
+function toAttributes({ tagName, properties }: Element, { ids }: PageParts): Properties {
+  const { id, href, lang, dir, role, ariaLabel, ariaLabelledBy, ariaHidden, colSpan, rowSpan } = properties
+  return {
+    id: id === undefined ? undefined : uniqueId(id, ids),
+    lang,
+    dir,
+    role,
+    ariaLabel,
+    ariaLabelledBy: ariaLabelledBy === undefined ? undefined : [ariaLabelledBy],
+    ariaHidden: ariaHidden ? 'true' : undefined,
+    colSpan,
+    rowSpan,
+    ...(tagName === 'a' && href !== undefined && { href, rel: relOf(href, properties.rel) }),
+    ...(tagName === 'th' && { scope: properties.scope }),
+    ...(tagName === 'details' && { open: properties.open, name: properties.name }),
+    ...(tagName === 'ol' && { start: properties.start }),
+    ...(tagName === 'li' && { value: properties.value === undefined ? undefined : `${properties.value}` }),
+  }
+}
+
+/** Pages that are linked to learn nothing of this one's window. */
+function relOf(href: string, rel: string | undefined): string[] | undefined {
+  const words = [...(rel?.split(/\s+/) ?? []), ...(/^https?:/i.test(href) ? ['noopener'] : [])]
+  return words.length === 0 ? undefined : [...new Set(words)]
+}
+
+/** Vector art as inline SVG with presentation attributes. Decoration, unless it has words of its own. */
+function drawArt(element: Element, className: string | undefined): ElementContent {
+  const { art, properties } = element
+  const [width, height] = art?.viewBox ?? [0, 0]
+  const words = properties.ariaHidden ? undefined : (properties.alt ?? properties.ariaLabel)
+  const role: Properties = words
+    ? { role: 'img', ariaLabel: words }
+    : { ariaHidden: 'true', focusable: 'false' }
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: {
+      viewBox: `0 0 ${width} ${height}`,
+      ...role,
+      ...(className !== undefined && { className: [className] }),
+    },
+    children: (art?.outlines ?? []).map(drawOutline),
+  }
+}
+
+function drawOutline({ d, fill, stroke, strokeWidth, dash }: Outline): ElementContent {
+  const properties: Properties = {
+    d,
+    fill: fill ?? 'none',
+    ...(stroke !== undefined && { stroke }),
+    ...(strokeWidth !== undefined && { strokeWidth: `${strokeWidth}` }),
+    ...(dash !== undefined && { strokeDashArray: dash.map(String) }),
+  }
+  return { type: 'element', tagName: 'path', properties, children: [] }
+}
+
+/** A task of a list: a box that shows whether it is done, and the task's first words as its label. */
+function drawTask(item: HastElement, { properties }: Element): HastElement {
+  const box = element('input', { type: 'checkbox', disabled: true, checked: properties.checked === true })
+  const at = item.children.findIndex(child => child.type === 'element')
+  const first = item.children[at]
+  const names = Array.isArray(item.properties.className) ? item.properties.className : []
+  const task = { ...item, properties: { ...item.properties, className: [...names, 'task'] } }
+  if (first?.type !== 'element' || first.tagName !== 'p') return labelled(task, box)
+  return {
+    ...task,
+    children: item.children.map((child, index) => (index === at ? labelled(first, box) : child)),
+  }
+}
+
+/** An element whose words are the label of a box. A node id goes with the words, so that an edit leaves the box alone. */
+function labelled(holder: HastElement, box: HastElement): HastElement {
+  const { dataNode, ...properties } = holder.properties
+  const words = dataNode === undefined ? holder.children : [element('span', { dataNode }, ...holder.children)]
+  return { ...holder, properties, children: [element('label', {}, box, ...words)] }
+}
+
+/**
+ * The node id that all of an element's text has, when the element is the nearest one around it: it then stands on the
+ * element itself, and the text needs no `span` of its own. Coloured code is many texts of one node.
+ */
+function ownNodeId(element: Element): string | undefined {
+  const { children } = element
+  if (children.length === 0 || (children.length === 1 && children[0]?.type === 'element')) return undefined
+  const [first] = children
+  const id = first === undefined ? undefined : sharedId(first)
+  return id !== undefined && children.every(child => sharedId(child) === id) ? id : undefined
+}
+
+/** The id of a text, or of an inline element whose texts share one. */
+function sharedId(node: Node): string | undefined {
+  if (node.type === 'text') return node.node
+  if (!isInlineTag(node.tagName) || node.field !== undefined || node.footnote !== undefined) return undefined
+  const [first] = node.children
+  const id = first === undefined ? undefined : sharedId(first)
+  return id !== undefined && node.children.every(child => sharedId(child) === id) ? id : undefined
+}
+
+/** Whether the children of an element are a line of text: pictures among them stand in the line. */
+function holdsLine(element: Element): boolean {
+  return element.children.some(child => isWords(child))
+}
+
+function isWords(node: Node): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  const inline =
+    node.style.display === undefined ? isInlineTag(node.tagName) : node.style.display === 'inline'
+  if (!inline || node.style.position === 'absolute') return false
+  return node.tagName !== 'img' && node.tagName !== 'a' ? true : node.children.some(isWords)
+}
+
+/** Whether an element stands in a line by its tag and style. */
+function isInline(element: Element): boolean {
+  return element.style.display === undefined
+    ? isInlineTag(element.tagName)
+    : element.style.display === 'inline'
+}
+
+/** Whether an element is there only for page numbers or for notes at a page's foot, which a screen does not have. */
+export function isPageFurniture(node: Node): boolean {
+  if (node.type === 'text') return false
+  return node.field !== undefined || node.holdsNotes === true || holdsOnlyFields(node)
+}
+
+function holdsOnlyFields(element: Element): boolean {
+  let fields = 0
+  const onlyFields = element.children.every(child => {
+    if (child.type === 'text') return child.value.trim() === ''
+    const isFurniture = isPageFurniture(child)
+    if (isFurniture) fields++
+    return isFurniture || child.properties.ariaHidden === true
+  })
+  return onlyFields && fields > 0
 }

@@ -15,7 +15,7 @@ import { readDocument } from '../../source/read-document.ts'
 import { resolveTheme } from '../../theme/resolve-theme.ts'
 import type { Theme } from '../../theme/theme.ts'
 import type { DrawContext } from '../context.ts'
-import { deckScript } from './deck-script.ts'
+import { deckScript } from './draw-canvas.ts'
 import { writeHtml } from './write-html.ts'
 
 type HtmlNode = DefaultTreeAdapterMap['node']

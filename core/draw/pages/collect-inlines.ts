@@ -1,5 +1,6 @@
 import type { Style } from '../../compose/style.ts'
 import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
+import { resolveFace } from '../../fonts/resolve-face.ts'
 import type { Asset } from '../../image/asset.ts'
 import { buildNote } from './build-note.ts'
 import { toInsets } from '../edges.ts'
@@ -7,7 +8,7 @@ import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import type { Inline, TextStyle } from './text/line.ts'
-import { fullStyle, inheritText, type TextProperties } from '../text-properties.ts'
+import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
 import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
@@ -89,22 +90,25 @@ function innerPlace(element: Element, outer: InlinePlace): InlinePlace {
 
 /** Raised and lowered text is set smaller unless it states its own size. */
 function textPlace(element: Element, style: Style, outer: InlinePlace): Pick<InlinePlace, 'text' | 'run'> {
-  const shift = style.verticalAlign === 'super' ? 0.36 : style.verticalAlign === 'sub' ? -0.16 : 0
-  const shifted = shift !== 0 && style.size === undefined ? { ...style, size: outer.text.size * 0.72 } : style
+  const { verticalAlign, size } = style
+  const shift = verticalAlign === 'super' || verticalAlign === 'sub' ? raised[verticalAlign] : 0
+  const shifted =
+    shift !== 0 && size === undefined ? { ...style, size: outer.text.size * raised.size } : style
   const text = inheritText(outer.text, shifted, element)
   return { text, run: runProperties(style, outer, shift * outer.text.size) }
 }
 
 function runProperties(style: Style, outer: InlinePlace, rise: number): RunProperties {
-  const { decoration, background, radius } = style
-  if (rise === 0 && decoration === undefined && background === undefined) return outer.run
+  const { decoration, background, radius, padding } = style
+  if (rise === 0 && decoration === undefined && background === undefined && padding === undefined)
+    return outer.run
   const ground = typeof background === 'string' ? background : outer.run.background
   return {
     decoration: decoration ?? outer.run.decoration,
     rise: outer.run.rise + rise,
     ...(ground === undefined ? {} : { background: ground }),
     ...(radius === undefined ? {} : { radius }),
-    ...(background === undefined ? {} : { paddingInline: toInsets(style.padding).left }),
+    ...(padding === undefined ? {} : { paddingInline: toInsets(padding).left }),
   }
 }
 
@@ -130,10 +134,18 @@ function pictureInline(element: Element, place: InlinePlace): Inline | undefined
   return {
     kind: 'box',
     ...size,
+    drop: dropOf(element.style, size.height, place.text),
     asset: 'bytes' in source ? source : element,
     ...(mark === undefined ? {} : { mark }),
     ...(place.href === undefined ? {} : { href: place.href }),
   }
+}
+
+/** A picture stands on the baseline, or its middle at half the height of small letters. */
+function dropOf({ verticalAlign }: Style, height: number, text: TextProperties): number {
+  if (verticalAlign !== 'middle') return 0
+  const face = resolveFace(text.family, text.weight, text.italic)
+  return (height - face.xHeight * text.size) / 2
 }
 
 function inlineSize(style: Style, natural: Size, place: InlinePlace): Size {

@@ -117,9 +117,20 @@ export function addSpace(flow: Flow, height: number): Strip {
 /** A marker stands on the first baseline beside it, else at the top of what is there. */
 function settleMarkers(flow: Flow, strip: Strip): void {
   const baseline = firstBaseline([strip])
+  const inwards = besideWords(strip)
   strip.markers = flow.markers.map(waiting => ({
     ...waiting,
+    x: waiting.x + inwards,
     baseline: baseline ?? Math.min(waiting.line?.baseline ?? strip.height, strip.height),
   }))
   flow.markers = []
+}
+
+/** px that markers stand further in, beside words that are centred in their line. */
+function besideWords({ content }: Strip): number {
+  if (content.kind !== 'line' || content.paragraph.text.align !== 'center') return 0
+  const { line, paragraph, width } = content
+  if (line.pieces.length === 0) return 0
+  if (paragraph.text.dir === 'ltr') return Math.min(...line.pieces.map(piece => piece.x))
+  return Math.max(...line.pieces.map(piece => piece.x + piece.width)) - width
 }

@@ -1,4 +1,6 @@
 import type { Block } from './block.ts'
+import type { Style } from '../../compose/style.ts'
+import { bordersOf } from '../edges.ts'
 import { toPx } from './lengths.ts'
 import { type Afloat, addSpace, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
@@ -7,14 +9,27 @@ import { naturalWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
 import { type Column, heightOf, type Overlay, type Strip } from './strip.ts'
 
-/** Places the absolute boxes of a positioned box, whose strips begin at `start`. */
-export function settleAfloat(flow: Flow, start: number, room: Room, session: Session): void {
+/** Places the absolute boxes of a positioned box, whose strips begin at `start`, inside its borders. */
+export function settleAfloat(
+  flow: Flow,
+  start: number,
+  room: Room,
+  session: Session,
+  style: Style = {},
+): void {
   if (flow.afloat.length === 0) return
   if (flow.strips.length === start) addSpace(flow, 0)
-  const height = heightOf(flow.strips, start)
+  const { top, right, bottom, left } = bordersOf(style)
+  const [above, before] = [top?.width ?? 0, left?.width ?? 0]
+  const inner = {
+    x: room.x + before,
+    y: above,
+    width: Math.max(0, room.width - before - (right?.width ?? 0)),
+    height: Math.max(0, heightOf(flow.strips, start) - above - (bottom?.width ?? 0)),
+  }
   const placed = new Map<Strip, Overlay[]>()
   for (const afloat of flow.afloat) {
-    const [strip, overlay] = place(afloat, flow, start, { ...room, height }, session)
+    const [strip, overlay] = place(afloat, flow, start, inner, session)
     placed.set(strip, [...(placed.get(strip) ?? []), overlay])
   }
   for (const [strip, overlays] of placed) addOverlays(strip, overlays)
@@ -31,7 +46,7 @@ function place(
   afloat: Afloat,
   flow: Flow,
   start: number,
-  room: Room & { readonly height: number },
+  room: Room & { readonly y: number; readonly height: number },
   session: Session,
 ): readonly [Strip, Overlay] {
   const { strips } = flow
@@ -39,8 +54,9 @@ function place(
   const column = layoutAbsolute(afloat.block, room, session)
   const stands = offsetOf(strips, start, Math.min(afloat.index, strips.length - 1))
   const bottom = toPx(style.bottom, room.height)
-  const y =
-    toPx(style.top, room.height) ?? (bottom === undefined ? stands : room.height - bottom - column.height)
+  const top =
+    toPx(style.top, room.height) ?? (bottom === undefined ? undefined : room.height - bottom - column.height)
+  const y = top === undefined ? stands : room.y + top
   const under = strips.slice(start, afloat.index).every(strip => strip.content.kind === 'space')
   const index = under ? start : stripAt(strips, start, y)
   const strip = strips[index] as Strip

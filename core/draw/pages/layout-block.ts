@@ -103,7 +103,7 @@ export function layoutBox(
   // What stands beside others is drawn even when it is empty.
   if (fixed !== undefined && flow.strips.length === start) addSpace(flow, 0)
   if (positioned) {
-    settleAfloat(flow, start, room, session)
+    settleAfloat(flow, start, room, session, style)
     flow.afloat = outerAfloat
   }
   if (style.breakInside === 'avoid') keepWhole(flow.strips, start, session)

@@ -4,9 +4,10 @@ import { toPx } from './lengths.ts'
 import { type FlexItem, fitItems, spread } from './flex-sizes.ts'
 import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
-import { addRow, type RowItem } from './layout-row.ts'
+import { addRow, type RowItem, shareHeight } from './layout-row.ts'
 import { layoutStack } from './layout-stack.ts'
-import { outerWidths } from './natural-widths.ts'
+import { pictureWidth } from './layout-picture.ts'
+import { contentWidths, outerWidths } from './natural-widths.ts'
 import type { Session } from './session.ts'
 import type { NaturalWidths } from './text-setter.ts'
 import { columnGap, rowGap } from './tracks.ts'
@@ -34,10 +35,11 @@ function layoutRows(
   const between = columnGap(gap)
   const sized = items.map(item => flexItem(item, room.width, session))
   const lines = wrap === true ? wrapItems(sized, room.width, between) : [sized]
-  lines.forEach((line, index) => {
+  const rows = lines.map(line => placeItems(flex, line, room, between))
+  const heights = shareHeight(rows, room.height, rowGap(gap), session)
+  rows.forEach((row, index) => {
     if (index > 0) addGap(flow, rowGap(gap))
-    const height = lines.length === 1 && room.height !== undefined ? { height: room.height } : {}
-    addRow(placeItems(flex, line, room, between), flow, session, { align: align ?? 'stretch', ...height })
+    addRow(row, flow, session, { align: align ?? 'stretch', height: heights[index] ?? 0 })
   })
 }
 
@@ -49,17 +51,25 @@ function flexItem(block: Block, whole: number, session: Session): FlexItem {
   const natural = (): NaturalWidths => outerWidths(block, session)
   const stated = toPx(style.basis, whole) ?? toPx(style.width, whole)
   const most = (toPx(style.maxWidth, whole) ?? Number.POSITIVE_INFINITY) + around
-  const width = toPx(style.width, whole)
-  const least =
-    toPx(style.minWidth, whole) ?? Math.min(natural().min - around, width ?? Number.POSITIVE_INFINITY)
   return {
     block,
     basis: stated === undefined ? natural().max : stated + around,
     grow: style.grow ?? 0,
     shrink: style.shrink ?? 1,
-    least: Math.min(Math.max(0, least + around), most),
+    least: Math.min(Math.max(0, leastWidth(block, whole, session) + around), most),
     most,
   }
+}
+
+/** An item shrinks to its longest word, a picture not below its own width, nor anything below a stated least. px */
+function leastWidth(block: Block, whole: number, session: Session): number {
+  const { style } = block
+  const width = toPx(style.width, whole) ?? Number.POSITIVE_INFINITY
+  const content =
+    block.kind === 'picture'
+      ? Math.min(pictureWidth(block, session), whole)
+      : contentWidths(block, session).min
+  return toPx(style.minWidth, whole) ?? Math.min(content, width)
 }
 
 function wrapItems(items: readonly FlexItem[], width: number, gap: number): FlexItem[][] {

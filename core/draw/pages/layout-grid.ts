@@ -1,8 +1,10 @@
 import type { Block, Container } from './block.ts'
-import type { Flow } from './flow.ts'
-import { addGap } from './flow.ts'
+import { marginsOf } from '../edges.ts'
+import { addGap, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
-import { addRow, type RowItem } from './layout-row.ts'
+import { clampWidth, toPx } from './lengths.ts'
+import { addRow, type RowItem, shareHeight } from './layout-row.ts'
+import { naturalWidths } from './natural-widths.ts'
 import { columnGap, gridColumns, rowGap } from './tracks.ts'
 import type { Session } from './session.ts'
 
@@ -10,16 +12,15 @@ import type { Session } from './session.ts'
 export function layoutGrid(grid: Container, flow: Flow, room: Room, session: Session): void {
   const { gap, align } = grid.style
   const tracks = gridTracks(gridColumns(grid.style), room, columnGap(gap), grid.text.dir === 'rtl')
-  const rows = gridRows(grid.children, tracks.length, flow)
-  rows.forEach((row, index) => {
-    const items = row.map(({ block, start, span }): RowItem => ({ block, ...trackSpan(tracks, start, span) }))
+  const rtl = grid.text.dir === 'rtl'
+  const rows = gridRows(grid.children, tracks.length, flow).map(row =>
+    row.map(cell => placeCell(cell, tracks, rtl, session)),
+  )
+  const heights = shareHeight(rows, room.height, rowGap(gap), session)
+  rows.forEach((items, index) => {
     if (index > 0) addGap(flow, rowGap(gap))
-    addRow(items, flow, session, { align: align ?? 'stretch', ...heightFor(rows.length, room) })
+    addRow(items, flow, session, { align: align ?? 'stretch', height: heights[index] ?? 0 })
   })
-}
-
-function heightFor(rows: number, room: Room): { readonly height?: number } {
-  return rows === 1 && room.height !== undefined ? { height: room.height } : {}
 }
 
 interface Track {
@@ -37,6 +38,26 @@ function gridTracks(fractions: readonly number[], room: Room, gap: number, rtl: 
     x += width + gap
     return track
   })
+}
+
+/** A cell fills its tracks unless its style says otherwise; then it stands at their start. */
+function placeCell(
+  { block, start, span }: GridCell,
+  tracks: readonly Track[],
+  rtl: boolean,
+  session: Session,
+): RowItem {
+  const { style } = block
+  const track = trackSpan(tracks, start, span)
+  const { left, right } = marginsOf(style)
+  const around = left + right
+  const full = Math.max(0, track.width - around)
+  const own = block.kind === 'picture' || style.marginInline === 'auto'
+  const auto = own ? Math.min(full, naturalWidths(block, session).max) : full
+  const width = clampWidth(toPx(style.width, track.width) ?? auto, style, track.width)
+  const rest = full - width
+  const shift = style.marginInline === 'auto' ? Math.max(0, rest / 2) : rtl ? rest : 0
+  return { block, x: track.x + shift, width: width + around }
 }
 
 function trackSpan(tracks: readonly Track[], start: number, span: number): Track {

@@ -2,6 +2,7 @@ import type { Paragraph } from './block.ts'
 import { addHold, addStrip, type Flow } from './flow.ts'
 import type { Session } from './session.ts'
 import { layoutNote } from './layout-note.ts'
+import { plainRun, toTextStyle } from './run-properties.ts'
 import { hold, type Note } from './strip.ts'
 import type { Line } from './text/line.ts'
 
@@ -32,7 +33,16 @@ export function setParagraph(
 ): readonly Line[] {
   const { text, balance, shown } = paragraph
   const { align, whiteSpace, lang, dir } = text
-  return session.setter.breakParagraph(inlines, { width, align, whiteSpace, balance, shown, lang, dir })
+  return session.setter.breakParagraph(inlines, {
+    width,
+    align,
+    whiteSpace,
+    balance,
+    shown,
+    lang,
+    dir,
+    strut: toTextStyle(text, plainRun),
+  })
 }
 
 function notesOf(line: Line, session: Session): Note[] | undefined {

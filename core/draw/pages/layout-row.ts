@@ -17,7 +17,7 @@ export interface RowItem {
 export interface RowManner {
   readonly align: NonNullable<Style['align']>
   /** Least height of the row, px. */
-  readonly height?: number
+  readonly height: number
 }
 
 /** Rows taller than this part of a page may be split over pages. */
@@ -27,13 +27,14 @@ const splitFrom = 0.5
 export function addRow(items: readonly RowItem[], flow: Flow, session: Session, manner: RowManner): void {
   const measured = items.map(item => layoutColumn(item.block, ...innerPlace(item), session))
   const outer = measured.map((column, index) => column.height + verticalMargins(items[index]))
-  const height = Math.max(manner.height ?? 0, ...outer)
+  const height = Math.max(manner.height, ...outer)
   const baselines = manner.align === 'baseline' ? measured.map(baselineOf) : []
   const lowest = Math.max(0, ...baselines)
   const columns = items.map((item, index): Column => {
     const column = measured[index] as Column
     const align = item.block.style.alignSelf ?? manner.align
-    if (align === 'stretch') return stretched(item, column, height, session)
+    if (align === 'stretch' && typeof item.block.style.height !== 'number')
+      return stretched(item, column, height, session)
     const rest = height - (outer[index] as number)
     const shift =
       align === 'center'
@@ -53,6 +54,27 @@ export function addRow(items: readonly RowItem[], flow: Flow, session: Session, 
   )
   addColumns(columns, tall, flow, session.pageHeight * splitFrom)
   if (items.some(item => item.block.style.keepWithNext)) addHold(flow, hold.next)
+}
+
+/** Heights of rows below each other, which share what the height around them leaves free; none where there is no such height. px */
+export function shareHeight(
+  rows: readonly (readonly RowItem[])[],
+  height: number | undefined,
+  gap: number,
+  session: Session,
+): readonly number[] {
+  if (height === undefined) return []
+  if (rows.length === 1) return [height]
+  const natural = rows.map(items => rowHeight(items, session))
+  const used = natural.reduce((sum, row) => sum + row, gap * (rows.length - 1))
+  return natural.map(row => row + Math.max(0, height - used) / rows.length)
+}
+
+function rowHeight(items: readonly RowItem[], session: Session): number {
+  const heights = items.map(
+    item => layoutColumn(item.block, ...innerPlace(item), session).height + verticalMargins(item),
+  )
+  return Math.max(0, ...heights)
 }
 
 /** Adds finished columns as one strip; rows taller than `splitAt` may be split. */

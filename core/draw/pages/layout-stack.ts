@@ -75,7 +75,9 @@ function crossPlace(flex: Container, item: Block, room: Room, session: Session):
   const margins = marginsOf(style)
   const free = Math.max(0, room.width - margins.left - margins.right)
   const auto =
-    align === 'stretch' && item.kind !== 'picture' ? free : Math.min(free, naturalWidths(item, session).max)
+    align === 'stretch' && item.kind !== 'picture' && style.marginInline !== 'auto'
+      ? free
+      : Math.min(free, naturalWidths(item, session).max)
   const width = clampWidth(toPx(style.width, room.width) ?? auto, style, room.width)
   const rest = Math.max(0, free - width)
   const centred = align === 'center' || style.marginInline === 'auto'

@@ -10,7 +10,7 @@ import { columnGap, gridColumns } from './tracks.ts'
 export function naturalWidths(block: Block, session: Session): NaturalWidths {
   const known = session.widths.get(block)
   if (known !== undefined) return known
-  const widths = withLimits(block, measure(block, session))
+  const widths = withLimits(block, contentWidths(block, session))
   session.widths.set(block, widths)
   return widths
 }
@@ -24,7 +24,8 @@ export function outerWidths(block: Block, session: Session): NaturalWidths {
   return { min: min + around, max: max + around }
 }
 
-function measure(block: Block, session: Session): NaturalWidths {
+/** The same for what is in it, whatever its own style says of its width. */
+export function contentWidths(block: Block, session: Session): NaturalWidths {
   if (block.kind === 'paragraph') return session.setter.naturalWidths(block.inlines, block.text)
   const insets = insetsOf(block.style)
   const edges = insets.left + insets.right

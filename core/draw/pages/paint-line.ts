@@ -119,7 +119,7 @@ function paintInlineBox(
 ): void {
   const source = sourceOf(box.asset)
   if (source === undefined) return
-  const { width, height, mark } = box
+  const { width, height, drop, mark } = box
   const picture = {
     source,
     width,
@@ -128,8 +128,7 @@ function paintInlineBox(
     radius: 0,
     ...(mark === undefined ? {} : { mark }),
   } as const
-  // It stands on the baseline; taller pictures than the line's text still do, as the line was made tall enough.
-  paintPicture(picture, { x: x + box.x, y: top + line.baseline - height }, layer, artifact, canvas)
+  paintPicture(picture, { x: x + box.x, y: top + line.baseline + drop - height }, layer, artifact, canvas)
 }
 
 function sourceOf(asset: Asset | Element): Asset | Element['art'] {

@@ -1,6 +1,6 @@
 import { toPx } from './lengths.ts'
+import { boxItems } from '../box-items.ts'
 import type { Item } from '../frame.ts'
-import { paintBox } from './paint-box.ts'
 import { paintLine } from './paint-line.ts'
 import { paintMarker } from './paint-marker.ts'
 import { paintPicture } from './paint-picture.ts'
@@ -90,7 +90,9 @@ function closeLast(open: OpenBox[], canvas: PageCanvas, manner: ColumnManner, en
   const last = !(end && isInside(manner.next?.box, box))
   const around = open[open.length - 1]
   if (around !== undefined && bottom > around.bottom) around.bottom = bottom
-  paintBox(box, { top, bottom, first, last }, canvas, ended.layer, manner.artifact)
+  const area = { x: box.x, y: top, width: box.width, height: bottom - top }
+  ended.layer.push(...boxItems(box, area, canvas, { first, last }))
+  if (box.link !== undefined && !manner.artifact) ended.layer.push({ kind: 'link', ...area, ...box.link })
 }
 
 function isInside(inner: Box | undefined, outer: Box): boolean {

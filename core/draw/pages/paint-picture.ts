@@ -1,11 +1,12 @@
 import type { Asset } from '../../image/asset.ts'
 import type { Art } from '../../compose/tree.ts'
 import type { ImageItem, Item } from '../frame.ts'
+import { fitInto } from '../picture-fit.ts'
 import { plateItems } from '../plate.ts'
 import { isArt } from './block.ts'
 import type { PageCanvas } from './paint-page.ts'
 import type { PlacedPicture } from './strip.ts'
-import { intoBleed } from './bleed.ts'
+import { intoBleed } from '../bleed.ts'
 
 interface Point {
   readonly x: number
@@ -40,15 +41,7 @@ function imageItem(
 ): ImageItem {
   const { fit, radius } = picture
   const box = intoBleed({ ...at, width: picture.width, height: picture.height }, canvas)
-  const across = box.width / Math.max(asset.width, 1e-3)
-  const down = box.height / Math.max(asset.height, 1e-3)
-  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
-  const size = { width: asset.width * scale, height: asset.height * scale }
-  const whole = {
-    x: box.x + (box.width - size.width) / 2,
-    y: box.y + (box.height - size.height) / 2,
-    ...size,
-  }
+  const whole = fitInto(box, asset, fit)
   const visible = fit === 'cover' ? box : whole
   return { kind: 'image', asset, ...visible, picture: whole, radius, ...marked }
 }
@@ -61,9 +54,11 @@ function paintArt(
   marked: { mark?: number },
 ): void {
   const [width, height] = art.viewBox
-  const scale = Math.min(picture.width / Math.max(width, 1e-3), picture.height / Math.max(height, 1e-3))
-  const x = at.x + (picture.width - width * scale) / 2
-  const y = at.y + (picture.height - height * scale) / 2
+  const { x, y, ...size } = fitInto(
+    { ...at, width: picture.width, height: picture.height },
+    { width, height },
+  )
+  const scale = size.width / Math.max(width, 1e-3)
   for (const { d, fill, stroke, strokeWidth, dash } of art.outlines) {
     layer.push({
       kind: 'path',

@@ -9,7 +9,7 @@ import { pointsPerPixel, toNumber } from './number.ts'
 import { addResource, openMark, type Page, pageX, pageY } from './page.ts'
 import { toPathOperators } from './path-data.ts'
 import type { PdfDocument, PdfValue, Reference } from './pdfkit-internals.ts'
-import { toUnicodeMap } from './to-unicode.ts'
+import { toUnicodeMap } from './embed-font.ts'
 
 /** A coloured face as one document uses it: a Type 3 font, whose glyphs are drawings (ISO 32000-1, 9.6.5). */
 export interface ColorFont {

@@ -5,8 +5,7 @@ import type { ImageItem } from '../../draw/frame.ts'
 import { paintPdf } from '../pdf.ts'
 import { asset, frame, pagesOf } from '../sample.test.kit.ts'
 import { checkedPdf } from './read-pdf.test.kit.ts'
-import { jpegDictionary } from './jpeg.ts'
-import { toPngLayers } from './png-layers.ts'
+import { jpegDictionary, toPngLayers } from './image.ts'
 
 const info = { title: 'Pictures', lang: 'en' }
 const red = { r: 200, g: 10, b: 20, alpha: 1 }

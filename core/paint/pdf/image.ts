@@ -1,12 +1,10 @@
 import type { ImageItem, Pages } from '../../draw/frame.ts'
 import type { Asset } from '../../image/asset.ts'
-import { boxPath } from './box-path.ts'
-import { noteBounds } from './figure-bounds.ts'
-import { jpegDictionary } from './jpeg.ts'
-import { addResource, openMark, type Page, pageBox, pageX, pageY } from './page.ts'
-import type { PdfDocument, Reference } from './pdfkit-internals.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
-import { toPngLayers } from './png-layers.ts'
+import { addResource, openMark, type Page, pageBox, pageX, pageY } from './page.ts'
+import { noteBounds } from './path.ts'
+import type { PdfDocument, PdfValue, Reference } from './pdfkit-internals.ts'
+import { boxPath } from './rect.ts'
 
 /** Writes each picture that the pages show, once and in the order of first use. */
 export async function embedImages(
@@ -65,3 +63,145 @@ function clip(page: Page, item: ImageItem): string {
   )
   return `${path}W n\n`
 }
+
+const colorSpaces: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }
+
+/** The image dictionary of a JPEG, from its frame header (ITU-T T.81, B.2.2). Throws when there is none. */
+export function jpegDictionary(bytes: Uint8Array): Record<string, PdfValue> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let isAdobe = false
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) throw new Error('a JPEG picture has no frame header: save it anew')
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) at += 1
+    else if (isFrameHeader(marker)) return dictionary(view, at, isAdobe)
+    else {
+      if (marker === 0xee) isAdobe = true
+      at += 2 + view.getUint16(at + 2)
+    }
+  }
+  throw new Error('a JPEG picture has no frame header: save it anew')
+}
+
+/** SOF0–SOF15 without the tables DHT, JPG and DAC, which lie among them. */
+function isFrameHeader(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+}
+
+function dictionary(view: DataView, at: number, isAdobe: boolean): Record<string, PdfValue> {
+  const channels = view.getUint8(at + 9)
+  return {
+    Type: 'XObject',
+    Subtype: 'Image',
+    BitsPerComponent: view.getUint8(at + 4),
+    Height: view.getUint16(at + 5),
+    Width: view.getUint16(at + 7),
+    ColorSpace: colorSpaces[channels] ?? 'DeviceRGB',
+    // Adobe writes CMYK inverted.
+    Decode: channels === 4 && isAdobe ? [1, 0, 1, 0, 1, 0, 1, 0] : undefined,
+  }
+}
+
+/** A picture's rows as PDF takes them: deflated, each row with PNG's filter byte. */
+interface Layer {
+  readonly dictionary: Record<string, PdfValue>
+  readonly data: Uint8Array
+}
+
+/** A PNG as one layer of colour and, when some of it is transparent, one of alpha. */
+interface PngLayers {
+  readonly color: Layer
+  readonly alpha?: Layer
+}
+
+/**
+ * Splits a PNG. Without transparency and interlace its rows pass as they are; otherwise it is decoded and each layer is
+ * written as a PNG of its own.
+ */
+export async function toPngLayers(bytes: Uint8Array): Promise<PngLayers> {
+  const png = readPng(bytes)
+  const hasAlpha = png.colorType === 4 || png.colorType === 6 || png.hasTransparency
+  if (!hasAlpha && !png.isInterlaced && png.depth <= 8) return { color: toLayer(bytes) }
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(bytes).toColourspace('srgb')
+  const encoding = { compressionLevel: 6, adaptiveFiltering: true } as const
+  const color = toLayer(await picture.clone().removeAlpha().png(encoding).toBuffer())
+  if (!hasAlpha || (await sharp(bytes).stats()).isOpaque) return { color }
+  const alpha = await picture
+    .clone()
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .png(encoding)
+    .toBuffer()
+  return { color, alpha: toLayer(alpha) }
+}
+
+function toLayer(bytes: Uint8Array): Layer {
+  const png = readPng(bytes)
+  const channels = png.colorType === 2 ? 3 : 1
+  return {
+    dictionary: {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: png.width,
+      Height: png.height,
+      BitsPerComponent: png.depth,
+      ColorSpace: colorSpace(png.colorType, png.palette),
+      DecodeParms: { Predictor: 15, Colors: channels, BitsPerComponent: png.depth, Columns: png.width },
+    },
+    data: png.data,
+  }
+}
+
+function colorSpace(colorType: number, palette: Uint8Array): PdfValue {
+  if (colorType === 3) return ['Indexed', 'DeviceRGB', palette.length / 3 - 1, palette]
+  return colorType === 2 ? 'DeviceRGB' : 'DeviceGray'
+}
+
+/** What a PNG's chunks say (ISO/IEC 15948, 11.2). */
+interface PngChunks {
+  readonly width: number
+  readonly height: number
+  /** Bits per channel. */
+  readonly depth: number
+  /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGB and alpha. */
+  readonly colorType: number
+  readonly isInterlaced: boolean
+  /** A colour or palette entry is transparent. */
+  readonly hasTransparency: boolean
+  readonly palette: Uint8Array
+  /** The deflated rows. */
+  readonly data: Uint8Array
+}
+
+/** Reads a PNG's chunks without decoding its rows. Throws when the file is cut short. */
+function readPng(bytes: Uint8Array): PngChunks {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const data: Uint8Array[] = []
+  let palette: Uint8Array = new Uint8Array()
+  let hasTransparency = false
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at)
+    const type = view.getUint32(at + 4)
+    const content = bytes.subarray(at + 8, at + 8 + length)
+    if (type === chunk.rows) data.push(content)
+    else if (type === chunk.palette) palette = content
+    else if (type === chunk.transparency) hasTransparency = true
+    at += 12 + length
+  }
+  if (data.length === 0) throw new Error('a PNG picture has no rows: save it anew')
+  return {
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    depth: view.getUint8(24),
+    colorType: view.getUint8(25),
+    isInterlaced: view.getUint8(28) !== 0,
+    hasTransparency,
+    palette,
+    data: data.length === 1 && data[0] !== undefined ? data[0] : Buffer.concat(data),
+  }
+}
+
+/** IDAT, PLTE and tRNS as numbers. */
+const chunk = { rows: 0x49444154, palette: 0x504c5445, transparency: 0x74524e53 } as const

@@ -1,8 +1,7 @@
 import type { Frame, Mark } from '../../draw/frame.ts'
-import { readColor } from '../color.ts'
-import type { Box } from '../gradient.ts'
+import { type Box, readColor } from '../color.ts'
 import { type Ink, transparencyFor } from './ink.ts'
-import type { Leaf } from './leaves.ts'
+import type { Leaf } from './structure.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
 import type { PdfPage, PdfValue, Reference } from './pdfkit-internals.ts'
 

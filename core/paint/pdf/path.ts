@@ -1,5 +1,5 @@
-import type { PathItem } from '../../draw/frame.ts'
-import { noteBounds } from './figure-bounds.ts'
+import type { Mark, PathItem } from '../../draw/frame.ts'
+import type { Box } from '../color.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
 import { colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 import { toPathOperators } from './path-data.ts'
@@ -43,4 +43,30 @@ function pens(page: Page, item: PathItem): string {
   const fill = item.fill === undefined ? '' : colorOperators(page, item.fill, 'rg')
   if (item.stroke === undefined) return fill
   return fill + colorOperators(page, item.stroke, 'RG') + strokeOperators(item.strokeWidth ?? 1, item.dash)
+}
+
+/** Notes where the art of a mark lies, so that its figure can say so. px in, points kept. */
+export function noteBounds(page: Page, mark: Mark | undefined, box: Box): void {
+  const leaf = mark === undefined ? undefined : page.leaves.get(mark)
+  if (leaf === undefined) return
+  const added: Box = {
+    x: pageX(page, box.x),
+    y: pageY(page, box.y + box.height),
+    width: box.width * pointsPerPixel,
+    height: box.height * pointsPerPixel,
+  }
+  if (leaf.bounds === undefined) leaf.bounds = { page: page.index, box: added }
+  else if (leaf.bounds.page === page.index)
+    leaf.bounds = { page: page.index, box: union(leaf.bounds.box, added) }
+}
+
+function union(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x)
+  const y = Math.min(one.y, other.y)
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  }
 }

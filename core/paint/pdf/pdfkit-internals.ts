@@ -20,7 +20,7 @@ export type PdfValue =
 
 declare const textBrand: unique symbol
 /** A text value of a dictionary, as against a name. */
-export interface PdfText {
+interface PdfText {
   readonly [textBrand]: true
 }
 
@@ -67,7 +67,7 @@ interface RawPage {
 }
 
 /** The names inside pdfkit that are relied on; the contract test goes through them. */
-export interface RawDocument {
+interface RawDocument {
   readonly _root: RawReference
   readonly page: RawPage
   info: Record<string, unknown>

@@ -1,6 +1,6 @@
 /** Reads PDFs back for tests. */
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { runQpdf } from '../../testing/qpdf.ts'
+import { runQpdf } from '../../testing/pdf-objects.ts'
 
 /** Opens a PDF with the reader of Firefox. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {

@@ -1,13 +1,12 @@
 import type { TextItem } from '../../draw/frame.ts'
 import type { ShapedWord } from '../../fonts/shape.ts'
 import { readColor } from '../color.ts'
-import { codeBytes, type EncodedWord, encodeWord } from './encode-word.ts'
 import { paintColorText } from './color-font.ts'
+import { codeBytes, type EncodedWord, encodeWord } from './encode-word.ts'
 import type { PdfFont } from './font.ts'
 import { fontFor } from './ink.ts'
-import { withActualText, withReversedChars } from './actual-text.ts'
-import { addResource, colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
+import { addResource, colorOperators, openMark, type Page, pageX, pageY } from './page.ts'
 
 /**
  * Paints words on a baseline. Between words there is a real space glyph and an adjustment to where the next word begins,
@@ -110,4 +109,26 @@ function inColor(page: Page, color: string, text: string): string {
   if (page.fill === operators) return text
   page.fill = operators
   return operators + text
+}
+
+/** Painted text with its words beside it, for readers that would guess them wrongly from the glyphs. */
+function withActualText(item: TextItem, painted: string): string {
+  const text = item.words.map(({ word }) => word.text).join(' ')
+  return `/Span<</ActualText <${toUtf16(item.spaceAfter ? `${text} ` : text)}>>>BDC\n${painted}EMC\n`
+}
+
+/**
+ * Right-to-left text, which is painted in visual order: readers are told to turn it round (ISO 32000-1, 14.8.2.3.3). They
+ * turn round replacement text as well, so that it is of no use here.
+ */
+function withReversedChars(painted: string): string {
+  return `/ReversedChars BMC\n${painted}EMC\n`
+}
+
+/** UTF-16 with its byte order mark, in hexadecimal. */
+function toUtf16(text: string): string {
+  let hex = 'feff'
+  for (let index = 0; index < text.length; index++)
+    hex += text.charCodeAt(index).toString(16).padStart(4, '0')
+  return hex
 }

@@ -2,7 +2,7 @@ import { createBoundedCache } from '../../fonts/bounded-cache.ts'
 import type { Face } from '../../fonts/face.ts'
 
 /** A glyph's path in font units, ready to be moved: where it starts, and the rest in relative commands. */
-export interface GlyphOutline {
+interface GlyphOutline {
   readonly x: number
   readonly y: number
   /** Empty for a glyph without ink. */
@@ -22,7 +22,7 @@ export function glyphOutline(face: Face, glyph: number): GlyphOutline {
 }
 
 /** One shape of a coloured glyph. */
-export interface GlyphLayer extends GlyphOutline {
+interface GlyphLayer extends GlyphOutline {
   /** `#rrggbb` or `#rrggbbaa`. */
   readonly color: string
 }

@@ -1,17 +1,17 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { factsIn } from '../facts.ts'
+import { factOfWords, factsIn } from '../facts.ts'
 import { linesIn, segmentsOf } from '../label.ts'
 import { plainLabel } from '../lexicon.ts'
-import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../phrase.ts'
+import { cut, type Phrase, split, toPhrase, trim } from '../phrase.ts'
 import type { Fact, Omitted } from '../reading.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
 import { isShort } from './slide.ts'
 
 /** The cover of a deck with the fields of the front matter that it does not say already. */
-export interface Cover {
+interface Cover {
   readonly blocks: readonly RootContent[]
   readonly fields: readonly Fact[]
   /** Who speaks and when, told by the lines of the cover, which stay where they are. */
@@ -91,15 +91,8 @@ function factOf(piece: Phrase, { lang }: Context): readonly Fact[] {
 const name =
   /^((?:\p{Lu}[\p{L}\p{M}’'.-]*\p{L}\.?|\p{Lu}\.)(?:\s+(?:\p{Lu}[\p{L}\p{M}’'-]+|de|del|van|von|der|den|ter|da|di|Ní)){1,3})(?:,\s*(\S[^\n\d]*))?$/u
 
-function told(concept: Concept, { nodes, text }: Phrase): Fact {
-  return {
-    label: phraseOf(''),
-    written: false,
-    meanings: [{ concept, weight: 0.7, because: `a line of the cover is its ${concept}` }],
-    text: text.replace(/\s+/g, ' '),
-    blocks: [{ type: 'paragraph', children: [...nodes] }],
-    facts: [],
-    items: [],
-    place: 'body',
-  }
+function told(concept: Concept, words: Phrase): Fact {
+  const because = `a line of the cover is its ${concept}`
+  const text = words.text.replace(/\s+/g, ' ')
+  return { ...factOfWords(words), text, meanings: [{ concept, weight: 0.7, because }] }
 }

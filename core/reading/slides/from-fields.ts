@@ -11,7 +11,7 @@ import { writtenOut } from './write-out.ts'
 import type { Context } from '../context.ts'
 
 /** Slides that the front matter tells, and the facts that are none. */
-export interface FieldSlides {
+interface FieldSlides {
   readonly slides: readonly Slide[]
   readonly facts: readonly Fact[]
   readonly because: string

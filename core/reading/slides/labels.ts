@@ -10,7 +10,7 @@ import { isSettingComment } from './settings.ts'
 import { headingOf } from './slide.ts'
 
 /** What stands on a slide without the labels of its parts, and what is only said. */
-export interface Unlabelled {
+interface Unlabelled {
   readonly blocks: readonly RootContent[]
   readonly notes: readonly RootContent[]
   /** The labels that went: `Text:`, `Notes:`. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { factsIn } from '../facts.ts'
+import { factOfWords, factsIn } from '../facts.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { phraseOf, toPhrase, trim } from '../phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
@@ -202,27 +202,14 @@ function itemOf({ heading, kind, shown, notes }: Slide, gone: ReadonlySet<RootCo
   return {
     title: isTitled ? trim(toPhrase(heading.children)) : phraseOf(''),
     parts: {
-      ...(kind && { kind: wordFact(kind) }),
-      ...(notes.length > 0 && { notes: { ...wordFact(notes.map(plainText).join(' ')), blocks: notes } }),
+      ...(kind && { kind: factOfWords(phraseOf(kind)) }),
+      ...(notes.length > 0 && {
+        notes: { ...factOfWords(phraseOf(notes.map(plainText).join(' '))), blocks: notes },
+      }),
     },
     facts: [],
     text: left.filter(block => block !== heading),
     items: [],
     blocks: left,
-  }
-}
-
-/** A fact that its place tells, without a label. */
-function wordFact(text: string): Fact {
-  const { nodes } = phraseOf(text)
-  return {
-    label: phraseOf(''),
-    written: false,
-    meanings: [],
-    text,
-    blocks: [{ type: 'paragraph', children: [...nodes] }],
-    facts: [],
-    items: [],
-    place: 'body',
   }
 }

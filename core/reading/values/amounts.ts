@@ -34,7 +34,7 @@ export function skipSpan(scan: Scan, at: number): number | undefined {
 }
 
 /** An amount or two of them with a span between: `10`, `10–12`. */
-export interface Range {
+interface Range {
   readonly low: Figure
   readonly high?: Figure
   readonly next: number

@@ -1,5 +1,5 @@
 /** What a language calls the months from January and the days from Sunday; of several forms the one of whole dates comes first. */
-export interface CalendarWords {
+interface CalendarWords {
   /** Without a first form where dates have the month in figures. */
   readonly months: string
   readonly weekdays: string

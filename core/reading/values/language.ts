@@ -22,7 +22,7 @@ export interface Language {
 }
 
 /** Phrases by their first word; the longest of a word comes first. */
-export type Phrases<Says> = ReadonlyMap<string, readonly Phrase<Says>[]>
+type Phrases<Says> = ReadonlyMap<string, readonly Phrase<Says>[]>
 
 /** A phrase without its first word, and what it says. */
 export interface Phrase<Says> {

@@ -66,11 +66,7 @@ export type Sense = 'number' | 'money'
  * A number with grouping and decimals as people write them. A notation that can mean only one thing wins; 3,500 is told
  * by the language's decimal sign.
  */
-export function readFigure(
-  { tokens, language }: Scan,
-  at: number,
-  sense: Sense = 'number',
-): Figure | undefined {
+function readFigure({ tokens, language }: Scan, at: number, sense: Sense = 'number'): Figure | undefined {
   const groups = readGroups(tokens, at)
   if (groups === undefined) return undefined
   const { figures, signs, next } = groups

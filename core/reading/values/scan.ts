@@ -109,7 +109,7 @@ export function isCharacter(code: number): boolean {
 }
 
 /** Between lines and between the columns of a paste: no value goes on behind it, but an address does. */
-export const wall = '\n'
+const wall = '\n'
 
 const isWall = (code: number): boolean => code === 10 || code === 13 || code === 9
 

@@ -2,7 +2,7 @@
  * The small words around dates, times and amounts that ICU has no table of: a meaning → its words, parted by `|`. A full
  * stop, an apostrophe or a hyphen inside a phrase may stand or not, so it is left out here.
  */
-export type WordTable = Partial<Readonly<Record<Meaning, string>>>
+type WordTable = Partial<Readonly<Record<Meaning, string>>>
 
 /** What a small word says. */
 export type Meaning =

@@ -1,6 +1,5 @@
 import { isCapitals } from './judge.ts'
-import { isAddress, isClause, isLabelled } from './line-kinds.ts'
-import { type Block, isFence, type Line } from './lines.ts'
+import { type Block, isAddress, isClause, isFence, isLabelled, type Line } from './lines.ts'
 
 /** Lines that stand for headings, with their depth. */
 export type Headings = ReadonlyMap<Line, 1 | 2 | 3 | 4>

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { createReport } from '../../message.ts'
 import { editNode } from '../edit-node.ts'
 import { fieldShape, fieldTexts, nodesOfDocument } from '../fields.ts'
-import { type ReadOptions, readDocument } from '../read-document.ts'
+import { readDocument, type ReadOptions } from '../read-document.ts'
 import { copyWords, plainText } from '../text.ts'
 import { isParent, nodesOf, rangeOf } from '../walk.ts'
 

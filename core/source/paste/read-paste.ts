@@ -1,14 +1,24 @@
 import { type MappedText, type Piece, toMappedText } from '../mapped-text.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
 import { judge, type Kind } from './judge.ts'
-import { type ItemLine, isClause, isLabelled, readBullet, readNumbered } from './line-kinds.ts'
-import { type Block, blocksOf, isFence, type Line, linesOf } from './lines.ts'
+import {
+  type Block,
+  blocksOf,
+  isClause,
+  isFence,
+  isLabelled,
+  type ItemLine,
+  type Line,
+  linesOf,
+  readBullet,
+  readNumbered,
+} from './lines.ts'
 import { type Grid, isCsvFence, readCsv, readTabRows } from './rows.ts'
 import { type Omitted, takeWrapping } from './take-wrapping.ts'
 import { createWriter, type Writer } from './write-pieces.ts'
 
 /** A pasted text as Markdown, and what was found in it. */
-export interface Paste {
+interface Paste {
   /** Undefined where the body is read as it stands. */
   readonly markdown?: MappedText
   readonly omitted: readonly Omitted[]
@@ -17,7 +27,7 @@ export interface Paste {
 }
 
 /** How a paste is read. */
-export interface PasteOptions {
+interface PasteOptions {
   /** Offset of the body. */
   readonly from: number
   /** Front matter precedes the body. */

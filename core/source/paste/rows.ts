@@ -1,5 +1,4 @@
-import type { Block, Line } from './lines.ts'
-import { wordsStart } from './lines.ts'
+import { type Block, type Line, wordsStart } from './lines.ts'
 
 /** A cell of a row that was divided by tabs, commas or semicolons, as a stretch of the source. */
 export interface Cell {
@@ -17,7 +16,7 @@ export interface Grid {
 }
 
 /** What a run of lines holds that are divided by a mark, and how many lines it takes. */
-export interface Grids {
+interface Grids {
   readonly grids: readonly Grid[]
   readonly lines: number
 }

@@ -1,6 +1,5 @@
 import type { Piece } from '../mapped-text.ts'
-import type { ItemLine } from './line-kinds.ts'
-import { type Line, wordsStart } from './lines.ts'
+import { type ItemLine, type Line, wordsStart } from './lines.ts'
 import type { Part } from './read-paste.ts'
 import type { Cell, Grid } from './rows.ts'
 

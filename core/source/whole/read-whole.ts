@@ -1,10 +1,15 @@
 import type { Root } from 'mdast'
-import type { Field } from '../fields.ts'
+import { dropUnsafeLinks } from '../check-links.ts'
+import { type Field, fieldTexts } from '../fields.ts'
+import { readYaml } from '../front-matter.ts'
+import { toMappedText } from '../mapped-text.ts'
+import { nameHeadings } from '../name-headings.ts'
 import type { Omitted } from '../paste/take-wrapping.ts'
+import { readHtml } from '../read-html.ts'
 import type { MappedReading } from '../read-mapped.ts'
+import { plainText } from '../text.ts'
+import { nodesOf, parentsDeepestFirst } from '../walk.ts'
 import { readContentLines } from './content-lines.ts'
-import { readHtmlPage } from './html-page.ts'
-import { readData } from './read-data.ts'
 
 /** Copy that is a file of another kind: its data as fields, or its content as a tree. */
 export interface WholeDocument {
@@ -55,4 +60,110 @@ export function readWholeDocument(
         reading,
       )
     : readData(source, start, end, false, reading)
+}
+
+/** Reads JSON, or YAML that is surely data: its names are those of a program, or it nests. */
+function readData(
+  source: string,
+  start: number,
+  end: number,
+  isNamed: boolean,
+  reading: MappedReading,
+): WholeDocument | undefined {
+  const text = source.slice(start, end)
+  const isJson = /^\s*(?:\{\s*(?:"|\})|\[\s*(?:[{"[\]]|-?\d))/.test(text) && /[}\]]\s*$/.test(text)
+  if (!isJson && !isNamed && !looksLikeYaml(text)) return undefined
+  const quiet = { ...reading, report: { add: () => {} } }
+  const read = readYaml(toMappedText(source, [{ start, end }]), isJson ? reading : quiet)
+  if ('problem' in read || read.value.kind === 'text' || read.value.kind === 'empty') return undefined
+  const line = reading.toPoint(start).line
+  const fields = read.value.kind === 'map' ? read.value.fields : [{ name: '', value: read.value, line }]
+  if (fieldTexts(fields).length === 0) return undefined
+  const record = read.value.kind === 'map' ? (read.record as Record<string, unknown>) : {}
+  return { fields, record, omitted: [], name: isJson ? 'JSON' : 'YAML' }
+}
+
+/** Labels with their values are YAML too, and copy: only what nests under names, or is named as in a program, is data. */
+function looksLikeYaml(text: string): boolean {
+  const lines = text.split(/\r?\n/).filter(line => line.trim() !== '' && !/^\s*#\s/.test(line))
+  const name = /^(?:- )?["']?[@$\w][\w.$-]*["']?:(?:\s|$)/
+  const top = lines.filter(line => /^\S/.test(line))
+  const isList = lines[0]?.startsWith('- ') === true
+  if (lines.length < 2 || !top.every(line => name.test(line))) return false
+  if (isList)
+    return (
+      top.every(line => line.startsWith('- ')) &&
+      lines.some(line => /^ {2}["']?\w[\w.$-]*["']?:(?:\s|$)/.test(line))
+    )
+  const nests = lines.some((line, at) => /:\s*$/.test(line) && /^\s+\S|^- /.test(lines[at + 1] ?? ''))
+  const isProgram =
+    top.length > 2 &&
+    top.every(line => /^["']?[@$a-z_]/.test(line)) &&
+    top.some(line => /^\S*[a-z][A-Z_]/.test(line))
+  return nests || isProgram
+}
+
+interface Stretch {
+  readonly tag: string
+  readonly start: number
+  readonly end: number
+  /** Between the tags. */
+  readonly inner: readonly [number, number]
+}
+
+/** Reads a page of HTML: what a reader of it sees. Its data for machines counts only where there is nothing to see. */
+function readHtmlPage(source: string, reading: MappedReading): WholeDocument | undefined {
+  const hidden = hiddenIn(source)
+  let text = source
+  for (const { start, end } of hidden) {
+    text = text.slice(0, start) + source.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
+  }
+  text = text.replace(/<!doctype[^>]*>|<\?xml[^>]*\?>/gi, found => ' '.repeat(found.length))
+  const root = readPage(text, reading)
+  const data = hidden.filter(
+    ({ tag, start, inner }) => tag === 'script' && /ld\+json/i.test(source.slice(start, inner[0])),
+  )
+  if (plainText(root) !== '')
+    return { fields: [], record: {}, root, omitted: titleOf(hidden, source, reading), name: 'HTML' }
+  const [own] = data
+  const read = own && readData(source, own.inner[0], own.inner[1], true, reading)
+  return read && { ...read, omitted: titleOf(hidden, source, reading), name: 'JSON-LD' }
+}
+
+function readPage(text: string, { toPoint, report }: MappedReading): Root {
+  const position = { start: toPoint(0), end: toPoint(text.length) }
+  const root: Root = {
+    type: 'root',
+    children: readHtml({ type: 'html', value: text, position }, text, report),
+    position,
+  }
+  for (const parent of parentsDeepestFirst(root)) dropUnsafeLinks(parent, report)
+  root.children = root.children.filter(node => node.type !== 'comment')
+  nameHeadings(nodesOf(root), text)
+  return root
+}
+
+/** What a browser does not show in the page: scripts, styles and the page's name. */
+function hiddenIn(source: string): Stretch[] {
+  const found: Stretch[] = []
+  const lower = source.toLowerCase()
+  const opening = /<(script|style|title|noscript|template)\b[^>]*>/gi
+  for (let match = opening.exec(source); match; match = opening.exec(source)) {
+    const tag = (match[1] ?? '').toLowerCase()
+    const close = lower.indexOf(`</${tag}`, opening.lastIndex)
+    if (close < 0) break
+    const end = lower.indexOf('>', close) + 1 || source.length
+    found.push({ tag, start: match.index, end, inner: [opening.lastIndex, close] })
+    opening.lastIndex = end
+  }
+  return found
+}
+
+function titleOf(hidden: readonly Stretch[], source: string, { toPoint }: MappedReading): Omitted[] {
+  return hidden.flatMap(({ tag, inner }) => {
+    const text = source.slice(...inner).trim()
+    return tag === 'title' && text !== ''
+      ? [{ text, because: 'page head' as const, line: toPoint(inner[0]).line }]
+      : []
+  })
 }

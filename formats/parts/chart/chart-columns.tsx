@@ -4,7 +4,7 @@ import { barColor, scalesOf } from './bars.ts'
 import type { Chart } from './read-chart.ts'
 
 /** The columns of one record of a table. */
-export interface ChartColumnsProps {
+interface ChartColumnsProps {
   readonly chart: Pick<Chart, 'values'>
   /** Index of the record. */
   readonly record: number

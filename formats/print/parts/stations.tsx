@@ -19,6 +19,7 @@ import type { ListRole } from '../../../core/reading/roles.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { staysWhole } from '../../parts/measure.ts'
 import { RunIn } from './run-in.tsx'
 
 /** Shares of the width for dates and for what happened then. */
@@ -113,13 +114,7 @@ function isHeadNarrow(section: Section, theme: Theme): boolean {
   if (heading === undefined || sections.length > 0 || mannerOf(section) === 'dated') return false
   const words = plainText(heading).split(/[\s/-]+/)
   const room = columnStart(theme) - space(theme, GAP)
-  const longest = Math.max(...words.map(({ length }) => length))
-  return words.length <= 3 && longest * headingSize(theme, 3) * letterOf(theme) <= room
-}
-
-/** Width of a letter of a heading in em. */
-function letterOf({ type }: Theme): number {
-  return type.displayCase === 'uppercase' ? 0.74 : 0.6
+  return words.length <= 3 && staysWhole(words.join(' '), room, headingSize(theme, 3), theme)
 }
 
 /** How the things of a part are set: beside their dates, in a line, or as they were written. */

@@ -18,7 +18,7 @@ export interface TypePlan {
 }
 
 /** Sizes that a body may have, largest first: a slide is filled, and read from the last row. */
-const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1, 1] as const
+const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
 /** Share of the room that a body larger than any deck's may fill, and that at such a size. */
 const FILL = 0.74
 const FULL = 0.95
@@ -90,11 +90,13 @@ function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
   const most = (titleSize(theme) * BELOW_TITLE) / theme.type.base
   const usual = take(slide, { scale: 1, room }, theme, measure)
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
-  const tried = scales.filter(scale => scale > 1 && scale <= Math.max(most, ALONE))
+  const limit = (scale: number): number => room * (scale > ALONE ? FILL : FULL)
+  // Words take room by their size at the least: what is larger is not tried.
+  const tried = scales.filter(scale => scale <= Math.max(most, ALONE) && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {
     const { height, lines, overflow } = take(slide, { scale, room }, theme, measure)
     const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines)
-    return isWhole && height <= room * (scale > ALONE ? FILL : FULL) ? { scale, height, room } : undefined
+    return isWhole && height <= limit(scale) ? { scale, height, room } : undefined
   })
   return plan ?? { scale: 1, height: usual.height, room }
 }

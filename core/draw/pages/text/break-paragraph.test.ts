@@ -144,6 +144,14 @@ test('words that are tied part at the tie before a word is broken', () => {
   )
 })
 
+test('words that are shown end in no lone word, begin no line with a point and part no address', () => {
+  const linesOf = (value: string, width: number): string[] =>
+    breakParagraph([text(value)], { ...plain, width, shown: true }).map(line => shown(line).trim())
+  assert.ok(linesOf('Moved six of the dispensers in eight weeks', 190).at(-1)?.endsWith('eight weeks'))
+  assert.ok(linesOf('Forum of Night Cities · Porto', 150).every(line => !line.startsWith('·')))
+  assert.ok(linesOf('Call 2217 or ada.tobin@mercy.example', 230).includes('ada.tobin@mercy.example'))
+})
+
 test('a word wider than the line parts between syllables, whatever the alignment', () => {
   const narrow = { ...plain, width: 90, lang: 'de' } as const
   const lines = breakParagraph([text('Grundstücksverkehrsgenehmigung', { ...body, hyphens: false })], narrow)

@@ -1,6 +1,5 @@
 import { resolveFace } from '../../../fonts/resolve-face.ts'
 import type { LineBox, LineRun, TextStyle } from './line.ts'
-import type { InlineText } from './tokens.ts'
 
 /** Height and baseline of a line, px. */
 export interface LineMetrics {
@@ -10,17 +9,18 @@ export interface LineMetrics {
 
 /**
  * The piece with the largest leading gives the line its height and baseline, with equal room above and below its letters.
- * The others grow the line only where their own letters would not fit, so that lines with code or notes keep the rhythm.
+ * The others grow the line only where their own letters would not fit, and raised ones not even then: lines with code or
+ * notes keep the rhythm.
  */
 export function lineHeight(
   pieces: readonly (LineRun | LineBox)[],
-  empty: InlineText | undefined,
+  strut: TextStyle | undefined,
 ): LineMetrics {
   const styles = stylesOf(pieces)
-  if (styles.length === 0 && empty !== undefined) styles.push(empty.style)
+  if (styles.length === 0 && strut !== undefined) styles.push(strut)
   let top = 0
   let bottom = 0
-  const main = styles.reduce<TextStyle | undefined>(
+  const main = [...styles, ...(strut === undefined ? [] : [strut])].reduce<TextStyle | undefined>(
     (best, style) => (best === undefined || weightOf(style) > weightOf(best) ? style : best),
     undefined,
   )
@@ -30,13 +30,17 @@ export function lineHeight(
     bottom = main.leading - top
   }
   for (const style of styles) {
-    if (style === main) continue
+    if (style === main || style.rise !== 0) continue
     const { ascent, descent } = extentOf(style)
     // A line may be set tighter than its letters are tall; then nothing else may be taller than that.
-    top = Math.max(top, Math.min(ascent, style.leading) + style.rise)
-    bottom = Math.max(bottom, Math.min(descent, style.leading / 3) - style.rise)
+    top = Math.max(top, Math.min(ascent, style.leading))
+    bottom = Math.max(bottom, Math.min(descent, style.leading / 3))
   }
-  for (const piece of pieces) if (piece.kind === 'box') top = Math.max(top, piece.height)
+  for (const piece of pieces) {
+    if (piece.kind === 'run') continue
+    top = Math.max(top, piece.height - piece.drop)
+    bottom = Math.max(bottom, piece.drop)
+  }
   return { height: top + bottom, baseline: top }
 }
 

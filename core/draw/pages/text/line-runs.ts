@@ -34,12 +34,13 @@ export function setPieces(pieces: readonly Piece[], offset: number, perPixel: nu
 }
 
 function boxAt(token: BoxToken, x: number): LineBox {
-  const { width, height, asset, mark, href } = token.inline
+  const { width, height, drop, asset, mark, href } = token.inline
   return {
     kind: 'box',
     x,
     width,
     height,
+    drop,
     asset,
     ...(mark === undefined ? {} : { mark }),
     ...(href === undefined ? {} : { href }),

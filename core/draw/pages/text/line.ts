@@ -22,7 +22,7 @@ export interface TextStyle {
   /** Ground behind the words (inline code, marked text), with its radius. */
   readonly background?: string
   readonly radius?: number
-  /** px added left and right of the run when it has a background. */
+  /** px added left and right of the run. */
   readonly paddingInline?: number
   readonly hyphens: boolean
 }
@@ -47,6 +47,8 @@ export type Inline =
       readonly kind: 'box'
       readonly width: number
       readonly height: number
+      /** px that it reaches below the baseline; negative when it stands above. */
+      readonly drop: number
       /** A picture, or an `svg` element: handed through to the line. */
       readonly asset: Asset | Element
       readonly mark?: Mark
@@ -77,6 +79,8 @@ export interface LineBox {
   readonly x: number
   readonly width: number
   readonly height: number
+  /** px that it reaches below the baseline. */
+  readonly drop: number
   readonly asset: Asset | Element
   readonly mark?: Mark
   readonly href?: string
@@ -102,6 +106,8 @@ export interface ParagraphOptions {
   readonly balance: boolean
   /** To be seen at a glance rather than read: words that belong together stay so, at the cost of uneven lines. */
   readonly shown?: boolean
+  /** The paragraph's own text: no line is lower than one of it. */
+  readonly strut?: TextStyle
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'

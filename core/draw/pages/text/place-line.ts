@@ -29,7 +29,7 @@ export function placeLine(stretch: Stretch, from: Break, to: Break, plan: LinePl
   const runs = setPieces(pieces, offsetOf(width, plan.options), spacing.perPixel)
   const { height, baseline } = lineHeight(
     runs.map(({ set }) => set),
-    stretch.source,
+    plan.options.strut ?? stretch.source?.style,
   )
   return { height, baseline, width, pieces: inTextOrder(runs, logical) }
 }

@@ -1,7 +1,6 @@
 import type { Face } from '../../../fonts/face.ts'
-import { hanLanguage } from '../../../fonts/han-language.ts'
+import { hanLanguage, isSetSolid } from '../../../fonts/scripts.ts'
 import { resolveFace } from '../../../fonts/resolve-face.ts'
-import { isSetSolid } from '../../../fonts/scripts.ts'
 import { shapeWord } from '../../../fonts/shape-word.ts'
 import type { Inline, ParagraphOptions, TextStyle } from './line.ts'
 import { groupOf, type MeasuredWord, measureWord, type WordStyle } from './measured-word.ts'
@@ -110,7 +109,7 @@ function settingOf(inline: TextInline, options: ParagraphOptions, han: string): 
     return { style: wordStyle, group: groupOf(wordStyle) }
   })
   const spaceWidth = (shapeWord(' ', face).width + tracking) * size
-  const padding = style.background === undefined ? 0 : (style.paddingInline ?? 0)
+  const padding = style.paddingInline ?? 0
   const lang = style.background === undefined && options.whiteSpace === 'normal' ? options.lang : undefined
   return { inline, style, face, spaceWidth, padding, lang, words }
 }

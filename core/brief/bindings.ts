@@ -1,0 +1,258 @@
+import type { Item } from './items.ts'
+
+/** Words that only say more about another word, by the index of that word: degrees, limits, shades, the part beside a wish. */
+export type Companions = ReadonlyMap<number, readonly number[]>
+
+/** Finds for each companion the word it belongs to. `bound` are the parts already taken by a wish. */
+export function readCompanions(items: readonly Item[], bound: readonly (number | undefined)[]): Companions {
+  const taken = new Set(bound)
+  const direct = items.map((_, index) => ownerOf(items, index, taken))
+  const owners = new Map<number, number[]>()
+  for (const [index, owner] of lastOwners(direct).entries()) {
+    if (owner === undefined) continue
+    const list = owners.get(owner)
+    if (list) list.push(index)
+    else owners.set(owner, [index])
+  }
+  return owners
+}
+
+/** Follows `very very dark green` to the green: for each word the end of its chain, every link walked once. */
+function lastOwners(direct: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const last: (number | undefined)[] = direct.map(() => undefined)
+  const walked = new Set<number>()
+  for (const start of direct.keys()) {
+    const chain: number[] = []
+    let index = start
+    for (let next = direct[index]; next !== undefined && !walked.has(index); next = direct[index]) {
+      walked.add(index)
+      chain.push(index)
+      index = next
+    }
+    const end = last[index] ?? index
+    for (const link of chain) last[link] = link === end ? undefined : end
+  }
+  return last
+}
+
+function ownerOf(
+  items: readonly Item[],
+  index: number,
+  taken: ReadonlySet<number | undefined>,
+): number | undefined {
+  const { meaning } = items[index] as Item
+  const next = beside(items, index, index + 1)
+  const previous = beside(items, index, index - 1)
+  switch (meaning.kind) {
+    case 'degree':
+      return next ?? wishBeside(items, previous)
+    case 'number':
+      return meaning.value === 1 ? next : undefined
+    case 'shade':
+      return next !== undefined && items[next]?.meaning.kind === 'color' ? next : undefined
+    case 'color':
+      return colorOwner(items, index, previous, next)
+    case 'target':
+      return taken.has(index) ? undefined : [previous, next].find(other => takesPart(items, other))
+    case 'cue':
+      if (meaning.cue === 'more' || meaning.cue === 'only') return next ?? wishBeside(items, previous)
+      return meaning.cue === 'limit' ? [next, previous].find(other => isPageLimit(items, other)) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A neighbour with nothing between that carries a wish, or leads on to one. */
+function beside(items: readonly Item[], index: number, other: number): number | undefined {
+  const neighbour = items[other]
+  const later = items[Math.max(index, other)]
+  if (!neighbour || later?.join !== 'none') return undefined
+  return neighbour.meaning.kind === 'cue' || neighbour.meaning.kind === 'unknown' ? undefined : other
+}
+
+/** A word before that carries a wish of its own: only such a one can be said more about from behind. */
+function wishBeside(items: readonly Item[], index: number | undefined): number | undefined {
+  const kind = index === undefined ? undefined : items[index]?.meaning.kind
+  return ['setting', 'mood', 'color', 'typeface', 'quality'].includes(kind ?? '') ? index : undefined
+}
+
+/** `forest green #2f5d46`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
+function colorOwner(
+  items: readonly Item[],
+  index: number,
+  previous: number | undefined,
+  next: number | undefined,
+): number | undefined {
+  const before = items[index - 1]?.meaning
+  const beforeThat = items[index - 2]?.meaning
+  const changes = [before, beforeThat].some(meaning => meaning?.kind === 'cue' && meaning.cue === 'edit')
+  if (changes || items[index]?.on) return undefined
+  const own = items[index]?.meaning
+  const after = next === undefined ? undefined : items[next]?.meaning
+  if (own?.kind === 'color' && !own.literal && after?.kind === 'color') {
+    const third = items[(next ?? 0) + 1]
+    if (after.literal && !items[next ?? 0]?.on) return next
+    if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
+      return (next ?? 0) + 1
+  }
+  const first = previous === undefined ? undefined : items[previous]?.meaning
+  const second = own?.kind === 'color' && !own.literal && first?.kind === 'color' && !first.literal
+  return second ? previous : undefined
+}
+
+function takesPart(items: readonly Item[], index: number | undefined): boolean {
+  const kind = index === undefined ? undefined : items[index]?.meaning.kind
+  return kind === 'setting' || kind === 'mood'
+}
+
+function isPageLimit(items: readonly Item[], index: number | undefined): boolean {
+  const meaning = index === undefined ? undefined : items[index]?.meaning
+  return meaning?.kind === 'setting' && meaning.patch.page?.maxPages !== undefined
+}
+
+/** For each item the index of the part it is meant for, if there is one: `cream background`, `headlines in serif`. */
+export function bindTargets(items: readonly Item[]): readonly (number | undefined)[] {
+  const bound: (number | undefined)[] = items.map(() => undefined)
+  for (const index of items.keys()) {
+    if (isModifier(items[index])) bound[index] = rightTarget(items, index, bound)
+  }
+  for (const index of items.keys()) {
+    if (isModifier(items[index]) && bound[index] === undefined) bound[index] = leftTarget(items, index, bound)
+  }
+  return bound
+}
+
+function isModifier(item: Item | undefined): boolean {
+  return item !== undefined && ['color', 'typeface', 'quality', 'shade', 'length'].includes(item.meaning.kind)
+}
+
+function isTarget(item: Item | undefined): boolean {
+  return item?.meaning.kind === 'target'
+}
+
+/** What may stand between a wish and its part: `huge condensed all-caps headline`, `serif event title`. */
+const PASSABLE = ['mood', 'degree', 'setting', 'unknown']
+
+/** How many words may stand between a wish and its part. */
+const REACH = 5
+
+function rightTarget(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): number | undefined {
+  const own = items[index] as Item
+  for (let next = index + 1; next <= index + REACH; next++) {
+    const item = items[next]
+    if (!item || item.join === 'comma' || item.join === 'stop' || item.join === 'or') return undefined
+    const sameKind = item.meaning.kind === own.meaning.kind
+    if (item.join === 'and' && (sameKind || !isModifier(item) || own.meaning.kind === 'color'))
+      return undefined
+    if (isTarget(item)) return belongsLeft(items, index, next, bound) ? undefined : next
+    const passes = isModifier(item) || PASSABLE.includes(item.meaning.kind)
+    if (!passes || (sameKind && own.meaning.kind !== 'quality')) return undefined
+  }
+  return undefined
+}
+
+/** `accent teal background cream`: the part on the right has a wish of its own, and the one on the left has none. */
+function belongsLeft(
+  items: readonly Item[],
+  index: number,
+  right: number,
+  bound: readonly (number | undefined)[],
+): boolean {
+  const left = index - 1
+  const leftIsFree = isTarget(items[left]) && items[index]?.join === 'none' && !hasWishBefore(bound, left)
+  const after = items[right + 1]
+  return leftIsFree && after?.join === 'none' && after.meaning.kind === items[index]?.meaning.kind
+}
+
+function leftTarget(
+  items: readonly Item[],
+  index: number,
+  bound: readonly (number | undefined)[],
+): number | undefined {
+  let join = items[index]?.join
+  for (let left = index - 1; left >= Math.max(index - REACH, 0); left--) {
+    const item = items[left] as Item
+    if (join !== 'none' && !(join === 'and' && isModifier(item) && bound[left] === left - 1)) {
+      return join === 'and' && isModifier(item) && !sameColor(item, items[index]) ? bound[left] : undefined
+    }
+    if (isTarget(item)) return hasWishBefore(bound, left) ? undefined : left
+    if (item.meaning.kind !== 'degree' && !isModifier(item)) return undefined
+    join = item.join
+  }
+  return undefined
+}
+
+function sameColor(one: Item, other: Item | undefined): boolean {
+  return one.meaning.kind === 'color' && other?.meaning.kind === 'color'
+}
+
+/** A part that a word before it is meant for has its wish. */
+function hasWishBefore(bound: readonly (number | undefined)[], target: number): boolean {
+  return bound.slice(Math.max(target - REACH, 0), target).includes(target)
+}
+
+/** How a word is turned: banned, or turned down; and the item that says so. */
+export interface Negation {
+  readonly kind: 'no' | 'soft'
+  readonly cue: number
+}
+
+/** For each item the negation it stands under. A ban reaches over a list of its own kind: `no gradients, shadows or icons`. */
+export function readNegations(items: readonly Item[]): readonly (Negation | undefined)[] {
+  const result: (Negation | undefined)[] = items.map(() => undefined)
+  let current: Negation | undefined
+  let first: Item | undefined
+  for (const [index, item] of items.entries()) {
+    const cue = item.meaning.kind === 'cue' ? item.meaning.cue : undefined
+    if (cue === 'no' || cue === 'soft') {
+      current = { kind: cue, cue: index }
+      first = undefined
+      continue
+    }
+    const before = items[index - 1]
+    if (cue === 'free' && item.join === 'none' && before && before.meaning.kind !== 'cue') {
+      result[index - 1] = { kind: 'no', cue: index }
+    }
+    if (cue === 'end' && first === undefined && item.join === 'none') continue
+    if (cue !== undefined || item.join === 'stop') current = undefined
+    if (current && first && !continues(items, index, first)) current = undefined
+    if (!current) continue
+    result[index] = current
+    if (isBannable(item) && !first) first = item
+  }
+  return result
+}
+
+function isBannable({ meaning }: Item): boolean {
+  return !['degree', 'cue', 'number', 'length'].includes(meaning.kind)
+}
+
+/** Whether a ban that has found its first word goes on at an item. */
+function continues(items: readonly Item[], index: number, first: Item): boolean {
+  const item = items[index] as Item
+  // `no background gradients`, `no blue background`: the words of one noun phrase.
+  if (item.join === 'none') return true
+  if (family(item) !== family(first)) return false
+  if (item.join === 'or') return true
+  if (family(first) === 'thing') return true
+  if (item.join === 'and') return family(first) === 'color' && items[index + 1]?.meaning.kind !== 'target'
+  return listEndsWithOr(items, index, first)
+}
+
+/** `not stiff, corporate or cold`: the commas belong to the list when an `or` closes it. */
+function listEndsWithOr(items: readonly Item[], index: number, first: Item): boolean {
+  for (const item of items.slice(index + 1, index + 12)) {
+    if (item.join === 'or') return true
+    if (item.join === 'stop' || item.join === 'and' || family(item) !== family(first)) return false
+  }
+  return false
+}
+
+function family({ meaning }: Item): string {
+  if (meaning.kind === 'setting') return meaning.thing ? 'thing' : 'setting'
+  return meaning.kind
+}

@@ -1,0 +1,195 @@
+import { designFrom } from '../../core/brief/design.ts'
+import { bodyStyle } from '../../core/compose/index.ts'
+import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
+import type { Element } from '../../core/compose/tree.ts'
+import type { Format } from '../../core/format.ts'
+import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
+import type { Role } from '../../core/reading/roles.ts'
+import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { ClaimLine } from './pages/foot.tsx'
+import { countWords, drawn } from './pages/page.ts'
+import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import { FactGrid } from './sections/fact-grid.tsx'
+import { Cover } from './spreads/cover.tsx'
+import { isUpright, Panel } from './spreads/spread-frame.tsx'
+import { platesIn, type Spread, spreadsOfPart, toSpreads } from './spreads/spread.ts'
+import { PairSpread, PlateSpread, SideSpread, WordsSpread } from './spreads/spreads.tsx'
+
+/** A collection shown in pictures, spread by spread, with an index of its pieces. */
+const format: Format = {
+  slug: 'lookbook',
+  group: 'web',
+  surface: 'screen',
+  sizes: [{ name: 'A4', width: mm(297), height: mm(210), bleed: 0 }],
+  design: designFrom({
+    type: {
+      display: 'Playfair Display',
+      text: 'Source Sans 3',
+      baseSize: 17,
+      scale: 1.333,
+      displayWeight: 400,
+    },
+    shape: { radius: 0, rules: 'hairline' },
+  }),
+  roles: {
+    needs: ['title'],
+    takes: [
+      'season',
+      'publisher',
+      'abstract',
+      'location',
+      'address',
+      'email',
+      'telephone',
+      'contact',
+      'terms',
+    ],
+    lists: ['spreads', 'items'],
+  },
+  compose: composeSpreads,
+}
+
+export default format
+
+/** The ways a spread may be laid out. */
+type Template = 'plate' | 'side' | 'turned' | 'pair' | 'pair-turned' | 'words' | 'closing'
+
+/** A book of pictures: each spread is a page of paper, and on a screen a band from edge to edge. */
+function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
+  const theme = forScreens(given)
+  const setting: Setting = { theme }
+  const { cover, parts } = coverOf(reading.parts)
+  const spreads = [...cover.slice(1), ...parts.flatMap(part => spreadsOfPart(part, reading))]
+  const templates = chooseTemplates(spreads, isUpright(theme))
+  const imprint = imprintOf(reading)
+  const bodies: readonly [name: string, body: Child][] = [
+    ['cover', <Cover reading={reading} spread={cover[0] ?? noSpread} setting={setting} />],
+    ...spreads.map((spread, at): [string, Child] => [
+      `spread-${at + 1}`,
+      <SpreadBody spread={spread} template={templates[at] ?? 'words'} setting={setting} />,
+    ]),
+    ...(imprint.length + reading.facts.length > 0
+      ? [
+          ['imprint', <Imprint claims={imprint} reading={reading} setting={inverted(setting)} />] as [
+            string,
+            Child,
+          ],
+        ]
+      : []),
+  ]
+  return bodies.map(([name, body]) => toSheet(name, body, theme))
+}
+
+const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
+
+/** Words that a cover has room for. */
+const COVER = 60
+
+/** What stands above the first heading is the cover's, as far as it has room. */
+function coverOf(parts: readonly Section[]): {
+  readonly cover: readonly Spread[]
+  readonly parts: readonly Section[]
+} {
+  const first = parts.findIndex(({ heading, list }) => heading !== undefined || list === 'spreads')
+  const opening = first < 0 ? parts : parts.slice(0, first)
+  const { plates, blocks } = platesIn(opening.flatMap(part => part.blocks))
+  const isShort = countWords(blocks) <= COVER && blocks.every(({ type }) => type === 'paragraph')
+  const [plate, ...others] = plates
+  const cover = { ...noSpread, plates: plate ? [plate] : [], blocks: isShort ? blocks : [] }
+  const rest = toSpreads({ ...noSpread, plates: others, blocks: isShort ? [] : blocks }, 2)
+  return { cover: [cover, ...rest], parts: parts.slice(opening.length) }
+}
+
+/** Where to write, and what else the fields say: the last page. */
+const imprintRoles: readonly Role[] = ['contact', 'address', 'email', 'telephone', 'url', 'terms']
+
+function imprintOf({ roles }: Reading): readonly Claim[] {
+  return imprintRoles.flatMap(role => drawn(roles[role]) ?? [])
+}
+
+function Imprint({
+  claims,
+  reading,
+  setting,
+}: {
+  readonly claims: readonly Claim[]
+  readonly reading: Reading
+  readonly setting: Setting
+}): Child {
+  return (
+    <Panel setting={setting}>
+      {claims.map(claim =>
+        claim.facts.length > 0 ? (
+          <FactGrid facts={claim.facts} columns={2} setting={setting} />
+        ) : (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ),
+      )}
+      {reading.facts.length > 0 && <FactGrid facts={reading.facts} columns={2} setting={setting} />}
+    </Panel>
+  )
+}
+
+function toSheet(name: string, body: Child, theme: Theme): Sheet {
+  const root = (
+    <section part={name === 'cover' ? name : 'spread'} style={{ ...bodyStyle(theme), breakInside: 'avoid' }}>
+      {body}
+    </section>
+  )
+  const size = { ...theme.page, height: 0 }
+  return { name, size, margin: 0, background: theme.color.paper, root: toNodes(root)[0] as Element }
+}
+
+/** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */
+function chooseTemplates(spreads: readonly Spread[], upright: boolean): readonly Template[] {
+  let last: Template = 'side'
+  return spreads.map(({ plates, blocks, goods }, at) => {
+    const isLast = at > 0 && at === spreads.length - 1
+    const closes = isLast && plates.length + goods.length === 0 && countWords(blocks) <= CLOSING
+    last = closes ? 'closing' : nextTemplate(plates.length, last, upright)
+    return last
+  })
+}
+
+/** Words up to which the last spread stands on the deep ground. */
+const CLOSING = 60
+
+function nextTemplate(plates: number, last: Template, upright: boolean): Template {
+  if (plates === 0) return 'words'
+  if (plates > 1) return last === 'pair' ? 'pair-turned' : 'pair'
+  if (last === 'plate') return 'turned'
+  if (!last.startsWith('pair')) return 'plate'
+  // On an upright page words at the side stand under the picture, as they do under a plate.
+  return upright ? 'turned' : 'side'
+}
+
+function SpreadBody({
+  spread,
+  template,
+  setting,
+}: {
+  readonly spread: Spread
+  readonly template: Template
+  readonly setting: Setting
+}): Child {
+  switch (template) {
+    case 'plate':
+      return <PlateSpread spread={spread} setting={setting} />
+    case 'side':
+      return <SideSpread spread={spread} turned={false} setting={setting} />
+    case 'turned':
+      return <SideSpread spread={spread} turned setting={setting} />
+    case 'pair':
+      return <PairSpread spread={spread} shares={[1, 1]} setting={setting} />
+    case 'pair-turned':
+      return <PairSpread spread={spread} shares={[3, 2]} setting={setting} />
+    case 'words':
+      return <WordsSpread spread={spread} setting={setting} />
+    case 'closing':
+      return <WordsSpread spread={spread} setting={inverted(setting)} />
+  }
+}

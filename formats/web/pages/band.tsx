@@ -1,0 +1,61 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { space } from '../../../core/theme/theme.ts'
+import type { Setting } from './setting.ts'
+
+/** Widest content in px. */
+export const CONTENT = 1200
+/** px between the content and the edges of a wide and of a narrow screen. */
+const GUTTER = 48
+const NARROW_GUTTER = 24
+
+/** What a band is made of. */
+interface BandProps {
+  readonly setting: Setting
+  readonly ground: string
+  readonly children?: Child
+  /** Baseline units above and below; default 4½. */
+  readonly room?: number
+  /** Baseline units below when they are others than above. */
+  readonly roomBelow?: number
+  readonly tag?: 'section' | 'header' | 'footer' | 'div'
+  readonly part?: string
+  /** Kept on one printed page where it fits; default true. */
+  readonly whole?: boolean
+  /** Widest content in px; default 1200. */
+  readonly width?: number
+}
+
+/** A strip from edge to edge with its content in the middle. */
+export function Band({
+  setting,
+  ground,
+  children,
+  room = 4.5,
+  roomBelow = room,
+  tag: Tag = 'section',
+  part,
+  whole = true,
+  width = CONTENT,
+}: BandProps): Child {
+  const { theme } = setting
+  const block = [space(theme, room), space(theme, roomBelow)] as const
+  const narrow = block.map(side => Math.round(Math.max(side * 0.58, Math.min(side, 16))))
+  const [top = 0, bottom = 0] = narrow
+  return (
+    <Tag
+      {...(part && { part })}
+      style={{
+        ...bodyStyle(theme),
+        background: ground,
+        ...(whole && { breakInside: 'avoid' }),
+        padding: [block[0], GUTTER, block[1], GUTTER],
+        narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
+      }}
+    >
+      <div part="content" style={{ maxWidth: width, marginInline: 'auto' }}>
+        {children}
+      </div>
+    </Tag>
+  )
+}

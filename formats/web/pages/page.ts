@@ -1,0 +1,288 @@
+import type { Image, PhrasingContent, RootContent } from 'mdast'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { linkOf, linksOf, type NamedLink } from '../../../core/reading/links.ts'
+import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole, Role } from '../../../core/reading/roles.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
+
+/** The first thing on a page. */
+interface Hero {
+  readonly eyebrow?: Claim
+  /** The words that its author put before the title. */
+  readonly label?: readonly PhrasingContent[]
+  readonly title: readonly PhrasingContent[]
+  /** Anchor of the title. */
+  readonly id?: string
+  readonly lead: readonly RootContent[]
+  readonly picture?: Image
+  readonly links: readonly NamedLink[]
+}
+
+/** A link in the bar or the foot. */
+interface BarLink {
+  readonly href: string
+  readonly words: readonly PhrasingContent[]
+}
+
+/** A web page's copy in its places; every word of the reading is in exactly one of them. */
+export interface Page {
+  /** A pitch leads to a decision in bands of their own; an article is read from top to bottom in one column. */
+  readonly kind: 'pitch' | 'article'
+  readonly brand: { readonly name?: Claim; readonly logo?: string }
+  readonly nav: readonly BarLink[]
+  readonly call?: NamedLink
+  readonly hero: Hero
+  /** What the author said in labels and values, where it has no place of its own. */
+  readonly facts: readonly Fact[]
+  readonly sections: readonly Section[]
+  /** A title and a description for tabs and search, beside those that the page shows. */
+  readonly meta: readonly Fact[]
+  /** How its people are reached. */
+  readonly contact: readonly Claim[]
+  /** Who is behind the page, and small print. */
+  readonly foot: readonly Claim[]
+  readonly footer: readonly RootContent[]
+}
+
+/** How a page is divided. */
+interface PageOptions {
+  /** The role of its title; default `title`. */
+  readonly headline?: Role
+  /** Copy that is mostly prose becomes an article; default true. */
+  readonly articles?: boolean
+}
+
+/** Roles that have a place in the bar or under the title; every other one stands in the foot. */
+const placed: readonly Role[] = [
+  'eyebrow',
+  'alternativeHeadline',
+  'jobTitle',
+  'abstract',
+  'action',
+  'secondAction',
+  'image',
+  'logo',
+  'about',
+]
+/** How people are reached. */
+const contactRoles: readonly Role[] = [
+  'contact',
+  'location',
+  'address',
+  'email',
+  'telephone',
+  'url',
+  'handle',
+]
+
+/** Divides a reading among the places of a page. */
+export function pageOf(reading: Reading, { headline = 'title', articles = true }: PageOptions = {}): Page {
+  const { roles } = reading
+  const { sections: all, footer } = withoutFooter(reading.parts.filter(({ list }) => list !== 'navigation'))
+  const { hero, rest } = heroOf(reading, all, headline)
+  const wordCount = rest.reduce((sum, section) => sum + wordsOf(section), 0)
+  const prose = rest.filter(isProse).reduce((sum, section) => sum + wordsOf(section), 0)
+  const calls = hero.links.length > 0
+  const isArticle = articles && prose > 0 && prose >= wordCount * (calls ? CALLING_ARTICLE : ARTICLE)
+  const written = (reading.lists.navigation ?? []).flatMap(item => linkOf(item) ?? [])
+  const shown = titleOf(roles, headline)
+  // A page is known by the shortest of the names that are not its title.
+  const [brand] = [roles.name, roles.publisher, roles.title]
+    .flatMap(claim => drawn(claim) ?? [])
+    .filter(claim => claim !== shown)
+    .toSorted((one, other) => one.text.length - other.text.length)
+  const logo = roles.logo && findAsset(reading.assets, roles.logo.text)
+  const call = hero.links.length > 0 && drawn(roles.action) ? hero.links[0] : undefined
+  return {
+    kind: isArticle ? 'article' : 'pitch',
+    brand: { ...(brand && { name: brand }), ...(logo !== undefined && { logo }) },
+    nav: written.length > 0 ? written : isArticle ? [] : navOf(rest),
+    ...(call && { call }),
+    hero,
+    facts: reading.facts.filter(fact => !isMeta(fact)),
+    meta: reading.facts.filter(isMeta),
+    sections: rest,
+    contact: contactRoles.flatMap(role => drawn(roles[role]) ?? []),
+    foot: Object.values(roles)
+      .flatMap(claim => drawn(claim) ?? [])
+      .filter(({ role }) => !placed.includes(role) && !contactRoles.includes(role))
+      .filter(claim => claim !== shown && (claim !== brand || claim.facts.length > 0)),
+    footer,
+  }
+}
+
+/** A title or a description for tabs and search, or last words: for the foot of a page. */
+export function isMeta({ place, meanings }: Fact): boolean {
+  return (
+    place === 'field' &&
+    meanings.some(({ concept }) => concept === 'title' || concept === 'summary' || concept === 'thanks')
+  )
+}
+
+/** Share of a page's words in sections of plain prose from which on it is an article; more where it also calls to act. */
+const ARTICLE = 0.5
+const CALLING_ARTICLE = 0.75
+
+/** A claim that the page has to draw: its words were taken out of the copy. */
+export function drawn(claim: Claim | undefined): Claim | undefined {
+  return claim === undefined || claim.stays ? undefined : claim
+}
+
+/** What stands for a page's title: the first of what it is called and what it says of itself. */
+export function titleOf(roles: Reading['roles'], headline: Role): Claim | undefined {
+  const order: readonly Role[] = [headline, 'title', 'name', 'alternativeHeadline', 'abstract', 'publisher']
+  return order.map(role => drawn(roles[role])).find(claim => claim !== undefined)
+}
+
+/** A role as blocks, after the label that its author wrote. */
+export function blocksOf(claim: Claim | undefined): readonly RootContent[] {
+  if (!claim?.written) return claim?.blocks ?? []
+  const [first, ...more] = claim.blocks
+  const label: PhrasingContent = { type: 'strong', children: [...claim.label.nodes] }
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...claim.blocks]
+  return [{ ...first, children: [label, { type: 'text', value: ' ' }, ...first.children] }, ...more]
+}
+
+/** Words up to which text under the title is a lead. */
+const LEAD = 80
+
+/** The hero, and the parts that it has not taken: short text, links and one picture above the first heading are its own. */
+function heroOf(
+  { roles, assets }: Reading,
+  parts: readonly Section[],
+  headline: Role,
+): { readonly hero: Hero; readonly rest: readonly Section[] } {
+  const title = titleOf(roles, headline)
+  const heading = title?.blocks.find(block => block.type === 'heading')
+  const texts = [roles.alternativeHeadline, roles.jobTitle, roles.abstract]
+    .filter(claim => claim !== title)
+    .flatMap(claim => blocksOf(drawn(claim)))
+  const at = parts.findIndex(({ heading: own }) => own !== undefined)
+  const opening = at < 0 ? parts : parts.slice(0, at)
+  // What stands below a list or a table is the end of it and no word under the title.
+  const lower = opening.findIndex(part => !isProse(part) && !isPicture(part) && !isCall(part))
+  const upper = lower < 0 ? opening : opening.slice(0, lower)
+  const picture = opening.find(isPicture)
+  const calls = upper.find(isCall)
+  const text = texts.length > 0 ? undefined : upper.find(part => isProse(part) && wordsOf(part) <= LEAD)
+  const own = new Set([picture, calls, text])
+  const asked = [roles.action, roles.secondAction].flatMap(
+    claim => drawn(claim) ?? (calls ? [] : (claim ?? [])),
+  )
+  const pressed = asked.map(claim => ({ claim, call: callOf(claim, roles) }))
+  const claimed = pressed.flatMap(({ call }) => call ?? [])
+  // Nothing to press without a place to go: the words stand below the text.
+  const unlinked = pressed.flatMap(({ claim, call }) => (call ? [] : (drawn(claim) ?? [])))
+  const named = roles.image && findAsset(assets, roles.image.text)
+  const image: Image | undefined = picture
+    ? picturesIn(picture.blocks[0] as RootContent)[0]
+    : named === undefined
+      ? undefined
+      : { type: 'image', url: named, data: { asset: named } }
+  return {
+    hero: {
+      ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
+      ...(title?.written && { label: title.label.nodes }),
+      title: title?.nodes ?? [],
+      ...(heading?.data?.slug !== undefined && { id: heading.data.slug }),
+      lead: [...texts, ...(text?.blocks ?? []), ...unlinked.flatMap(({ blocks }) => blocks)],
+      ...(image && { picture: image }),
+      links: [...claimed, ...(calls?.blocks.flatMap(block => linksOf(block) ?? []) ?? [])].filter(isOnce),
+    },
+    rest: parts.filter(part => !own.has(part)),
+  }
+}
+
+/** What to press: where its author says no address, it leads to whom the page names. */
+function callOf(claim: Claim, { url, email, telephone }: Reading['roles']): NamedLink | undefined {
+  const contact = [url, email, telephone].flatMap(one => (one ? (linkOf(one) ?? []) : []))[0]
+  const words = claim.nodes
+  return linkOf(claim) ?? (contact && !claim.written ? { ...contact, words, note: [] } : undefined)
+}
+
+function isOnce({ href, words }: NamedLink, at: number, all: readonly NamedLink[]): boolean {
+  const text = (link: Pick<NamedLink, 'words'>): string => link.words.map(plainText).join('')
+  return all.findIndex(other => other.href === href && text(other) === text({ words })) === at
+}
+
+/** Whether a section is links to press and nothing else. */
+function isCall({ kind, list, blocks }: Section): boolean {
+  return (kind === 'links' || list === 'links') && blocks.every(block => linksOf(block))
+}
+
+function isPicture({ blocks }: Section): boolean {
+  const pictures = blocks.flatMap(picturesIn)
+  return pictures.length === 1 && blocks.length === 1
+}
+
+/** Whether a section is running text. */
+export function isProse({ kind, list }: Section): boolean {
+  return kind === 'prose' && list === undefined
+}
+
+/** How many words stand in a section and in those below it. */
+function wordsOf({ blocks, sections }: Section): number {
+  return countWords(blocks) + sections.reduce((sum, inner) => sum + wordsOf(inner), 0)
+}
+
+/** How many words stand in blocks. */
+export function countWords(blocks: readonly RootContent[]): number {
+  return blocks.reduce((sum, block) => sum + plainText(block).split(/\s+/).filter(Boolean).length, 0)
+}
+
+/** Everything under a section's heading as blocks, with the headings of what is below it. */
+export function blocksUnder({ blocks, sections }: Section): readonly RootContent[] {
+  return [
+    ...blocks,
+    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksUnder(inner)]),
+  ]
+}
+
+/** A few lines after a last rule are the page's foot. */
+function withoutFooter(sections: readonly Section[]): {
+  readonly sections: readonly Section[]
+  readonly footer: readonly RootContent[]
+} {
+  const last = sections.at(-1)
+  const at = last?.blocks.findLastIndex(({ type }) => type === 'thematicBreak') ?? -1
+  const footer = last?.blocks.slice(at + 1) ?? []
+  if (!last || at < 0 || last.sections.length > 0 || footer.length === 0 || countWords(footer) > 120)
+    return { sections, footer: [] }
+  const kept = new Set(last.blocks.slice(0, at))
+  const only = (blocks: readonly RootContent[]): readonly RootContent[] =>
+    blocks.filter(block => kept.has(block))
+  const whole = { ...last, lead: only(last.lead), rest: only(last.rest), blocks: only(last.blocks) }
+  return { sections: sections.with(-1, whole), footer }
+}
+
+/** Lists by the look that a section of theirs has. */
+const looks: Partial<Record<ListRole, Section['kind']>> = {
+  stats: 'stats',
+  features: 'points',
+  services: 'points',
+  awards: 'entries',
+  steps: 'steps',
+  quotes: 'quotes',
+  offers: 'offers',
+  items: 'items',
+  questions: 'questions',
+  links: 'links',
+  socials: 'links',
+}
+
+/** How a section is drawn: by the list that has its things, else by its kind. */
+export function lookOf({ list, kind }: Section): Section['kind'] {
+  return (list && looks[list]) ?? kind
+}
+
+/** Links to the first sections, when their titles are short enough for a bar. */
+function navOf(sections: readonly Section[]): readonly BarLink[] {
+  const links = sections.flatMap(({ heading, made, kind }) => {
+    const slug = heading?.data?.slug
+    const text = heading ? plainText(heading) : ''
+    if (slug === undefined || made || kind === 'links' || text.length > 22) return []
+    return [{ href: `#${slug}`, words: [{ type: 'text' as const, value: text }] }]
+  })
+  return links.length >= 3 ? links.slice(0, 5) : []
+}

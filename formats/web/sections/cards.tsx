@@ -1,0 +1,138 @@
+import {
+  Card,
+  CardGrid,
+  columnsFor,
+  displayStyle,
+  Heading,
+  Phrasing,
+  Prose,
+} from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Item } from '../../../core/reading/reading.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import type { Setting } from '../pages/setting.ts'
+import { headingOf, idOf, ItemBody, nodesOf, titleOf } from './items.tsx'
+
+/** Things of a section, and what they are composed with. */
+export interface ItemsProps {
+  readonly items: readonly Item[]
+  readonly setting: Setting
+}
+
+/** Things with a few lines each, side by side in boxes; things that are a phrase each, in a ruled list. */
+export function Cards({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  if (items.every(isPhrase)) return <Phrases items={items} setting={setting} />
+  return (
+    <CardGrid theme={theme} columns={columnsFor(items.length)}>
+      {items.map(item => (
+        <Card theme={theme}>
+          <CardTitle item={item} setting={setting} />
+          <ItemBody item={item} setting={setting} />
+        </Card>
+      ))}
+    </CardGrid>
+  )
+}
+
+function CardTitle({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const words = <Phrasing nodes={titleOf(item)} {...setting} heading />
+  const id = idOf(item)
+  if (item.title.text === '') return null
+  return item.blocks[0]?.type === 'heading' ? (
+    <Heading theme={theme} level={3} {...id}>
+      {words}
+    </Heading>
+  ) : (
+    <p style={displayStyle(theme, sizeAt(theme, 1))}>{words}</p>
+  )
+}
+
+/** Whether a thing is a phrase and nothing else. */
+export function isPhrase({ parts, facts, text, items }: Item): boolean {
+  const others = Object.entries(parts).filter(([name]) => name !== 'title')
+  return others.length === 0 && facts.length === 0 && text.length === 0 && items.length === 0
+}
+
+/** Phrases under hairlines, in as many columns as leave none alone. */
+function Phrases({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  const columns =
+    items.length > 2 ? (columnsFor(items.length) === 2 ? 2 : Math.min(3, columnsFor(items.length))) : 1
+  return (
+    <ul
+      role="list"
+      part="phrases"
+      style={{
+        display: 'grid',
+        columns,
+        gap: [0, space(theme, 1.5)],
+        ...(columns > 2 && { medium: { columns: 2 } }),
+        narrow: { columns: 1 },
+      }}
+    >
+      {items.map(item => (
+        <li
+          style={{
+            borderTop: { width: 1, color: theme.color.hairline },
+            padding: [space(theme, 0.6), 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <Phrasing nodes={item.title.nodes} {...setting} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Things in lines between rules, with a price or a date at the end. */
+export function Rows({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  return (
+    <ul role="list" part="rows">
+      {items.map((item, at) => (
+        <li
+          part="row"
+          style={{
+            borderTop: { width: 1, color: theme.color.hairline },
+            ...(at === items.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
+            padding: [space(theme, 0.6), 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <Row item={item} setting={setting} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const end = headingOf(item) ? undefined : (item.parts.price ?? item.parts.dates ?? item.parts.date)
+  const shown = (['price', 'dates', 'date'] as const)
+    .filter(name => item.parts[name] === end && end !== undefined)
+    .slice(0, 1)
+  if (item.title.text === '') return <Prose nodes={item.blocks} {...setting} />
+  return (
+    <div style={{ display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) }}>
+      <div style={{ grow: 1, basis: 0 }}>
+        <p>
+          <strong style={{ weight: theme.type.strongWeight, color: theme.color.heading }}>
+            <Phrasing nodes={titleOf(item)} {...setting} />
+          </strong>
+        </p>
+        <ItemBody item={item} shown={shown} setting={setting} />
+      </div>
+      {end && (
+        <p style={{ shrink: 0, numeric: 'tabular', whiteSpace: 'nowrap', narrow: { whiteSpace: 'normal' } }}>
+          {end.written && shown[0] !== 'price' && <Phrasing nodes={end.label.nodes} {...setting} />}
+          {end.written && shown[0] !== 'price' && ' '}
+          <Phrasing nodes={nodesOf(end)} {...setting} />
+        </p>
+      )}
+    </div>
+  )
+}

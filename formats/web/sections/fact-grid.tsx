@@ -1,0 +1,49 @@
+import { KeyValue, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Fact } from '../../../core/reading/reading.ts'
+import type { Setting } from '../pages/setting.ts'
+import { nodesOf } from './items.tsx'
+
+/** Label and value pairs that have no place of their own, in columns; those without a label stand in a line above. */
+export function FactGrid({
+  facts,
+  columns = 3,
+  setting,
+}: {
+  readonly facts: readonly Fact[]
+  readonly columns?: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const labelled = facts.filter(({ label }) => label.text !== '')
+  const bare = facts.filter(({ label }) => label.text === '')
+  return [
+    bare.map(fact => (
+      <p>
+        <Value fact={fact} setting={setting} />
+      </p>
+    )),
+    labelled.length > 0 && (
+      <KeyValue
+        theme={theme}
+        columns={Math.min(columns, labelled.length)}
+        pairs={labelled.map(fact => ({
+          label: <Phrasing nodes={fact.label.nodes} {...setting} />,
+          value: <Value fact={fact} setting={setting} />,
+        }))}
+      />
+    ),
+  ]
+}
+
+/** A value in a line; a record line by line. */
+function Value({ fact, setting }: { readonly fact: Fact; readonly setting: Setting }): Child {
+  if (fact.facts.length === 0) return <Phrasing nodes={nodesOf(fact)} {...setting} />
+  return fact.facts.map((inner, at) => (
+    <>
+      {at > 0 && <br />}
+      {inner.label.text !== '' && [<Phrasing nodes={inner.label.nodes} {...setting} />, ' ']}
+      <Value fact={inner} setting={setting} />
+    </>
+  ))
+}

@@ -1,0 +1,343 @@
+import type { Image } from 'mdast'
+import { ButtonRow, displayStyle, Flow, Phrasing, Prose, Stat } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { picturesIn } from '../../../core/reading/kinds.ts'
+import { linked, linkOf } from '../../../core/reading/links.ts'
+import type { Item, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { LinkButton } from '../pages/links.tsx'
+import { blocksUnder, countWords, lookOf } from '../pages/page.ts'
+import { Picture } from '../pages/picture.tsx'
+import { fromStart, type Setting } from '../pages/setting.ts'
+import { Cards, isPhrase, type ItemsProps, Rows } from './cards.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { Blocks, FactLine, idOf, ItemBody, nodesOf, othersOf, titleOf } from './items.tsx'
+import { pictured, PictureRow } from './picture-row.tsx'
+import { Prices } from './prices.tsx'
+import { Quotes } from './quotes.tsx'
+import { Sided, Titled } from './section-head.tsx'
+
+interface SectionProps {
+  readonly section: Section
+  readonly setting: Setting
+}
+
+/** What a section shows, by what it turned out to be; what has no look of its own is set as text beside its title. */
+export function SectionBody({
+  section,
+  turned = false,
+  setting,
+}: SectionProps & { readonly turned?: boolean }): Child {
+  const within = { section, setting }
+  const things = { items: section.items, setting }
+  switch (lookWith(section)) {
+    case 'stats':
+      return <Titled {...within}>{<Stats {...things} />}</Titled>
+    case 'points':
+      return <Titled {...within}>{<Cards {...things} />}</Titled>
+    case 'steps':
+      return <Titled {...within}>{<Steps {...things} />}</Titled>
+    case 'quotes':
+      return <Titled {...within}>{<Quotes {...things} />}</Titled>
+    case 'offers':
+      return <Titled {...within}>{<Prices items={section.items} setting={fromStart(setting)} />}</Titled>
+    case 'questions':
+      return <Sided {...within}>{<Questions items={section.items} setting={fromStart(setting)} />}</Sided>
+    case 'items':
+    case 'entries':
+      return <Sided {...within}>{<Rows items={section.items} setting={fromStart(setting)} />}</Sided>
+    case 'people':
+      return <Titled {...within}>{<Cards {...things} />}</Titled>
+    case 'gallery':
+      return (
+        <Titled {...within}>
+          <Gallery pictures={section.blocks.flatMap(picturesIn)} setting={setting} />
+        </Titled>
+      )
+    case 'links':
+      return <Titled {...within}>{<Buttons {...things} />}</Titled>
+    default:
+      return <Text {...within} turned={turned} />
+  }
+}
+
+/** A look that its things can fill; else text. */
+function lookWith(section: Section): Section['kind'] | undefined {
+  const look = lookOf(section)
+  const { items, sections, blocks } = section
+  const isWhole = sections.length === 0 || sections.length === items.length
+  if (look === 'gallery') return blocks.every(block => picturesIn(block).length > 0) ? look : undefined
+  if (items.length === 0 || !isWhole) return undefined
+  // Nothing says what the columns of a table are but the table, unless a list has them.
+  if (section.list === undefined && blocks.some(({ type }) => type === 'table')) return undefined
+  if (look === 'links' && items.some(isSentence)) return undefined
+  const isLong = items.some(item => countWords(item.blocks) > LONGEST)
+  if (look === 'points') return isLong || items.length > MOST ? undefined : look
+  if (look === 'steps' && items.length < 2) return undefined
+  if (look === 'steps' || look === 'stats') return isLong || items.length > MOST_STEPS ? undefined : look
+  if (look === 'prose' && sections.length > 1 && !isLong && items.length <= MOST) return 'points'
+  if (look === 'entries' && items.every(isPhrase)) return 'points'
+  return look
+}
+
+/** Whether words lead up to a link: "See the guide" is read and not pressed. */
+function isSentence(item: Item): boolean {
+  const link = linkOf(item)
+  const [first] = item.blocks
+  if (!link || first?.type !== 'paragraph') return false
+  const [before = '', after] = plainText(first).split(link.words.map(plainText).join(''))
+  return after !== undefined && /\p{L}/u.test(before)
+}
+
+/** Words of a thing up to which it fits into a card, and how many things stand side by side. */
+const LONGEST = 90
+const MOST = 12
+const MOST_STEPS = 8
+
+function Text({ section, turned, setting }: SectionProps & { readonly turned: boolean }): Child {
+  const row = pictured(section)
+  if (row) return <PictureRow section={section} row={row} turned={turned} setting={setting} />
+  const bare = { ...section, lead: [], rest: [] }
+  const isFacts = section.made === true && section.items.length === 0
+  const body = isFacts ? (
+    <FactGrid facts={section.facts} columns={2} setting={setting} />
+  ) : (
+    <Prose
+      nodes={blocksUnder(section).map(block => linked(block, setting.theme.lang))}
+      {...setting}
+      level={section.heading ? 1 : 2}
+    />
+  )
+  return section.heading ? (
+    <Sided section={bare} setting={setting}>
+      {body}
+    </Sided>
+  ) : (
+    body
+  )
+}
+
+/** Places to go on to: buttons, with what is said beside each. */
+function Buttons({ items, setting }: ItemsProps): Child {
+  const links = items.map(linkOf)
+  if (links.some(link => link === undefined)) return <Rows items={items} setting={setting} />
+  const shown = links.flatMap(link => link ?? [])
+  if (shown.every(({ note }) => note.length === 0))
+    return (
+      <ButtonRow theme={setting.theme}>
+        {shown.map((link, at) => (
+          <LinkButton link={link} primary={at === 0} setting={setting} />
+        ))}
+      </ButtonRow>
+    )
+  return (
+    <div style={{ display: 'grid', columns: 1, gap: space(setting.theme, 0.5) }}>
+      {shown.map((link, at) => (
+        <div style={{ display: 'flex', wrap: true, align: 'center', gap: space(setting.theme, 0.75) }}>
+          <LinkButton link={link} primary={at === 0} setting={setting} />
+          <p>
+            <Phrasing nodes={link.note} {...setting} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface GalleryProps {
+  readonly pictures: readonly Image[]
+  readonly setting: Setting
+}
+
+/** Pictures in a grid, all of one height; drawings are logos, in a row. */
+function Gallery({ pictures, setting }: GalleryProps): Child {
+  const { theme } = setting
+  if (pictures.every(isDrawing)) return <Logos pictures={pictures} setting={setting} />
+  const columns = pictures.length === 2 || pictures.length === 4 ? 2 : 3
+  return (
+    <div
+      part="gallery"
+      style={{
+        display: 'grid',
+        columns,
+        gap: space(theme, 1),
+        medium: { columns: 2 },
+        narrow: { columns: 1 },
+      }}
+    >
+      {pictures.map(image => (
+        <Picture image={image} setting={setting} style={{ height: 300, narrow: { height: 240 } }} />
+      ))}
+    </div>
+  )
+}
+
+function isDrawing({ data }: Image): boolean {
+  return /\.svg$/i.test(data?.asset ?? '')
+}
+
+/** px of a logo's height. */
+const LOGO = 40
+
+function Logos({ pictures, setting }: GalleryProps): Child {
+  const gap = space(setting.theme, 2)
+  return (
+    <div part="logos" style={{ display: 'flex', wrap: true, align: 'center', gap: [gap / 2, gap] }}>
+      {pictures.map(({ data, alt }) => (
+        <img src={data?.asset ?? ''} alt={alt ?? ''} style={{ height: LOGO, fit: 'contain' }} />
+      ))}
+    </div>
+  )
+}
+
+/** Questions that open to their answers; the first is open. */
+function Questions({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  return items.map((item, at) => (
+    <details
+      open={at === 0}
+      {...idOf(item)}
+      style={{
+        borderTop: { width: 1, color: theme.color.hairline },
+        ...(at === items.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),
+        breakInside: 'avoid',
+        textAlign: theme.type.align,
+      }}
+    >
+      <summary
+        style={{
+          ...displayStyle(theme, sizeAt(theme, 1)),
+          leading: 1.3,
+          padding: [space(theme, 0.75), 0],
+          transform: 'none',
+          textWrap: 'normal',
+        }}
+      >
+        <Phrasing nodes={titleOf(item)} {...setting} heading />
+      </summary>
+      <div style={{ padding: [0, 0, space(theme, 1), 0] }}>
+        <ItemBody item={item} setting={setting} />
+      </div>
+    </details>
+  ))
+}
+
+/** px that a number has on a phone, two beside each other. */
+const HALF_PHONE = 143
+
+/** Numbers with their words, under rules. */
+function Stats({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  const words = items.flatMap(item => (item.parts.value?.text ?? item.title.text).split(/\s+/))
+  const longest = Math.max(...words.map(word => [...word].length))
+  const step =
+    longest * 0.55 * sizeAt(theme, 3) <= HALF_PHONE
+      ? 3
+      : longest * 0.55 * sizeAt(theme, 2) <= HALF_PHONE * 1.4
+        ? 2
+        : 1
+  const columns = items.length > 4 ? Math.ceil(items.length / 2) : items.length
+  return (
+    <div
+      part="stats"
+      style={{
+        display: 'grid',
+        columns: Math.min(columns, 4),
+        gap: space(theme, 1.5),
+        medium: { columns: Math.min(columns, items.length === 3 ? 3 : 2) },
+        narrow: { columns: 2, gap: space(theme, 1) },
+      }}
+    >
+      {items.map(item => (
+        <Figure item={item} step={step} setting={setting} />
+      ))}
+    </div>
+  )
+}
+
+function Figure({
+  item,
+  step,
+  setting,
+}: {
+  readonly item: Item
+  readonly step: number
+  readonly setting: Setting
+}): Child {
+  const { value } = item.parts
+  const label = value ? <Phrasing nodes={item.title.nodes} {...setting} /> : null
+  const rest = othersOf(item, ['value'])
+  return (
+    <div>
+      <Stat
+        theme={setting.theme}
+        value={<Phrasing nodes={value ? nodesOf(value) : item.title.nodes} {...setting} />}
+        {...(item.title.text !== '' && value && { label })}
+        step={step}
+      />
+      <FactLine facts={rest} setting={setting} />
+      <Blocks blocks={item.text} setting={setting} />
+    </div>
+  )
+}
+
+/** Numbered steps side by side. */
+function Steps({ items, setting }: ItemsProps): Child {
+  const { theme } = setting
+  const columns = items.length === 4 || items.length < 3 ? Math.max(items.length, 1) : 3
+  return (
+    <div
+      part="steps"
+      style={{
+        display: 'grid',
+        columns,
+        gap: space(theme, 1.5),
+        medium: { columns: columns === 4 ? 2 : columns },
+        narrow: { columns: 1 },
+      }}
+    >
+      {items.map((item, at) => (
+        <article
+          part="step"
+          {...idOf(item)}
+          style={{
+            borderTop: { width: 2, color: theme.color.accent },
+            padding: [space(theme, 0.75), 0, 0, 0],
+            breakInside: 'avoid',
+          }}
+        >
+          <p
+            style={{ ...displayStyle(theme, sizeAt(theme, 3)), color: theme.color.accentText, leading: 1.1 }}
+          >
+            {at + 1}
+          </p>
+          <div style={{ marginTop: space(theme, 0.5) }}>
+            <Step item={item} setting={setting} />
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** A step's title over its text; a step that is one sentence is text. */
+function Step({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  if (isPhrase(item))
+    return (
+      <p>
+        <Phrasing nodes={item.title.nodes} {...setting} />
+      </p>
+    )
+  return (
+    <Flow theme={theme} gap={0.5}>
+      {item.title.text !== '' && (
+        <p style={displayStyle(theme, sizeAt(theme, 1))}>
+          <Phrasing nodes={titleOf(item)} {...setting} />
+        </p>
+      )}
+      <ItemBody item={item} setting={setting} />
+    </Flow>
+  )
+}

@@ -1,0 +1,184 @@
+import type { PhrasingContent } from 'mdast'
+import { Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { Picture } from '../pages/picture.tsx'
+import type { Setting } from '../pages/setting.ts'
+import { Rows } from '../sections/cards.tsx'
+import type { Plate, Spread } from './spread.ts'
+
+/** px of a picture's height on a tablet and on a phone. */
+const TABLET = 600
+const PHONE = 440
+
+/** px of a spread's height: the paper's, or in proportion where the page is a screen. */
+export function heightOf({ page }: Theme): number {
+  return page.height > 0 ? page.height : Math.round(page.width * 0.7)
+}
+
+/** Whether a spread is too upright for words beside a picture. */
+export function isUpright({ page }: Theme): boolean {
+  return page.height > page.width * 0.95
+}
+
+/** A spread and what it is composed with. */
+export interface SpreadProps {
+  readonly spread: Spread
+  readonly setting: Setting
+}
+
+/** A picture over the height of a spread and a column of words. */
+export function Beside({
+  setting,
+  plate,
+  turned,
+  children,
+}: {
+  readonly setting: Setting
+  readonly plate: Plate
+  readonly turned: boolean
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  const height = heightOf(theme)
+  const upright = isUpright(theme)
+  const picture = (
+    <FullPicture plate={plate} height={upright ? Math.round(height * 0.66) : height} setting={setting} />
+  )
+  const words = (
+    <div
+      part="side-words"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify: 'between',
+        gap: space(theme, 1),
+        padding: [space(theme, 2), Math.round(sideOf(theme) * 0.8)],
+        narrow: { padding: [space(theme, 1.25), 24] },
+      }}
+    >
+      {children}
+    </div>
+  )
+  const columns = turned ? [4, 7] : [7, 4]
+  return (
+    <div style={{ display: 'grid', columns: upright ? 1 : columns, medium: { columns: 1 } }}>
+      {turned ? [words, picture] : [picture, words]}
+    </div>
+  )
+}
+
+/** A spread without pictures, its words in the middle of its height. */
+export function Panel({
+  setting,
+  children,
+}: {
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  const { paper, text } = theme.color
+  return (
+    <div
+      part="panel"
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify: 'center',
+        gap: space(theme, 2),
+        minHeight: heightOf(theme),
+        padding: [space(theme, 2.5), sideOf(theme) * 1.6],
+        background: paper,
+        color: text,
+        medium: { minHeight: 0, padding: [space(theme, 3.5), sideOf(theme)] },
+        narrow: { minHeight: 0, padding: [space(theme, 2.5), 24] },
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** px from a page's edge to its words. */
+export function sideOf({ page }: Theme): number {
+  return Math.round(page.width * 0.04)
+}
+
+/** A plate without margins. */
+export function FullPicture({
+  plate,
+  height,
+  setting,
+}: {
+  readonly plate: Plate
+  readonly height: number
+  readonly setting: Setting
+}): Child {
+  return (
+    <Picture
+      image={plate.picture}
+      captioned={false}
+      setting={setting}
+      style={{
+        height,
+        radius: 0,
+        medium: { height: Math.min(height, TABLET) },
+        narrow: { height: PHONE },
+      }}
+    />
+  )
+}
+
+/** A spread's title and the words under it. */
+export function SpreadWords({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  if (spread.title.length === 0 && spread.blocks.length === 0 && spread.goods.length === 0) return null
+  return (
+    <div part="words">
+      <SpreadTitle spread={spread} setting={setting} />
+      {spread.blocks.length > 0 && (
+        <div style={{ marginTop: spread.title.length > 0 ? space(theme, 0.5) : 0 }}>
+          <Prose nodes={spread.blocks} {...setting} />
+        </div>
+      )}
+      <Goods spread={spread} setting={setting} />
+    </div>
+  )
+}
+
+/** The things that a spread shows, with what each costs, set small. */
+export function Goods({ spread, setting }: SpreadProps): Child {
+  if (spread.goods.length === 0) return null
+  return (
+    <div part="goods" style={{ marginTop: space(setting.theme, 1), size: sizeAt(setting.theme, -1) }}>
+      <Rows items={spread.goods} setting={setting} />
+    </div>
+  )
+}
+
+/** A spread's title alone. */
+export function SpreadTitle({ spread, setting }: SpreadProps): Child {
+  if (spread.title.length === 0) return null
+  return (
+    <Heading theme={setting.theme} level={2} step={2} {...(spread.id !== undefined && { id: spread.id })}>
+      <Phrasing nodes={spread.title} {...setting} heading />
+    </Heading>
+  )
+}
+
+/** The words under a picture: the author's emphasis says that they are a caption and is not shown twice. */
+export function PlateCaption({
+  caption,
+  setting,
+}: {
+  readonly caption: readonly PhrasingContent[]
+  readonly setting: Setting
+}): Child {
+  if (caption.length === 0) return null
+  const words = caption.flatMap(node => (node.type === 'emphasis' ? node.children : [node]))
+  return (
+    <p part="caption" style={quietStyle(setting.theme)}>
+      <Phrasing nodes={words} {...setting} />
+    </p>
+  )
+}

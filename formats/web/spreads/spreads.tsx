@@ -1,0 +1,145 @@
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { countWords } from '../pages/page.ts'
+import {
+  Beside,
+  FullPicture,
+  Goods,
+  heightOf,
+  isUpright,
+  Panel,
+  PlateCaption,
+  sideOf,
+  type SpreadProps,
+  SpreadTitle,
+  SpreadWords,
+} from './spread-frame.tsx'
+import type { Spread } from './spread.ts'
+
+/** One picture from edge to edge, words in a strip under it. */
+export function PlateSpread({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const [plate] = spread.plates
+  if (plate === undefined) return null
+  const strip = Math.round(space(theme, 5.5))
+  return [
+    <FullPicture plate={plate} height={heightOf(theme) - strip} setting={setting} />,
+    <div
+      part="strip"
+      style={{
+        display: 'grid',
+        columns: hasWords(spread) ? [3, 2] : 1,
+        align: 'center',
+        gap: space(theme, 1.5),
+        minHeight: strip,
+        padding: [space(theme, 0.5), sideOf(theme)],
+        narrow: { columns: 1, gap: space(theme, 0.5), padding: [space(theme, 1), 24] },
+      }}
+    >
+      <SpreadWords spread={spread} setting={setting} />
+      <PlateCaption caption={plate.caption} setting={setting} />
+    </div>,
+  ]
+}
+
+/** One picture at a side, words in the column beside it. */
+export function SideSpread({ spread, turned, setting }: SpreadProps & { readonly turned: boolean }): Child {
+  const [plate] = spread.plates
+  if (plate === undefined) return null
+  return (
+    <Beside setting={setting} plate={plate} turned={turned}>
+      <SpreadWords spread={spread} setting={setting} />
+      <PlateCaption caption={plate.caption} setting={setting} />
+    </Beside>
+  )
+}
+
+/** Two pictures beside each other, each over its words. */
+export function PairSpread({
+  spread,
+  shares,
+  setting,
+}: SpreadProps & { readonly shares: readonly [number, number] }): Child {
+  const { theme } = setting
+  const side = sideOf(theme)
+  const titled = hasWords(spread)
+  const head = titled ? Math.round(space(theme, 4)) : 0
+  const foot = Math.round(space(theme, 3))
+  return [
+    titled && (
+      <div
+        part="strip"
+        style={{
+          display: 'flex',
+          direction: 'column',
+          justify: 'center',
+          minHeight: head,
+          padding: [space(theme, 0.75), side],
+          narrow: { padding: [space(theme, 1), 24] },
+        }}
+      >
+        <SpreadWords spread={spread} setting={setting} />
+      </div>
+    ),
+    <div part="pair" style={{ display: 'grid', columns: shares, gap: 8, narrow: { columns: 1, gap: 0 } }}>
+      {spread.plates.map(plate => (
+        <figure>
+          <FullPicture plate={plate} height={heightOf(theme) - head - foot} setting={setting} />
+          <div
+            part="plate-words"
+            style={{
+              minHeight: foot,
+              padding: [space(theme, 0.75), side],
+              narrow: { minHeight: 0, padding: [space(theme, 0.75), 24] },
+            }}
+          >
+            <PlateCaption caption={plate.caption} setting={setting} />
+          </div>
+        </figure>
+      ))}
+    </div>,
+  ]
+}
+
+/** Words alone: a statement is set large, everything else beside its title. */
+export function WordsSpread({ spread, setting }: SpreadProps): Child {
+  const { theme } = setting
+  const { title: titled, blocks, goods } = spread
+  const statement =
+    goods.length === 0 &&
+    countWords(blocks) <= 90 &&
+    blocks.every(block => block.type === 'paragraph' && !hasLink(block))
+  const title = <SpreadTitle spread={spread} setting={setting} />
+  const size = statement ? sizeAt(theme, 1) : theme.type.base
+  const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
+  return (
+    <Panel setting={setting}>
+      <div
+        style={{
+          display: 'grid',
+          columns: titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme) ? [1, 2] : 1,
+          gap: space(theme, 2),
+          medium: { columns: 1, gap: space(theme, 1) },
+        }}
+      >
+        {title}
+        {blocks.length + goods.length > 0 && (
+          <div style={{ size, leading: statement ? 1.45 : theme.type.leading, maxWidth: widest }}>
+            <Prose nodes={blocks} {...setting} level={1} size={size} measured={!statement} />
+            <Goods spread={spread} setting={setting} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function hasWords({ title, blocks, goods }: Spread): boolean {
+  return title.length > 0 || blocks.length > 0 || goods.length > 0
+}
+
+function hasLink(block: RootContent): boolean {
+  return block.type === 'paragraph' && block.children.some(child => child.type === 'link')
+}
