@@ -59,7 +59,7 @@ function legible(theme: Theme): Theme {
 type BackProps = Pick<PassProps, 'theme' | 'measure'> & { readonly copy: CanvasCopy }
 
 /** How much larger the back may be set than body, largest first. */
-const LARGER = [1.9, 1.7, 1.5, 1.3, 1.15, 1]
+const LARGER = [1.5, 1.3, 1.15, 1]
 
 /** Facts that only this copy has beside the small print, as large as there is room for, on the middle of the page; under each other on a page that stands. */
 function Back({ copy, theme: paper, measure }: BackProps): Child {
