@@ -77,6 +77,18 @@ test('a format with one composition has no choice', async () => {
   assert.equal(composition, { chosen: 'usual', considered: [] })
 })
 
+test('one that leads comes before the usual, where it suits the copy', async () => {
+  const leading = (suits: boolean): Composition => ({
+    name: 'leading',
+    leads: true,
+    suits: () => suits,
+    compose: onCanvas(560),
+  })
+  const chosen = async (suits: boolean) =>
+    (await choiceOf(formatOf(onCanvas(560), [leading(suits)]))).composition.chosen
+  assert.equal([await chosen(true), await chosen(false)], ['leading', 'usual'])
+})
+
 test('the first composition is taken where it is good, and no other is made', async () => {
   const never: Composition = {
     name: 'never',

@@ -25,8 +25,8 @@ export interface Composition {
   readonly name: string
   /** Whether a copy has what it is made for; of any copy by default. */
   readonly suits?: (reading: Reading) => boolean
-  /** It goes before the usual one where it suits: what is made for such copy alone. */
-  readonly leads?: true
+  /** Made for just the copy that it suits: laid out before the usual one, which is taken where this is not good. */
+  readonly leads?: boolean
   readonly compose: Compose
 }
 

@@ -2,8 +2,10 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composePass, type PassLook } from './parts/pass.tsx'
+import { frontAndBack } from './parts/pass-back.tsx'
 import { scaleToPage } from './parts/scale-to-page.ts'
 
 const roles: Roles = {
@@ -39,6 +41,10 @@ const look: PassLook = {
   cutLine: true,
 }
 
+function settingOf(theme: Theme) {
+  return { theme: scaleToPage(theme, mm(99), mm(210)), look }
+}
+
 /** A coupon: an offer, its code and its terms. */
 const format: Format = {
   slug: 'coupon',
@@ -48,8 +54,8 @@ const format: Format = {
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['1:1'])],
   design: designFrom({ type: { baseSize: 12, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composePass(reading, roles, { theme: scaleToPage(theme, mm(99), mm(210)), look, measure }),
+  compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
+  others: [frontAndBack(roles, settingOf)],
 }
 
 export default format

@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composeLinkCard } from './parts/link-card.tsx'
+import { linkTitle } from './parts/link-title.tsx'
 
 const roles: Roles = {
   needs: ['title'],
@@ -20,6 +21,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 28, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: (reading, theme, measure) => composeLinkCard(reading, roles, theme, measure),
+  others: [linkTitle(roles)],
 }
 
 export default format

@@ -2,9 +2,12 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
+import type { AnnouncementLook } from './parts/announcement-look.ts'
 import { scaleToPage } from './parts/scale-to-page.ts'
+import { statement } from './parts/statement.tsx'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
@@ -25,6 +28,19 @@ const roles: Roles = {
   schema: 'Event',
 }
 
+const look: AnnouncementLook = {
+  headline: 0.26,
+  lines: 3,
+  picture: 0.55,
+  support: 1.5,
+  key: 1.5,
+  details: 0.95,
+}
+
+function settingOf(theme: Theme) {
+  return { theme: scaleToPage(theme, mm(420)), look }
+}
+
 /** A poster: one thing seen from across the street, then what, when and where. */
 const format: Format = {
   slug: 'poster',
@@ -34,12 +50,8 @@ const format: Format = {
   sizes: sizesNamed(['A2', 'A4', 'A3', 'A1', 'A0']),
   design: designFrom({ type: { baseSize: 44, scale: 1.5, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composeAnnouncement(reading, roles, {
-      measure,
-      theme: scaleToPage(theme, mm(420)),
-      look: { headline: 0.26, lines: 3, picture: 0.55, support: 1.5, key: 1.5, details: 0.95 },
-    }),
+  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
+  others: [statement(roles, settingOf)],
 }
 
 export default format

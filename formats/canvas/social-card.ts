@@ -1,8 +1,11 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
+import type { AnnouncementLook } from './parts/announcement-look.ts'
+import { statement } from './parts/statement.tsx'
 
 const roles: Roles = {
   needs: ['title'],
@@ -21,6 +24,19 @@ const roles: Roles = {
   facts: 'all',
 }
 
+const look: AnnouncementLook = {
+  headline: 0.12,
+  lines: 3,
+  picture: 0.5,
+  support: 1.1,
+  key: 1.1,
+  covered: 0.131,
+}
+
+function settingOf(theme: Theme) {
+  return { theme, look }
+}
+
 /** A post in a feed: a hook, a line of support, a picture, a handle. */
 const format: Format = {
   slug: 'social-card',
@@ -30,12 +46,8 @@ const format: Format = {
   sizes: sizesNamed(['1:1', '4:5', '9:16', 'x card', 'linkedin post', 'pinterest']),
   design: designFrom({ type: { baseSize: 36, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composeAnnouncement(reading, roles, {
-      measure,
-      theme,
-      look: { headline: 0.12, lines: 3, picture: 0.5, support: 1.1, key: 1.1, covered: 0.131 },
-    }),
+  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
+  others: [statement(roles, settingOf)],
 }
 
 export default format

@@ -2,8 +2,10 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composePass, type PassLook } from './parts/pass.tsx'
+import { frontAndBack } from './parts/pass-back.tsx'
 import { scaleToPage } from './parts/scale-to-page.ts'
 
 const roles: Roles = {
@@ -40,6 +42,10 @@ const look: PassLook = {
   },
 }
 
+function settingOf(theme: Theme) {
+  return { theme: scaleToPage(theme, mm(99), mm(210)), look }
+}
+
 /** A gift voucher: an amount, for whom and from whom. */
 const format: Format = {
   slug: 'voucher',
@@ -49,8 +55,8 @@ const format: Format = {
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['A5'])],
   design: designFrom({ type: { baseSize: 11, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composePass(reading, roles, { theme: scaleToPage(theme, mm(99), mm(210)), look, measure }),
+  compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
+  others: [frontAndBack(roles, settingOf)],
 }
 
 export default format

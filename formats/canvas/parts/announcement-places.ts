@@ -46,7 +46,8 @@ export function placeAnnouncement(props: AnnouncementProps): Places {
   return { ...usual, titleSize: usual.title.size }
 }
 
-function enlarged(look: AnnouncementLook, factor: number): AnnouncementLook {
+/** A look with larger small type. */
+export function enlarged(look: AnnouncementLook, factor: number): AnnouncementLook {
   const { support = 1.25, key = 1.15, details = 1 } = look
   return { ...look, support: support * factor, key: key * factor, details: details * factor }
 }

@@ -51,7 +51,7 @@ function Above({ copy, theme }: AnnouncementProps): Child {
 }
 
 /** The line under the headline. */
-function Support(props: AnnouncementProps): Child {
+export function Support(props: AnnouncementProps): Child {
   const { support } = props.copy
   if (support.length === 0) return null
   const lead = supportTheme(props)

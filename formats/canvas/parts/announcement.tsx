@@ -32,10 +32,14 @@ export function composeAnnouncement(
 }
 
 /** Who wrote it and when, and where to find more: small, in one line. */
-const byline: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
+export const byline: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
 
 /** On canvases as tall as a phone, words keep clear of what the network lays over them; a picture need not. */
-function clearOfButtons(theme: Theme, { picture }: CanvasCopy, { covered = 0 }: AnnouncementLook): Theme {
+export function clearOfButtons(
+  theme: Theme,
+  { picture }: CanvasCopy,
+  { covered = 0 }: AnnouncementLook,
+): Theme {
   const { page, margin } = theme
   if (covered === 0 || page.height < page.width * 1.7) return theme
   const clear = page.height * covered

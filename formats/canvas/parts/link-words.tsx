@@ -32,9 +32,9 @@ export function LinkWords({ copy, theme, plan }: LinkWordsProps): Child {
           style={{ maxWidth: plan.title, leading: Math.min(theme.type.displayLeading, 1.1) }}
         />
       )}
-      <Support copy={copy} theme={theme} width={plan.text} />
+      <LinkSupport copy={copy} theme={theme} width={plan.text} />
       <div style={{ grow: 1 }} />
-      <Foot copy={copy} theme={theme} width={plan.text} />
+      <LinkFoot copy={copy} theme={theme} width={plan.text} />
     </>
   )
 }
@@ -52,7 +52,8 @@ interface PartProps extends Pick<LinkWordsProps, 'copy' | 'theme'> {
   readonly width: number
 }
 
-function Support({ copy: { support }, theme, width }: PartProps): Child {
+/** The line under the title. */
+export function LinkSupport({ copy: { support }, theme, width }: PartProps): Child {
   if (support.length === 0) return null
   const lead = scaled(theme, LEAD)
   return (
@@ -65,7 +66,8 @@ function Support({ copy: { support }, theme, width }: PartProps): Child {
   )
 }
 
-function Foot({ copy, theme, width }: PartProps): Child {
+/** Everything else: text, then what stands small. */
+export function LinkFoot({ copy, theme, width }: PartProps): Child {
   const prose = [...copy.rest, ...copy.terms]
   const small = smallEntries(copy)
   if (prose.length + small.length === 0) return null
@@ -85,5 +87,5 @@ function Foot({ copy, theme, width }: PartProps): Child {
 export function aroundHeight(copy: CanvasCopy, place: Place): number {
   const { theme, width } = place
   const parts = { copy, theme, width }
-  return heightOf([<Support {...parts} />, <Foot {...parts} />], place)
+  return heightOf([<LinkSupport {...parts} />, <LinkFoot {...parts} />], place)
 }

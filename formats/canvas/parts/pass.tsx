@@ -58,12 +58,17 @@ export interface PassProps {
 /** Longest text that still stands under a headline; longer ones are terms. Letters. */
 const longestSupport = 90
 
+/** What a format decides of all its passes. */
+export type PassSetting = Pick<PassProps, 'theme' | 'look' | 'measure'>
+
 /** One sheet of labelled values under a headline; a page that is not wide has all of them in one column. */
-export function composePass(
-  reading: Reading,
-  roles: Roles,
-  { theme, look, measure }: Pick<PassProps, 'theme' | 'look' | 'measure'>,
-): readonly Sheet[] {
+export function composePass(reading: Reading, roles: Roles, setting: PassSetting): readonly Sheet[] {
+  const props = passIn(reading, roles, setting)
+  return [canvasSheet('pass', setting.theme, <Pass {...props} />, props.title)]
+}
+
+/** What a pass is made of in a reading. */
+export function passIn(reading: Reading, roles: Roles, { theme, look, measure }: PassSetting): WholeProps {
   const journey = journeyIn(reading)
   const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
   const copy = readCanvas(reading, roles, {
@@ -75,7 +80,7 @@ export function composePass(
   const props = { copy, theme, look, measure, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
-  return [canvasSheet('pass', theme, <Pass {...props} title={title} spoken={spoken} />, title)]
+  return { ...props, title, spoken }
 }
 
 /** Facts that the copy tells in its sentences, for the part that repeats them. */
@@ -86,12 +91,14 @@ function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entr
   })
 }
 
-interface WholeProps extends PassProps {
+/** A pass with its title, and what the part that repeats facts takes from the sentences of the copy. */
+export interface WholeProps extends PassProps {
   readonly title: string
   readonly spoken: readonly Entry[]
 }
 
-function Pass(props: WholeProps): Child {
+/** The sheet of a pass. */
+export function Pass(props: WholeProps): Child {
   const { copy, theme, look, spoken, title } = props
   const { page, margin } = theme
   const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)
