@@ -1,4 +1,4 @@
-/** Copy that grows line by line never takes fewer pages, and is never set larger. */
+/** Copy that grows line by line never takes fewer pages, and on as many is never set larger: a further page has room again. */
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
@@ -49,14 +49,15 @@ const copies: readonly (readonly [Format, (count: number) => string])[] = [
 ]
 
 for (const [format, copy] of copies)
-  test(`${format.slug}: more copy takes no fewer pages and no larger type`, async () => {
+  test(`${format.slug}: more copy takes no fewer pages, and no larger type on as many`, async () => {
     let before = { pages: 0, size: Number.POSITIVE_INFINITY }
     for (const count of [1, 2, 4, 6, 8, 11, 14, 18, 24, 32, 42, 60]) {
       const { pages, words } = await layOut(format, copy(count))
       const size = Math.max(...words.filter(({ text }) => text === 'marker').map(word => word.size))
       const now = { pages: pages.frames.length, size }
       assert.ok(now.pages >= before.pages, `${count}: ${now.pages} pages after ${before.pages}`)
-      assert.ok(now.size <= before.size + 0.01, `${count}: ${now.size} px after ${before.size}`)
+      const isFurther = now.pages > before.pages
+      assert.ok(isFurther || now.size <= before.size + 0.01, `${count}: ${now.size} px after ${before.size}`)
       before = now
     }
     assert.ok(before.pages > 1 || format === certificate)
