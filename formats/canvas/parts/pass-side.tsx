@@ -2,6 +2,7 @@ import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
+import { smallestType } from '../../../core/theme/medium.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../parts/height-of.tsx'
 import { textWidth } from '../../parts/measure.ts'
@@ -78,7 +79,7 @@ function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child 
     width,
     height: base * (band ? 1.4 : 4),
     lines: band ? 1 : 3,
-    least: base * 0.7,
+    least: smallestType(theme.page),
     most: base * (band ? 1 : 1.2),
   }
   const { size } = fitTitle(title.text, theme, room)
