@@ -2,8 +2,10 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { sizesNamed } from '../parts/canvas-sizes.ts'
 import { composePass, type PassLook } from './parts/pass.tsx'
+import { frontAndBack } from './parts/pass-back.tsx'
 import { scaleToPage } from './parts/scale-to-page.ts'
 
 const roles: Roles = {
@@ -68,6 +70,10 @@ const look: PassLook = {
   band: true,
 }
 
+function settingOf(theme: Theme) {
+  return { theme: scaleToPage(theme, mm(82.3), mm(203.2)), look }
+}
+
 /** A boarding pass: route, times and seat at a glance, and a stub. */
 const format: Format = {
   slug: 'boarding-pass',
@@ -80,8 +86,8 @@ const format: Format = {
   ],
   design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composePass(reading, roles, { theme: scaleToPage(theme, mm(82.3), mm(203.2)), look, measure }),
+  compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
+  others: [frontAndBack(roles, settingOf)],
 }
 
 export default format

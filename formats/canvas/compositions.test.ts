@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import { testFormat } from '../../core/testing/index.ts'
+import boardingPass from './boarding-pass.ts'
 import coupon from './coupon.ts'
 import { layOutCanvas, picture } from './lay-out.test.kit.ts'
 import ogImage from './og-image.ts'
@@ -55,6 +56,19 @@ booking: At least fourteen days before
 # Gift voucher
 
 `
+const flight = `---
+airline: Straitswing Air
+passenger: Nurul Huda Razali
+flight: SW 2187
+date: 9 September 2026
+from: Singapore Changi (SIN)
+to: Penang (PEN)
+boarding: "07:05"
+departs: "07:40"
+gate: G19
+seat: 12A
+---
+`
 const conditions =
   'Latecomers are admitted at the interval. No re-entry, no refunds. Resale only through the theatre, at face value. Bags larger than a sheet of paper are left at the cloakroom. '
 
@@ -77,6 +91,8 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [ogImage, 'title on an axis', '# Bread\n\nNotes from a small oven.'],
   [ticket, 'front and back', `${opera}${conditions.repeat(4)}`],
   [ticket, 'usual', '---\ndate: 3 June 2026\ntime: "20:15"\nvenue: The Shed\nseat: 9C\n---\n\n# Low Tide'],
+  [boardingPass, 'usual', flight],
+  [boardingPass, 'front and back', `${flight}\n${conditions.repeat(10)}`],
   [voucher, 'front and back', `${stay}${conditions.repeat(5)}`],
   [
     coupon,
