@@ -59,8 +59,13 @@ function formatOf(compose: Compose, others?: readonly Composition[]): Format {
   }
 }
 
-/** As much as fills the card. */
-const content = `# Low tide\n\n${'Walk out with us at seven.\n\nBring boots and a lamp.\n\n'.repeat(3)}`
+/** Enough to fill a card. */
+const content = `# Low tide
+
+Walk out with us at seven, along the old harbour wall and down to the sand, where the sea leaves what it took last winter.
+
+Bring boots and a lamp. We are back before the water is, with cockles for everybody and tea from the lifeboat house.
+`
 const job = { format: 'card', content }
 
 async function choiceOf(format: Format, outputs: readonly Output[] = ['html', 'pdf']) {

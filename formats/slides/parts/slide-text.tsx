@@ -4,6 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { titleSize } from './deck-theme.ts'
 import type { BodyProps } from './slide-body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -41,16 +42,21 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
 /** Width of a letter, em: an address is set so that its line holds it. */
 const LETTER = 0.6
 
-/** One short thing said, large. */
+/** What is said under a title is this part of its size. */
+const UNDER_TITLE = 0.8
+
+/** One short thing said, large; under a title smaller and lighter than that, for one of the two speaks first. */
 export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   const words = slide.blocks.map(plainText).join(' ')
   const across = Math.min(width, theme.page.width * 0.76)
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), theme.page.height * 0.1)
+  const largest = slide.title ? titleSize(theme) * UNDER_TITLE : theme.page.height * 0.1
+  const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), largest)
   const size = Math.round(Math.max(Math.min(most, across / (longest * LETTER)), theme.type.base))
   const grown = scaled(theme, size / theme.type.base)
   const style = {
     ...displayStyle(theme, size),
+    ...(slide.title && { weight: 400 }),
     leading: 1.25,
     transform: 'none',
     color: theme.color.text,
