@@ -386,7 +386,6 @@ function isFigure(type: string | undefined): boolean {
   return type === 'number' || type === 'money' || type === 'percentage' || type === 'quantity'
 }
 
-/** A table of two columns whose rows are a label and a value. */
 /** A table of one row under names of columns is a record: `Client | Size | Period`. */
 function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): boolean {
   const [row] = rows
@@ -395,6 +394,13 @@ function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): bool
   return isFilled && head.every(({ text }) => text.length <= 30 && /\p{L}/u.test(text))
 }
 
+/** Whether a table of two columns is a list of prices by its head: `Ticket | Price`. */
+function isPriceHead([first, second]: readonly Phrase[], context: Context): boolean {
+  const meanings = context.lexicon(second?.text ?? '')
+  return first?.text !== '' && meanings.some(({ concept, weight }) => concept === 'price' && weight > 0.8)
+}
+
+/** A table of two columns whose rows are a label and a value. */
 function factsOfTable(table: Table, place: Place, context: Context): readonly Fact[] | undefined {
   const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
   const [head, ...body] = rows
@@ -408,6 +414,7 @@ function factsOfTable(table: Table, place: Place, context: Context): readonly Fa
   const known = body.filter(([label]) => label !== undefined && context.lexicon(label.text).length > 0)
   const isBlankHead = head.every(cell => cell.text === '')
   const figures = body.filter(([, value]) => isFigure(readValue(value?.text ?? '', context.lang)?.type))
+  if (figures.length * 2 > body.length && isPriceHead(head, context)) return undefined
   // Figures under a head are data, unless every one has a name that is known.
   if (!isBlankHead && figures.length === body.length && known.length < body.length) return undefined
   // A table with a head of its own may be data: its labels must be known ones.

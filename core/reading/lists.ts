@@ -165,11 +165,11 @@ export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
 /** A piece with everything in it. */
 function partsOf(piece: Section | Fact | RootContent): readonly object[] {
   if ('sections' in piece) {
-    // Labelled lines beside the things are no part of them: others may have those.
+    // Labelled lines beside the things are no part of them, nor are rows of a table that was taken out: others may have those.
     const things = new Set<RootContent>(piece.items.flatMap(({ blocks }) => blocks))
-    const facts = piece.facts.filter(
-      ({ source }) => source?.type !== 'paragraph' || things.size === 0 || things.has(source),
-    )
+    const isOwn = (source: RootContent): boolean =>
+      things.has(source) || (source.type !== 'paragraph' && piece.blocks.includes(source))
+    const facts = piece.facts.filter(({ source }) => !source || things.size === 0 || isOwn(source))
     return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
   }
   return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]

@@ -36,6 +36,27 @@ test('a headline of one endless word is broken at a size that is read, and goes 
   assert.ok(laid.words.every(({ size }) => size >= pt(14)))
 })
 
+test('a programme of several days keeps each under its day; rows beside it that are no facts of the poster are not lost', async () => {
+  const programme =
+    '# Harbour Days\n\n## Friday\n\n- 18:00 Opening\n- 20:00 Band\n\n## Sunday\n\n- 9:00 Breakfast\n- 12:00 Parade\n\n'
+  const beside = '| Venue | Old dock |\n|---|---|\n| Price | €12 |\n| Dogs | on a lead |\n'
+  const laid = await layOutCanvas(poster, programme + beside)
+  assert.equal(
+    laid.messages.filter(({ severity }) => severity === 'error'),
+    [],
+  )
+  assert.match(
+    textOf(laid.words).replaceAll('• ', ''),
+    /Friday 18:00 Opening 20:00 Band Sunday 9:00 Breakfast 12:00 Parade/,
+  )
+  assert.match(textOf(laid.words).toLowerCase(), /dogs on a lead/)
+  const { words } = await layOutCanvas(
+    poster,
+    `${programme}| Ticket | Price |\n|---|---|\n| Day | €12 |\n| Week | €28 |\n| Children | free |\n`,
+  )
+  assert.match(textOf(words), /Ticket Price Day €12 Week €28 Children free/)
+})
+
 test('a day with a time or a place is an occasion, and shown large; by itself it stands small', async () => {
   const when =
     '---\ndate: 2026-04-12\ntime: "14:00"\nvenue: Hall\n---\n\n# Swap\n\nBring seeds to the hall.\n\nFree.'

@@ -5,26 +5,37 @@ import type { Fact, Item, Reading, Section } from '../../../core/reading/reading
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { entryOfFact } from './entry.ts'
 
-/** Acts or events with what the copy says around them. */
-export interface ProgrammeCopy {
-  readonly items: readonly Item[]
-  readonly heading: readonly Section['heading'][]
+/** Acts or events of one day, or of all. */
+interface Day {
+  readonly heading: Section['heading']
   readonly lead: readonly RootContent[]
+  readonly items: readonly Item[]
   readonly rest: readonly RootContent[]
 }
+
+/** Acts or events with what the copy says around them, in its order. */
+export type ProgrammeCopy = readonly Day[]
 
 /** The programme in a reading; undefined where it has none. */
 export function programmeIn({ lists, sources }: Reading): ProgrammeCopy | undefined {
   const items = lists.programme ?? []
   if (items.length === 0) return undefined
   const sections = sources.programme ?? []
-  const itemised = sections.filter(section => section.items.length > 0)
-  return {
-    items,
-    heading: sections.map(({ heading }) => heading),
-    lead: itemised.flatMap(({ lead }) => lead),
-    rest: itemised.flatMap(({ rest }) => rest),
-  }
+  const ends = sections.map((_, at) =>
+    sections.slice(0, at + 1).reduce((sum, own) => sum + own.items.length, 0),
+  )
+  // Where the list has other things than its sections, all of them follow the last heading.
+  const isDivided = ends.at(-1) === items.length
+  if (sections.length === 0) return [{ heading: undefined, lead: [], items, rest: [] }]
+  return sections.map(({ heading, lead, items: own, rest }, at): Day => {
+    const isLast = at === sections.length - 1
+    return {
+      heading,
+      lead: own.length > 0 ? lead : [],
+      items: isDivided ? items.slice(ends[at - 1] ?? 0, ends[at]) : isLast ? items : [],
+      rest: own.length > 0 ? rest : [],
+    }
+  })
 }
 
 interface ProgrammeProps {
@@ -34,21 +45,33 @@ interface ProgrammeProps {
 
 /** A line for each act: its hour or day in a narrow column, then what it is; names alone run on, large. */
 export function Programme({ programme, theme }: ProgrammeProps): Child {
-  const { items, heading, lead, rest } = programme
-  const dated = items.some(({ parts }) => parts.date !== undefined)
+  const all = programme.flatMap(({ items }) => items)
+  const dated = all.some(({ parts }) => parts.date !== undefined)
   return (
     <div part="programme">
-      {heading.map(
-        words =>
-          words && (
-            <p style={{ weight: theme.type.strongWeight, color: theme.color.accentText, leading: 1.3 }}>
-              <Phrasing nodes={words.children} theme={theme} />
+      {programme.map(({ heading, lead, items, rest }, at) => (
+        <>
+          {heading && (
+            <p
+              style={{
+                weight: theme.type.strongWeight,
+                color: theme.color.accentText,
+                leading: 1.3,
+                ...(at > 0 && { marginTop: space(theme, 0.5) }),
+              }}
+            >
+              <Phrasing nodes={heading.children} theme={theme} />
             </p>
-          ),
-      )}
-      <Prose nodes={lead} theme={theme} measured={false} />
-      {dated ? items.map(item => <Act item={item} theme={theme} />) : <Names items={items} theme={theme} />}
-      <Prose nodes={rest} theme={theme} measured={false} />
+          )}
+          <Prose nodes={lead} theme={theme} measured={false} />
+          {dated
+            ? items.map(item => <Act item={item} theme={theme} />)
+            : items.map(item => (
+                <Name item={item} step={nameStep(all.indexOf(item), all.length)} theme={theme} />
+              ))}
+          <Prose nodes={rest} theme={theme} measured={false} />
+        </>
+      ))}
     </div>
   )
 }
@@ -130,22 +153,21 @@ function FactWords({ fact, theme }: { readonly fact: Fact; readonly theme: Theme
   )
 }
 
-/** Who plays, in running lines: the first names lead. */
-function Names({ items, theme }: { readonly items: readonly Item[]; readonly theme: Theme }): Child {
-  return items.map((item, index) => (
-    <div
-      style={{
-        size: sizeAt(theme, nameStep(index, items.length)),
-        leading: 1.25,
-        color: theme.color.heading,
-      }}
-    >
+/** Who plays, in a line of a step of the scale. */
+function Name({
+  item,
+  step,
+  theme,
+}: {
+  readonly item: Item
+  readonly step: number
+  readonly theme: Theme
+}): Child {
+  const size = sizeAt(theme, step)
+  return (
+    <div style={{ size, leading: 1.25, color: theme.color.heading }}>
       <p style={{ weight: theme.type.strongWeight }}>
-        <Phrasing
-          nodes={item.title.nodes}
-          theme={theme}
-          size={sizeAt(theme, nameStep(index, items.length))}
-        />
+        <Phrasing nodes={item.title.nodes} theme={theme} size={size} />
         {factsOf(item).map(fact => (
           <>
             {', '}
@@ -155,10 +177,10 @@ function Names({ items, theme }: { readonly items: readonly Item[]; readonly the
       </p>
       <Prose nodes={item.text} theme={theme} measured={false} />
     </div>
-  ))
+  )
 }
 
-/** Steps over body: a third of the names a size larger each. */
+/** Steps over body: the first names lead, a quarter of them a size larger each. */
 function nameStep(index: number, count: number): number {
   if (count < 4) return 1
   return index < count / 4 ? 2 : index < count / 2 ? 1 : 0
