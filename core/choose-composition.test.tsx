@@ -118,6 +118,20 @@ test('a composition with a fault gives way to one without, for every output, and
   assert.equal(both.messages, alone.messages)
 })
 
+test('what a composition that is not taken would have had to say is not told', async () => {
+  const overfull: Compose = (...given) => [
+    ...broken(...given),
+    ...onCanvas(560)(...given).map(sheet => ({ ...sheet, size: { ...sheet.size, height: 160 } })),
+  ]
+  const told = async (format: Format) => (await choiceOf(format)).messages.map(({ rule }) => rule)
+  assert.ok((await told(formatOf(overfull))).includes('sheet-continued'))
+  const { composition, messages } = await choiceOf(
+    formatOf(overfull, [{ name: 'flowing', compose: onCanvas(560) }]),
+  )
+  assert.is(composition.chosen, 'flowing')
+  assert.equal(messages, (await choiceOf(formatOf(onCanvas(560)))).messages)
+})
+
 test('what is made for such copy alone comes before the usual, which is taken where it has a fault', async () => {
   const leading = (compose: Compose): Composition => ({ name: 'few words', leads: true, compose })
   const { composition } = await choiceOf(formatOf(broken, [leading(onCanvas(560))]))

@@ -45,8 +45,8 @@ interface ReadJob {
   readonly reading: Reading
   /** Theme, surface and pictures. */
   readonly setting: Omit<DrawContext, 'report' | 'title'>
-  /** What there is to say so far. */
-  readonly messages: readonly Message[]
+  /** What there is to say of copy and brief, whichever composition is taken. */
+  readonly told: readonly Message[]
 }
 
 /** A job with the sheets that its format composed of copy and theme. */
@@ -54,6 +54,8 @@ export interface ComposedJob extends ReadJob {
   readonly sheets: readonly Sheet[]
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
+  /** What that report holds so far. */
+  readonly messages: readonly Message[]
 }
 
 /** A composed job with everything in its place. */
@@ -88,14 +90,14 @@ export async function composeJob(
   checkGlyphs(document, theme, report)
   const { surface, engine = 'flow', webFonts = 'embedded' } = format
   const setting = { theme, surface, engine, webFonts, assets: document.assets }
-  const { messages } = report
-  return composeAs(format.compose, { format, document, brief, reading, setting, messages })
+  const { messages: told } = report
+  return composeAs(format.compose, { format, document, brief, reading, setting, told })
 }
 
 /** Composes a job that was read. */
 async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
-  const { reading, setting, format, messages } = read
-  const report = createReport(messages)
+  const { reading, setting, format, told } = read
+  const report = createReport(told)
   const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   checkCopy(reading.words, sheets, report)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
