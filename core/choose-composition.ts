@@ -2,8 +2,8 @@ import { type Asked, judgePages } from './check/judge-pages.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
-import { leastSize } from './draw/fit/scale-sheet.ts'
 import type { Reading } from './reading/reading.ts'
+import { leastSize } from './theme/medium.ts'
 
 /** Which composition a job has, in `report.json`. */
 export interface CompositionReport {
@@ -12,7 +12,7 @@ export interface CompositionReport {
   /** Those that were laid out, in their order; none where there was no choice. */
   readonly considered: readonly {
     readonly name: string
-    /** 1 where nothing is wrong; below 0 where it has a fault that no page may have. */
+    /** 1 where nothing is wrong; at most 0 where it has a fault that no page may have. */
     readonly score: number
     /** What is wrong with it, the gravest first. */
     readonly because: readonly string[]

@@ -40,6 +40,7 @@ export async function drawEach(
   }
   return { frames, structure: closeStructure(structure.root), outline, anchors }
 }
+
 function headingOf(element: Element): string | undefined {
   if (/^h[1-6]$/.test(element.tagName) && element.unlisted !== true) {
     const words = textOf(element).replace(/\s+/g, ' ').trim()

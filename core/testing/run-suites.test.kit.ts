@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const uvu = fileURLToPath(new URL('../../../node_modules/uvu/bin.js', import.meta.url))
@@ -34,7 +33,7 @@ interface Run {
 
 async function runAll(folder: string, pattern: RegExp): Promise<void> {
   const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(path => relative(folder, resolve(folder, path)).replaceAll('\\', '/'))
+    .map(path => path.replaceAll('\\', '/'))
     .filter(path => pattern.test(path))
     .sort()
   const alone = longest.map(name => `${name}.test.js`).filter(path => suites.includes(path))

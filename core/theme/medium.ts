@@ -39,6 +39,15 @@ export function smallestType(page: PageSize): number {
   }
 }
 
+/**
+ * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
+ * never under 8.5 px, which is 6.4 pt on paper.
+ */
+export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>): number {
+  const side = height > 0 ? Math.min(width, height) : width
+  return Math.min(24, Math.max(8.5, side / 45))
+}
+
 function physicalMedium({ width, height }: PageSize): Medium {
   if (height === 0) return 'roll'
   const short = Math.min(width, height)

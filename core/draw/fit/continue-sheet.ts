@@ -7,7 +7,8 @@ import { fullStyle } from '../text-properties.ts'
 import { bareSheet } from './bare-sheet.ts'
 import { lengthOf, lengthOfAll, type Parts, repeated, takeMost } from './cut-element.ts'
 import type { OverflowOf } from './overflow.ts'
-import { contentRegions, holdsFlow, leastSize, scaleSheet } from './scale-sheet.ts'
+import { contentRegions, holdsFlow, scaleSheet } from './scale-sheet.ts'
+import { leastSize } from '../../theme/medium.ts'
 
 /** About how many characters of the smallest type a sheet has room for. */
 export function roomFor(sheet: Sheet): number {

@@ -5,7 +5,8 @@ import { lengthOf } from './cut-element.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import type { LaterOverflowOf, Overflow, OverflowOf } from './overflow.ts'
 import { placeNotes } from './place-notes.ts'
-import { contentRegions, leastSize, type Regions, scaleSheet } from './scale-sheet.ts'
+import { contentRegions, type Regions, scaleSheet } from './scale-sheet.ts'
+import { leastSize } from '../../theme/medium.ts'
 
 /** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
 const rungs: readonly (readonly [factor: number, space: number])[] = [

@@ -2,7 +2,7 @@ import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { toInsets } from '../edges.ts'
-import { leastSize } from './scale-sheet.ts'
+import { leastSize } from '../../theme/medium.ts'
 
 /**
  * The sheet for content that is too wide: boxes give up their least widths, lines that should not wrap do, and tables of

@@ -1,4 +1,3 @@
-import type { PageSize } from '../../theme/page.ts'
 import type { Edges, Length, Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import type { Sheet } from '../../compose/sheet.ts'
@@ -28,15 +27,6 @@ export type Regions = (element: Element) => boolean
 /** The regions of a sheet that may move on when there are any, else all of it. */
 export function contentRegions({ root }: Sheet): Regions {
   return holdsFlow(root) ? element => element.flow === true : element => element === root
-}
-
-/**
- * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
- * never under 8.5 px, which is 6.4 pt on paper.
- */
-export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>): number {
-  const side = height > 0 ? Math.min(width, height) : width
-  return Math.min(24, Math.max(8.5, side / 45))
 }
 
 /** True when the element or something in it may move on to another sheet. */

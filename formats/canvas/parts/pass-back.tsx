@@ -2,6 +2,7 @@ import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
@@ -45,15 +46,9 @@ function isKnown({ role }: Entry): boolean {
   return role !== undefined
 }
 
-/** Smallest type of a canvas: a part of its shorter side, at least and at most so many px. */
-const SMALLEST = { share: 1 / 45, least: 8.5, most: 24 }
-
 /** The theme with its labels no smaller than what is still read. */
 function legible(theme: Theme): Theme {
-  const { width, height } = theme.page
-  const side = Math.min(width, height) * SMALLEST.share
-  const least = Math.min(SMALLEST.most, Math.max(SMALLEST.least, side))
-  return scaled(theme, Math.max(1, Math.ceil(least) / sizeAt(theme, -1)))
+  return scaled(theme, Math.max(1, Math.ceil(leastSize(theme.page)) / sizeAt(theme, -1)))
 }
 
 type BackProps = Pick<PassProps, 'theme' | 'measure'> & { readonly copy: CanvasCopy }

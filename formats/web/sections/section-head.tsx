@@ -72,16 +72,15 @@ export function leadStyle({ theme }: Setting): Style {
   }
 }
 
-/** Title over content, with room between them. */
-export function Titled({
-  section,
-  setting,
-  children,
-}: {
+/** A section with its content drawn. */
+interface PartProps {
   readonly section: Section
   readonly setting: Setting
   readonly children?: Child
-}): Child {
+}
+
+/** Title over content, with room between them. */
+export function Titled({ section, setting, children }: PartProps): Child {
   const titled = section.heading !== undefined || section.lead.length > 0
   return [
     <SectionHead section={section} setting={setting} />,
@@ -95,15 +94,7 @@ export function Titled({
 }
 
 /** Title at the side, content in the wider column. */
-export function Sided({
-  section,
-  setting,
-  children,
-}: {
-  readonly section: Section
-  readonly setting: Setting
-  readonly children?: Child
-}): Child {
+export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
   if (!section.heading && section.lead.length === 0)
     return (
