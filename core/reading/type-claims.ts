@@ -73,7 +73,7 @@ function* mentions(
   context: Context,
   taken: readonly Role[],
 ): Generator<Candidate> {
-  for (const { value, start, end } of valuesIn(piece, context)) {
+  for (const { value, start, end } of valuesIn(piece, context, taken)) {
     for (const role of telling[value.type] ?? []) {
       if (!taken.includes(role)) continue
       const words = trim(cut(piece, start, end))
@@ -90,9 +90,11 @@ function* mentions(
 }
 
 /** The values of a piece of a line: an address that it is, or that it begins with before a phone or a web address. */
-function valuesIn(piece: Phrase, context: Context): readonly FoundValue[] {
+function valuesIn(piece: Phrase, context: Context, taken: readonly Role[]): readonly FoundValue[] {
   // Every other type has a digit, an @ or a dot within a word.
   const plain = /\p{N}|@|\S[.．]\S/u.test(piece.text) ? findValues(piece.text, context.lang) : []
+  // What nobody asks for need not be found.
+  if (!taken.includes('address') && !plain.some(({ value }) => telling[value.type])) return []
   const inside = addressesIn(piece, context)
   if (inside.length > 0) return [...plain, ...inside]
   const contact = plain.find(({ value }) => reached.has(value.type))
