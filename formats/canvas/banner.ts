@@ -2,7 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
+import { sizesNamed } from '../fitting/sizes-named.ts'
 import { composeAnnouncement } from './parts/announcement.tsx'
 import { scaleToPage } from './parts/scale-to-page.ts'
 

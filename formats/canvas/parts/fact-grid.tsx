@@ -2,7 +2,7 @@ import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { type Setting, textWidth } from '../../parts/measure.ts'
+import { type Setting, textWidth } from '../../fitting/measure.ts'
 import type { Entry } from './entry.ts'
 
 /** Facts on the columns of one grid. */

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import type { Place } from '../../parts/height-of.tsx'
+import type { Place } from '../../fitting/height-of.tsx'
 import type { CanvasCopy } from './canvas-copy.ts'
 import { aroundHeight } from './link-words.tsx'
 import { mastheadWords } from './masthead.tsx'

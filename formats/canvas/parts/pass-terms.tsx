@@ -3,7 +3,7 @@ import { Column, Columns, Phrasing, Prose, quietStyle } from '../../../core/comp
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { heightOf } from '../../parts/height-of.tsx'
+import { heightOf } from '../../fitting/height-of.tsx'
 import type { Entry } from './entry.ts'
 import type { PassProps } from './pass.tsx'
 import { splitInTwo } from './split-in-two.ts'

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { linesOf, type Setting, widestWord } from '../../parts/measure.ts'
+import { linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
 
 /** Where a title stands and how large it may be, px. */
 export interface TitleRoom {

@@ -8,10 +8,10 @@ import type { Fact } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Headline, type HeadlineRoom } from '../../parts/headline.tsx'
-import { textWidth } from '../../parts/measure.ts'
+import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
+import { textWidth } from '../../fitting/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { heightsIn } from '../../parts/height-of.tsx'
+import { heightsIn } from '../../fitting/height-of.tsx'
 import { muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */

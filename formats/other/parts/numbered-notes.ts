@@ -1,6 +1,6 @@
 import type { FootnoteReference } from 'mdast'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import { numbered, withNumbers, withoutFootnotes } from '../../parts/footnotes.ts'
+import { numbered, withNumbers, withoutFootnotes } from '../../notes/footnotes.ts'
 
 /** A reading with raised numbers where notes are referred to, and what they say as its last part. */
 export function withNotes(reading: Reading): Reading {

@@ -5,9 +5,9 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { firstFitting } from '../../parts/first-fitting.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
-import { heightsIn } from '../../parts/height-of.tsx'
+import { heightsIn } from '../../fitting/height-of.tsx'
 
 /** What a sheet of the rest is called, and whether it goes on from a graphic. */
 export interface RestLook {

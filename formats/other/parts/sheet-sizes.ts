@@ -1,5 +1,5 @@
 import type { PageSize } from '../../../core/theme/page.ts'
-import { sizesNamed } from '../../parts/canvas-sizes.ts'
+import { sizesNamed } from '../../fitting/sizes-named.ts'
 
 /** Sizes by name, paper lying on its side. */
 export function lyingSizes(names: readonly string[]): readonly PageSize[] {

@@ -5,7 +5,7 @@ import type { Phrase } from '../../../core/reading/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { textWidth, widestWord } from '../../parts/measure.ts'
+import { textWidth, widestWord } from '../../fitting/measure.ts'
 
 /** A label and what stands under it. */
 export interface Entry {

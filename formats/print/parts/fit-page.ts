@@ -3,7 +3,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../parts/first-fitting.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
 
 /** A way to set a page: margins in mm; type and the room between blocks as parts of what was asked for. */
 export type Manner = readonly [margin: number, type: number, room: number]

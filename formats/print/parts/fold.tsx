@@ -6,7 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './fold-panels.tsx'
 import type { Panels } from './panels.ts'
-import { firstFitting } from '../../parts/first-fitting.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
 import type { OpeningCopy } from './opening-copy.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */

@@ -15,7 +15,7 @@ import { toPhrase } from '../../../core/reading/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../parts/measure.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { lineOf } from './facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 

@@ -19,7 +19,7 @@ import type { ListRole } from '../../../core/reading/roles.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { staysWhole } from '../../parts/measure.ts'
+import { staysWhole } from '../../fitting/measure.ts'
 import { RunIn } from './run-in.tsx'
 
 /** Shares of the width for dates and for what happened then. */

@@ -3,9 +3,9 @@ import { quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { barColor } from '../../parts/chart/bars.ts'
-import { ChartColumns } from '../../parts/chart/chart-columns.tsx'
-import { type Chart, readChart } from '../../parts/chart/read-chart.ts'
+import { barColor } from '../../charts/bars.ts'
+import { ChartColumns } from '../../charts/columns.tsx'
+import { type Chart, readChart } from '../../charts/read-chart.ts'
 
 /** A table's figures by category. */
 export interface Series extends Pick<Chart, 'values'> {

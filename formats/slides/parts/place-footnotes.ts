@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { nodesOf } from '../../../core/source/walk.ts'
-import { nameOf, type Notes, numbered, withNumbers } from '../../parts/footnotes.ts'
+import { nameOf, type Notes, numbered, withNumbers } from '../../notes/footnotes.ts'
 import type { Slide } from './slide.ts'
 
 /** The slides with each note at the foot of the first that refers to it, under its number. */

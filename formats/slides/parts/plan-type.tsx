@@ -1,7 +1,7 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../parts/first-fitting.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
 import { bodyHeight, bodyWidth } from './body-room.tsx'
 import { ALONE, titleSize } from './deck-theme.ts'
 import { seriesOf } from './series.ts'

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
-import { withoutFootnotes } from '../../parts/footnotes.ts'
+import { withoutFootnotes } from '../../notes/footnotes.ts'
 import { again } from './again.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'

@@ -5,9 +5,9 @@ import type { Style } from '../../../../core/compose/style.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { flowEdges } from '../../../../core/compose/index.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../../../parts/measure.ts'
-import { barColor, scalesOf } from '../../../parts/chart/bars.ts'
-import type { Chart } from '../../../parts/chart/read-chart.ts'
+import { textWidth } from '../../../fitting/measure.ts'
+import { barColor, scalesOf } from '../../../charts/bars.ts'
+import type { Chart } from '../../../charts/read-chart.ts'
 
 /** A table of numbers drawn as bars. */
 export interface BarTableProps {

@@ -4,10 +4,10 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../../core/compose/style.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { textWidth } from '../../../parts/measure.ts'
-import { barColor } from '../../../parts/chart/bars.ts'
-import { ChartColumns } from '../../../parts/chart/chart-columns.tsx'
-import type { Chart } from '../../../parts/chart/read-chart.ts'
+import { textWidth } from '../../../fitting/measure.ts'
+import { barColor } from '../../../charts/bars.ts'
+import { ChartColumns } from '../../../charts/columns.tsx'
+import type { Chart } from '../../../charts/read-chart.ts'
 
 /** A table over time drawn as columns. */
 export interface ColumnChartProps {

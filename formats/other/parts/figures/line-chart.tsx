@@ -3,8 +3,8 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../../core/compose/tree.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { barColor, scalesOf } from '../../../parts/chart/bars.ts'
-import type { Chart } from '../../../parts/chart/read-chart.ts'
+import { barColor, scalesOf } from '../../../charts/bars.ts'
+import type { Chart } from '../../../charts/read-chart.ts'
 import { pointsOf } from './spark-line.tsx'
 
 /** A table over time whose course is drawn; its numbers stand in the table below. */

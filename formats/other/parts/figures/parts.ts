@@ -1,7 +1,7 @@
 import type { RootContent, Table } from 'mdast'
 import type { Item } from '../../../../core/reading/reading.ts'
-import { drawsAsBars, drawsAsLine } from '../../../parts/chart/bars.ts'
-import { type Chart, readChart } from '../../../parts/chart/read-chart.ts'
+import { drawsAsBars, drawsAsLine } from '../../../charts/bars.ts'
+import { type Chart, readChart } from '../../../charts/read-chart.ts'
 import { type Figure, figureOf } from './figure.ts'
 
 /** What a piece of copy is drawn as. */

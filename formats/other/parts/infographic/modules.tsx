@@ -1,4 +1,4 @@
-import { markColor } from '../../../parts/mark-color.ts'
+import { markColor } from '../../../charts/mark-color.ts'
 import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { BarTable } from '../figures/bar-table.tsx'

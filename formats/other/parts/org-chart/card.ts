@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { type Setting, widestWord } from '../../../parts/measure.ts'
+import { type Setting, widestWord } from '../../../fitting/measure.ts'
 import type { Person } from './people.ts'
 
 /** Measures of cards and of the room between them at one size of type, px. */

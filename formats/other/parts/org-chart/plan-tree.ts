@@ -1,4 +1,4 @@
-import { firstFitting } from '../../../parts/first-fitting.ts'
+import { firstFitting } from '../../../fitting/first-fitting.ts'
 import { type CardSizes, cardSizes, leastWidth } from './card.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'

@@ -1,6 +1,6 @@
 import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { heightsIn } from '../../../parts/height-of.tsx'
+import { heightsIn } from '../../../fitting/height-of.tsx'
 import type { CardSizes } from './card.ts'
 import { OrgTree } from './org-tree.tsx'
 import { PersonCard } from './person-card.tsx'

@@ -2,7 +2,7 @@ import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { markColor } from '../../../parts/mark-color.ts'
+import { markColor } from '../../../charts/mark-color.ts'
 import { readPeriod } from './period.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { Lane, Period } from './plans.ts'

@@ -1,4 +1,4 @@
-import { markColor } from '../../../parts/mark-color.ts'
+import { markColor } from '../../../charts/mark-color.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../../core/compose/tree.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'

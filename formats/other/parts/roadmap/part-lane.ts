@@ -1,4 +1,4 @@
-import { firstFitting } from '../../../parts/first-fitting.ts'
+import { firstFitting } from '../../../fitting/first-fitting.ts'
 import type { Lane } from './plans.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { markColor } from '../../../parts/mark-color.ts'
+import { markColor } from '../../../charts/mark-color.ts'
 
 /** Thickness of an axis in px. */
 export function axisWidth({ rule }: Theme): number {

@@ -1,7 +1,7 @@
 import { flowEdges, Prose } from '../../../../core/compose/index.ts'
 import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { markColor } from '../../../parts/mark-color.ts'
+import { markColor } from '../../../charts/mark-color.ts'
 import { axisWidth, dotLook, dotSize } from './dot.ts'
 import { EventDate, EventText, type EventSizes } from './event-text.tsx'
 import type { Era, Event } from './eras.ts'

@@ -4,7 +4,7 @@ import type { Child } from '../../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../../core/source/text.ts'
 import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
-import { displaySetting, textWidth } from '../../../parts/measure.ts'
+import { displaySetting, textWidth } from '../../../fitting/measure.ts'
 import { factsLine } from '../facts-line.ts'
 import type { Event } from './eras.ts'
 

@@ -1,5 +1,5 @@
-import type { Theme } from '../../../core/theme/theme.ts'
-import { markColor } from '../mark-color.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { markColor } from './mark-color.ts'
 import type { Chart } from './read-chart.ts'
 
 /** Columns of numbers that still leave room for bars. */

@@ -1,5 +1,5 @@
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../core/theme/theme.ts'
 import { barColor, scalesOf } from './bars.ts'
 import type { Chart } from './read-chart.ts'
 

@@ -1,6 +1,6 @@
 import type { Table, TableRow } from 'mdast'
-import { dateFormat } from '../../../core/source/date-format.ts'
-import { plainText } from '../../../core/source/text.ts'
+import { dateFormat } from '../../core/source/date-format.ts'
+import { plainText } from '../../core/source/text.ts'
 import { readNumber } from './number.ts'
 
 /** A table that can be drawn: what its first column names, and a column of numbers for each series. */

@@ -1,7 +1,7 @@
 import type { Table } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readDocument } from '../../../core/source/read-document.ts'
+import { readDocument } from '../../core/source/read-document.ts'
 import { drawsAsBars, drawsAsLine, scalesOf } from './bars.ts'
 import { type Chart, readChart } from './read-chart.ts'
 

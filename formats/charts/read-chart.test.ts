@@ -1,7 +1,7 @@
 import type { Table } from 'mdast'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readDocument } from '../../../core/source/read-document.ts'
+import { readDocument } from '../../core/source/read-document.ts'
 import { type Chart, isTime, readChart } from './read-chart.ts'
 
 const read = (copy: string, lang = 'en'): Chart | undefined =>
