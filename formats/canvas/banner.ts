@@ -3,8 +3,8 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { sizesNamed } from '../fitting/sizes-named.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { composeAnnouncement } from './announcements/announcement.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title'],

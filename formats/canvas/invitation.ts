@@ -3,8 +3,8 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch } from '../../core/theme/page.ts'
 import { sizesNamed } from '../fitting/sizes-named.ts'
-import { composeInvitation } from './parts/invitation-card.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { composeInvitation } from './cards/invitation-card.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title', 'hosts', 'startDate', 'location'],

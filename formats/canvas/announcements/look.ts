@@ -1,6 +1,6 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import type { CanvasCopy } from './canvas-copy.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { ProgrammeCopy } from './programme.tsx'
 
 /** What a format decides about an announcement. */

@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import type { CanvasCopy } from './canvas-copy.ts'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { PassProps } from './pass.tsx'
 
 interface BrandProps extends Pick<PassProps, 'copy' | 'theme'> {

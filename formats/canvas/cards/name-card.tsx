@@ -8,10 +8,10 @@ import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { type CanvasCopy, readCanvas } from './canvas-copy.ts'
-import { canvasSheet } from './canvas-sheet.ts'
-import type { Entry } from './entry.ts'
-import { fitTitle, Title } from './title.tsx'
+import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import type { Entry } from '../copy/entry.ts'
+import { fitTitle, Title } from '../sheets/title.tsx'
 
 interface SideProps {
   readonly copy: CanvasCopy

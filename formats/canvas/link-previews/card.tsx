@@ -8,11 +8,11 @@ import type { Role, Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../fitting/measure.ts'
-import { type CanvasCopy, readCanvas, titleOf } from './canvas-copy.ts'
-import { canvasSheet } from './canvas-sheet.ts'
-import { type LinkPlan, planLinkCard } from './link-plan.ts'
-import { LinkWords } from './link-words.tsx'
-import { hasMasthead, Masthead, mastheadWords } from './masthead.tsx'
+import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { type LinkPlan, planLinkCard } from './plan.ts'
+import { LinkWords } from './words.tsx'
+import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy

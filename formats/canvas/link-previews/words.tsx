@@ -3,11 +3,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
-import type { CanvasCopy } from './canvas-copy.ts'
-import type { Entry } from './entry.ts'
-import type { LinkPlan } from './link-plan.ts'
-import { ContactLine } from './pass-terms.tsx'
-import { HeadlineLabel, Title } from './title.tsx'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
+import type { LinkPlan } from './plan.ts'
+import { ContactLine } from '../sheets/terms.tsx'
+import { HeadlineLabel, Title } from '../sheets/title.tsx'
 
 interface LinkWordsProps {
   readonly copy: CanvasCopy

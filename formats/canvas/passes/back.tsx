@@ -7,12 +7,12 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import type { CanvasCopy } from './canvas-copy.ts'
-import { canvasSheet } from './canvas-sheet.ts'
-import type { Entry } from './entry.ts'
-import { FactGrid } from './fact-grid.tsx'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import type { Entry } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
 import { Pass, type PassLook, passIn, type PassProps } from './pass.tsx'
-import { ContactLine } from './pass-terms.tsx'
+import { ContactLine } from '../sheets/terms.tsx'
 
 /** A pass that says much: what is looked for on its front, in legible type; everything else on its back. */
 export function frontAndBack(

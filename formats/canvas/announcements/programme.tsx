@@ -3,7 +3,7 @@ import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { entryOfFact } from './entry.ts'
+import { entryOfFact } from '../copy/entry.ts'
 
 /** Acts or events of one day, or of all. */
 interface Day {

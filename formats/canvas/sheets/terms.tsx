@@ -4,8 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import type { Entry } from './entry.ts'
-import type { PassProps } from './pass.tsx'
+import type { Entry } from '../copy/entry.ts'
+import type { PassProps } from '../passes/pass.tsx'
 import { splitInTwo } from './split-in-two.ts'
 
 interface TermsProps extends Pick<PassProps, 'copy' | 'theme' | 'measure'> {

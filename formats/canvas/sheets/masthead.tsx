@@ -1,8 +1,8 @@
 import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type CanvasCopy, wordsIn } from './canvas-copy.ts'
-import { textOf } from './entry.ts'
+import { type CanvasCopy, wordsIn } from '../copy/canvas-copy.ts'
+import { textOf } from '../copy/entry.ts'
 
 interface MastheadProps {
   readonly copy: CanvasCopy

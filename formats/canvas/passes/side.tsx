@@ -7,10 +7,10 @@ import { space } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
 import { cutInset } from './cut-line.tsx'
-import { type Entry, textOf } from './entry.ts'
-import { FactGrid, type FactGridProps } from './fact-grid.tsx'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
 import type { PassProps } from './pass.tsx'
-import { fitTitle } from './title.tsx'
+import { fitTitle } from '../sheets/title.tsx'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 
 interface SideProps extends PassProps {

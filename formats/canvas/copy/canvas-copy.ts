@@ -5,7 +5,7 @@ import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../..
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { withNotes } from './canvas-notes.ts'
+import { withNotes } from './notes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 
 /** The copy of a canvas by the places it has there. */

@@ -4,8 +4,8 @@ import { readAirportWords } from '../../../core/reading/airport.ts'
 import type { Phrase } from '../../../core/reading/phrase.ts'
 import type { Claim, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { entryOfClaim } from './entry.ts'
-import { fitTitle } from './title.tsx'
+import { entryOfClaim } from '../copy/entry.ts'
+import { fitTitle } from '../sheets/title.tsx'
 
 /** One end of a journey: what is set large, the words under it, and the label that the author wrote before it. */
 interface End {

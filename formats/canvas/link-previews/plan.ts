@@ -1,10 +1,10 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Place } from '../../fitting/height-of.tsx'
-import type { CanvasCopy } from './canvas-copy.ts'
-import { aroundHeight } from './link-words.tsx'
-import { mastheadWords } from './masthead.tsx'
-import { type FittedTitle, fitTitle } from './title.tsx'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { aroundHeight } from './words.tsx'
+import { mastheadWords } from '../sheets/masthead.tsx'
+import { type FittedTitle, fitTitle } from '../sheets/title.tsx'
 
 /** Where the parts of a link's picture stand, px: the side strips are what a square crop cuts off. */
 export interface LinkPlan {

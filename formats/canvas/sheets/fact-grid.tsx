@@ -3,7 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Setting, textWidth } from '../../fitting/measure.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../copy/entry.ts'
 
 /** Facts on the columns of one grid. */
 export interface FactGridProps {
