@@ -1,10 +1,10 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
-import type { Entry } from './facts.tsx'
-import { type OpeningCopy, openingCopy, shortLists } from './opening-copy.ts'
-import type { PanelCopy } from './panels.ts'
-import { recordEntries } from './records.tsx'
-import { liftedSources } from './sections.tsx'
+import type { Entry } from '../sheets/facts.tsx'
+import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
+import type { PanelCopy } from './split-panels.ts'
+import { recordEntries } from '../articles/records.tsx'
+import { liftedSources } from '../articles/sections.tsx'
 
 /** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
 export function panelCopy(reading: Reading): PanelCopy & { readonly opening: OpeningCopy } {

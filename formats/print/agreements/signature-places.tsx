@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Lines, lineOf } from './facts.tsx'
+import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
 export interface SignaturePlacesProps {

@@ -6,7 +6,7 @@ import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/phrase.ts
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { type Entry, lineOf, Lines } from './facts.tsx'
+import { type Entry, lineOf, Lines } from '../sheets/facts.tsx'
 import { type BillWord, billWord } from './words.ts'
 
 interface PartyProps {

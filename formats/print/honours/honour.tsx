@@ -8,8 +8,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { entryOf, entryOfFact } from './facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './masthead.tsx'
+import { entryOf, entryOfFact } from '../sheets/facts.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from '../sheets/masthead.tsx'
 
 /** Letters up to which something is told in the small print; what is longer is a part of the story. */
 const SMALL = 100

@@ -6,8 +6,8 @@ import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import type { OpeningCopy } from './opening-copy.ts'
-import { Opening } from './opening.tsx'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
+import { Opening } from '../openings/opening.tsx'
 
 /** px between the copy of a panel and its folds or trim. */
 const panelRoom: { readonly inline: number; readonly block: number } = { inline: mm(9), block: mm(14) }

@@ -7,8 +7,8 @@ import { toPhrase } from '../../../core/reading/phrase.ts'
 import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { composed, type Piece } from './flow-pieces.tsx'
-import { blockPieces, sectionPieces } from './sections.tsx'
+import { composed, type Piece } from '../articles/flow-pieces.tsx'
+import { blockPieces, sectionPieces } from '../articles/sections.tsx'
 
 /** A number that a clause of the copy does not have. */
 type Given = number | undefined

@@ -5,7 +5,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { FactGrid, Lines, lineOf } from './facts.tsx'
+import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
 
 /** What an opening is made of. */

@@ -3,7 +3,7 @@ import { toPhrase } from '../../../core/reading/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Entry, entryOfFact, FactGrid, isBrief } from './facts.tsx'
+import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 import { quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
 

@@ -14,9 +14,9 @@ import { toPhrase } from '../../../core/reading/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
-import { FrontPage } from './front-page.tsx'
-import { Opening } from './opening.tsx'
-import type { OpeningCopy } from './opening-copy.ts'
+import { FrontPage } from '../openings/front-page.tsx'
+import { Opening } from '../openings/opening.tsx'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { asideColumn } from './text-column.tsx'
 
 /** How a document is arranged where its brief does not say. */

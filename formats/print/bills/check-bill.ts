@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Report } from '../../../core/message.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
-import { exactAmount } from './bill-amount.ts'
+import { exactAmount } from './amount.ts'
 
 /** Half a cent of rounding on either side is no mistake. */
 const TOLERANCE = new Big('0.01')

@@ -16,7 +16,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
-import { lineOf } from './facts.tsx'
+import { lineOf } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
 
 /** Things that are written as records, each with the same few facts, as the rows of a table; undefined for other things. */

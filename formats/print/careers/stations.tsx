@@ -20,7 +20,7 @@ import type { PartName } from '../../../core/reading/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { staysWhole } from '../../fitting/measure.ts'
-import { RunIn } from './run-in.tsx'
+import { RunIn } from '../sheets/run-in.tsx'
 
 /** Shares of the width for dates and for what happened then. */
 const shares = [1, 4] as const

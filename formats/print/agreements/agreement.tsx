@@ -5,11 +5,17 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
-import { entryOf, Lines, lineOf } from './facts.tsx'
-import { composed, kept, type Piece } from './flow-pieces.tsx'
-import { openingCopy, shortLists } from './opening-copy.ts'
-import { composePaper } from './paper.tsx'
-import { blockPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './sections.tsx'
+import { entryOf, Lines, lineOf } from '../sheets/facts.tsx'
+import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
+import { openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { composePaper } from '../articles/paper.tsx'
+import {
+  blockPieces,
+  headingsOf,
+  liftedSources,
+  sectionPieces,
+  withoutBlocks,
+} from '../articles/sections.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 
 /** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */

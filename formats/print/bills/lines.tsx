@@ -5,7 +5,7 @@ import { phraseOf, type Phrase } from '../../../core/reading/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { PartName } from '../../../core/reading/shapes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { exactAmount } from './bill-amount.ts'
+import { exactAmount } from './amount.ts'
 
 /** What the lines of a bill are drawn from. */
 export interface BillLinesProps {
