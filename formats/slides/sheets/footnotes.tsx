@@ -3,8 +3,8 @@ import { Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { footSize } from './deck-theme.ts'
-import type { BodyProps } from './slide-body.tsx'
+import { footSize } from '../type/deck-theme.ts'
+import type { BodyProps } from '../bodies/body.tsx'
 
 interface NotesProps {
   readonly notes: readonly RootContent[]

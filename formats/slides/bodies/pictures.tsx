@@ -2,9 +2,9 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { roomDown } from './deck-theme.ts'
-import type { Picture, Slide } from './slide.ts'
-import type { BodyProps } from './slide-body.tsx'
+import { roomDown } from '../type/deck-theme.ts'
+import type { Picture, Slide } from '../decks/slide.ts'
+import type { BodyProps } from './body.tsx'
 
 /** Share of the slide's width that a picture beside text takes. */
 const BESIDE = 0.44

@@ -4,7 +4,7 @@ import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toDeck } from './to-deck.ts'
-import { deckRoles } from './deck-roles.ts'
+import { deckRoles } from './roles.ts'
 import type { Slide } from './slide.ts'
 
 const read = (content: string): readonly Slide[] =>

@@ -4,8 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { titleSize } from './deck-theme.ts'
-import type { BodyProps } from './slide-body.tsx'
+import { titleSize } from '../type/deck-theme.ts'
+import type { BodyProps } from './body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
 const LONG_LIST = 7

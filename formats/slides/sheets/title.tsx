@@ -3,8 +3,8 @@ import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { holdsTie, onPhone, roomAcross, titleSize } from './deck-theme.ts'
-import type { Place } from './slide.ts'
+import { holdsTie, onPhone, roomAcross, titleSize } from '../type/deck-theme.ts'
+import type { Place } from '../decks/slide.ts'
 
 /** Baselines are about this many times the size below the middle of a line. */
 const BASELINE = 0.35

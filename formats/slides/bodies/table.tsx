@@ -2,7 +2,7 @@ import { Column, Columns, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { BarChart, readSeries } from './bar-chart.tsx'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { BodyProps } from './slide-body.tsx'
+import type { BodyProps } from './body.tsx'
 
 /** A table; beside its chart where the author asks for one. */
 export function SlideTable(props: BodyProps): Child {

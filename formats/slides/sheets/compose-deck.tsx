@@ -8,12 +8,12 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { continueFootnotes } from './continue-footnotes.tsx'
-import { roomDown } from './deck-theme.ts'
-import { findDrops } from './find-drops.ts'
+import { roomDown } from '../type/deck-theme.ts'
+import { findDrops } from '../type/find-drops.ts'
 import { Opener } from './opener.tsx'
-import { planType } from './plan-type.tsx'
+import { planType } from '../type/plan-type.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
-import type { Deck, Slide, SlideLayout } from './slide.ts'
+import type { Deck, Slide, SlideLayout } from '../decks/slide.ts'
 
 /** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
 const SHRINKING = 0.8

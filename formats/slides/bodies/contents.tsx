@@ -3,7 +3,7 @@ import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { BodyProps } from './slide-body.tsx'
+import type { BodyProps } from './body.tsx'
 
 /** Subjects from which on they stand in two columns. */
 const LONG = 7

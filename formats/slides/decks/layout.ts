@@ -3,7 +3,7 @@ import { isShort } from '../../../core/reading/slides/slide.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { readFigures, readTerms } from './list-shapes.ts'
 import type { Picture, SlideLayout } from './slide.ts'
-import { countWords } from './weigh.ts'
+import { countWords } from '../pagination/weigh.ts'
 
 /** Most words that are set large because they are all that a slide says. */
 const STATEMENT_WORDS = 24

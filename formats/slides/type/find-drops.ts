@@ -1,6 +1,6 @@
 import { isText, type TypePlan } from './plan-type.tsx'
-import { seriesOf } from './series.ts'
-import type { Slide } from './slide.ts'
+import { seriesOf } from '../decks/series.ts'
+import type { Slide } from '../decks/slide.ts'
 
 /** Share of the room that is left below text which stands above it. */
 const ABOVE = 1 / 3

@@ -3,10 +3,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { onPhone } from './deck-theme.ts'
-import type { TypePlan } from './plan-type.tsx'
-import type { BodyProps } from './slide-body.tsx'
-import { type Point, readFigures } from './list-shapes.ts'
+import { onPhone } from '../type/deck-theme.ts'
+import type { TypePlan } from '../type/plan-type.tsx'
+import type { BodyProps } from './body.tsx'
+import { type Point, readFigures } from '../decks/list-shapes.ts'
 
 /** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
 const widestLetter = 0.72

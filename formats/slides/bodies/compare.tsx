@@ -1,8 +1,8 @@
 import { Column, Columns, groupBlocks, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { belowTitle } from './deck-theme.ts'
-import type { BodyProps } from './slide-body.tsx'
+import { belowTitle } from '../type/deck-theme.ts'
+import type { BodyProps } from './body.tsx'
 
 /** Room between the subjects, units. */
 const GAP = 2

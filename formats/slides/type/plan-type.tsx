@@ -4,9 +4,9 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../fitting/first-fitting.ts'
 import { bodyHeight, bodyWidth } from './body-room.tsx'
 import { ALONE, titleSize } from './deck-theme.ts'
-import { seriesOf } from './series.ts'
-import type { Slide, SlideLayout } from './slide.ts'
-import { SlideBody } from './slide-body.tsx'
+import { seriesOf } from '../decks/series.ts'
+import type { Slide, SlideLayout } from '../decks/slide.ts'
+import { SlideBody } from '../bodies/body.tsx'
 
 /** How the body of a slide is set. */
 export interface TypePlan {

@@ -3,7 +3,7 @@ import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { BodyProps } from './slide-body.tsx'
+import type { BodyProps } from './body.tsx'
 
 /** Points or paragraphs side by side, each under a rule. */
 export function SlideColumns({ slide, theme: own, text }: BodyProps): Child {

@@ -1,7 +1,7 @@
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { BodyProps } from './slide-body.tsx'
+import type { BodyProps } from './body.tsx'
 
 /** Code and what is said about it. */
 export function SlideCode({ slide, theme, text }: BodyProps): Child {

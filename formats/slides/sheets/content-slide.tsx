@@ -1,13 +1,13 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
-import type { TypePlan } from './plan-type.tsx'
-import type { Deck, Slide } from './slide.ts'
-import { type BodyProps, SlideBody } from './slide-body.tsx'
-import { SlideFoot } from './slide-foot.tsx'
-import { SlideFootnotes } from './slide-footnotes.tsx'
-import { FullPicture, PictureBeside } from './slide-pictures.tsx'
-import { SlideTitle } from './slide-title.tsx'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
+import type { TypePlan } from '../type/plan-type.tsx'
+import type { Deck, Slide } from '../decks/slide.ts'
+import { type BodyProps, SlideBody } from '../bodies/body.tsx'
+import { SlideFoot } from './foot.tsx'
+import { SlideFootnotes } from './footnotes.tsx'
+import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
+import { SlideTitle } from './title.tsx'
 
 /** What a slide is composed from. */
 export interface SlideProps {

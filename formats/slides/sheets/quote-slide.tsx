@@ -4,9 +4,9 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import type { SlideProps } from './content-slide.tsx'
-import { SlideFoot } from './slide-foot.tsx'
-import { SlideFootnotes } from './slide-footnotes.tsx'
-import { SlideTitle } from './slide-title.tsx'
+import { SlideFoot } from './foot.tsx'
+import { SlideFootnotes } from './footnotes.tsx'
+import { SlideTitle } from './title.tsx'
 
 /** Somebody's words alone on a slide. */
 export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {

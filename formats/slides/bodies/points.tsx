@@ -1,9 +1,9 @@
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { belowTitle } from './deck-theme.ts'
-import { type Point, readTerms } from './list-shapes.ts'
-import type { BodyProps } from './slide-body.tsx'
+import { belowTitle } from '../type/deck-theme.ts'
+import { type Point, readTerms } from '../decks/list-shapes.ts'
+import type { BodyProps } from './body.tsx'
 
 /** A few points, each a term over what is said of it, side by side. */
 export function SlidePoints({ slide, theme, width, text }: BodyProps): Child {

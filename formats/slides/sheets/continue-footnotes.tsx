@@ -3,9 +3,9 @@ import { label } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { roomAcross, roomDown } from './deck-theme.ts'
-import type { Slide } from './slide.ts'
-import { SlideFootnotes } from './slide-footnotes.tsx'
+import { roomAcross, roomDown } from '../type/deck-theme.ts'
+import type { Slide } from '../decks/slide.ts'
+import { SlideFootnotes } from './footnotes.tsx'
 
 /** Share of a slide's height that notes may take at its foot. */
 const MOST = 1 / 3
