@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
-import { linesIn } from '../../../core/reading/label.ts'
-import { type Phrase, toPhrase } from '../../../core/reading/phrase.ts'
-import { typedAddress } from '../../../core/reading/web-address.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { typedAddress } from '../../../core/reading/facts/web-address.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type Phrase, toPhrase } from '../../../core/reading/phrase.ts'
+import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { numbered, withNumbers, withoutFootnotes } from '../../notes/footnotes.ts'
 import type { CanvasCopy } from './canvas-copy.ts'
 import type { Entry } from './entry.ts'

@@ -1,6 +1,6 @@
 import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Phrase } from '../../../core/reading/phrase.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'

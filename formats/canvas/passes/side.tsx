@@ -1,7 +1,7 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Phrase } from '../../../core/reading/phrase.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'

@@ -1,7 +1,7 @@
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Phrase } from '../../../core/reading/phrase.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
 

@@ -1,5 +1,5 @@
 import type { Heading, RootContent } from 'mdast'
-import { lineOf } from '../../../core/reading/facts.ts'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { blocksOfSection, type GraphicCopy, graphicCopy } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'

@@ -1,6 +1,6 @@
 import { Phrasing, Prose, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linkOf } from '../../../core/reading/links.ts'
+import { linkOf } from '../../../core/reading/lists/links.ts'
 import type { Claim } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'

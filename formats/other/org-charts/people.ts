@@ -1,7 +1,7 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { phraseIn } from '../../../core/reading/facts.ts'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { toPhrase } from '../../../core/reading/phrase.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { factsLine } from '../sheets/facts-line.ts'
 

@@ -1,5 +1,5 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
-import { blocksOf, phraseIn } from '../../../core/reading/facts.ts'
+import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 import type { Status } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'

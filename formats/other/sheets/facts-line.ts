@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { phraseIn } from '../../../core/reading/facts.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 
 /** Facts of a thing in one line; a word says by itself what it is, a figure needs its label. */

@@ -1,8 +1,8 @@
 import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { lineOf } from '../../../core/reading/facts.ts'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { sectionOfBlocks } from '../../../core/reading/lists.ts'
-import { phraseOf } from '../../../core/reading/phrase.ts'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 

@@ -1,6 +1,6 @@
 import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { phraseIn } from '../../../core/reading/facts.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { factsLine } from '../sheets/facts-line.ts'

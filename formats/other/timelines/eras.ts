@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { blocksOf, phraseIn } from '../../../core/reading/facts.ts'
+import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
 
 /** Something that happened, in the author's words. */

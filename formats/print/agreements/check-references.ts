@@ -1,5 +1,5 @@
 import type { Report } from '../../../core/message.ts'
-import { brokenReferences } from '../../../core/reading/clause-references.ts'
+import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 
 /** Reports what an agreement refers to by number but does not have. */

@@ -10,7 +10,7 @@ import {
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
-import { toPhrase } from '../../../core/reading/phrase.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'

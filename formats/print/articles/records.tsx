@@ -11,7 +11,7 @@ import {
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
-import { toPhrase } from '../../../core/reading/phrase.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'

@@ -1,5 +1,5 @@
 import type { RootContent, Table } from 'mdast'
-import { toPhrase } from '../../../core/reading/phrase.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'

@@ -1,9 +1,9 @@
 import { Phrasing, Prose, quietStyle, Table } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { nameOf } from '../../../core/reading/lexicon.ts'
-import { phraseOf, type Phrase } from '../../../core/reading/phrase.ts'
+import { nameOf } from '../../../core/reading/words/lexicon.ts'
+import { phraseOf, type Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Fact, Item } from '../../../core/reading/reading.ts'
-import type { PartName } from '../../../core/reading/shapes.ts'
+import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { exactAmount } from './amount.ts'
 

@@ -1,7 +1,7 @@
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
-import { type Phrase, phraseOf } from '../../../core/reading/phrase.ts'
+import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 

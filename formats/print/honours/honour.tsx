@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { phraseOf, toPhrase } from '../../../core/reading/phrase.ts'
+import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'

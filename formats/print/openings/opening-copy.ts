@@ -3,7 +3,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
-import { toPhrase } from '../../../core/reading/phrase.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { type Entry, entryOf, entryOfFact, entryOfItems, isBrief } from '../sheets/facts.tsx'
 
 /** What a document says before its text begins. */

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { KeyValue, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { Phrase } from '../../../core/reading/phrase.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'

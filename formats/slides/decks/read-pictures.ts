@@ -1,6 +1,6 @@
 import type { Image, RootContent } from 'mdast'
 import type { Asset } from '../../../core/image/asset.ts'
-import { picturesIn } from '../../../core/reading/kinds.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import type { Picture } from './slide.ts'
 
