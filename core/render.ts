@@ -50,7 +50,7 @@ interface ReadJob {
 }
 
 /** A job with the sheets that its format composed of copy and theme. */
-export interface ComposedJob extends ReadJob {
+interface ComposedJob extends ReadJob {
   readonly sheets: readonly Sheet[]
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext

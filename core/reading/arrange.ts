@@ -21,7 +21,7 @@ import { slideItems } from './slides/read-slides.ts'
 import type { Takings } from './lists/takings.ts'
 
 /** What the stages before found, to be put together. */
-export interface Found {
+interface Found {
   readonly copy: Apart
   readonly granted: readonly Placed[]
   readonly left: Left

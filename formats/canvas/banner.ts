@@ -2,7 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizesNamed } from '../fitting/sizes-named.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeAnnouncement } from './announcements/announcement.tsx'
 import { scaleToPage } from './sheets/scale-to-page.ts'
 

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
-import { sizesNamed } from '../fitting/sizes-named.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeLinkCard } from './link-previews/card.tsx'
 import { linkTitle } from './link-previews/title.tsx'
 

@@ -1,6 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { sizesNamed } from '../fitting/sizes-named.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeInfographic } from './infographics/compose-infographic.tsx'
 
 /** A tall picture of figures, read from top to bottom. */

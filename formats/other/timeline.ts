@@ -1,6 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { lyingSizes } from './sheets/sheet-sizes.ts'
+import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
 
 /** Dated events along an axis, in the order they were written. */

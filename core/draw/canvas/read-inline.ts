@@ -7,7 +7,7 @@ import { fullStyle } from '../text-properties.ts'
 import type { Run } from './plan.ts'
 
 /** What stands in a line, in order: a run of text, a forced break, or a picture. */
-export type InlinePiece =
+type InlinePiece =
   | { readonly kind: 'run'; readonly run: Run }
   | { readonly kind: 'break' }
   | { readonly kind: 'media'; readonly element: Element; readonly look: Look }

@@ -120,7 +120,7 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
 }
 
 /** A picture's own width and height in px; zeros when it is missing. */
-export function naturalSize(block: Block, given: Given): readonly [number, number] {
+function naturalSize(block: Block, given: Given): readonly [number, number] {
   const { art, properties } = block.element
   if (art !== undefined) return art.viewBox
   const asset = properties.src === undefined ? undefined : given.assets.get(properties.src.toLowerCase())

@@ -12,7 +12,7 @@ import { fullStyle, inheritText, raised, type TextProperties } from '../text-pro
 import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
-export interface InlinePlace {
+interface InlinePlace {
   readonly session: Session
   readonly text: TextProperties
   readonly run: RunProperties

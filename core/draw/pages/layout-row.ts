@@ -14,7 +14,7 @@ export interface RowItem {
 }
 
 /** How a row stands. */
-export interface RowManner {
+interface RowManner {
   readonly align: NonNullable<Style['align']>
   /** Least height of the row, px. */
   readonly height: number

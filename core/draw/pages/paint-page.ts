@@ -29,7 +29,7 @@ interface OpenBox {
 }
 
 /** How a column of strips is drawn. */
-export interface ColumnManner {
+interface ColumnManner {
   /** px from the page's top edge. */
   readonly y: number
   readonly next: Strip | undefined

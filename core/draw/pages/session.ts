@@ -14,7 +14,7 @@ import type { NaturalWidths, TextSetter } from './text-setter.ts'
 export type FieldReader = (field: Field, target: string | undefined) => string | undefined
 
 /** Steps that call each other down the tree: handed along, so that their files do not import each other in circles. */
-export interface Steps {
+interface Steps {
   readonly buildBlock: (element: Element, around: Surroundings) => Block | undefined
   readonly buildContainer: (element: Element, style: Style, inner: Surroundings) => Container
   readonly buildChildren: (nodes: readonly Node[], around: Surroundings, parent: Element) => Block[]

@@ -77,7 +77,7 @@ export interface Material {
 }
 
 /** Proposes lists of some sort; each subject has a reader of its own. */
-export type ListReader = (material: Material) => Iterable<ListClaim>
+type ListReader = (material: Material) => Iterable<ListClaim>
 
 const readers: readonly ListReader[] = [
   byAddress,

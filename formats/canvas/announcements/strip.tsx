@@ -8,7 +8,7 @@ import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 
 /** What a strip is made of. */
-export interface StripProps {
+interface StripProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
 }

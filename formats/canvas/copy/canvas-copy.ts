@@ -38,7 +38,7 @@ export interface CanvasCopy {
 }
 
 /** Where a canvas has a place for roles besides its facts. */
-export interface Places {
+interface Places {
   readonly headline?: Role
   readonly brand?: readonly Role[]
   readonly above?: readonly Role[]

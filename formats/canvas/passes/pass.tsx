@@ -34,7 +34,7 @@ export interface PassLook {
 }
 
 /** The narrow part beside the main one. */
-export interface SideLook {
+interface SideLook {
   readonly roles: readonly Role[]
   /** Its facts stand on the main part as well. */
   readonly repeated: boolean
@@ -59,7 +59,7 @@ export interface PassProps {
 const longestSupport = 90
 
 /** What a format decides of all its passes. */
-export type PassSetting = Pick<PassProps, 'theme' | 'look' | 'measure'>
+type PassSetting = Pick<PassProps, 'theme' | 'look' | 'measure'>
 
 /** One sheet of labelled values under a headline; a page that is not wide has all of them in one column. */
 export function composePass(reading: Reading, roles: Roles, setting: PassSetting): readonly Sheet[] {
@@ -92,7 +92,7 @@ function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entr
 }
 
 /** A pass with its title, and what the part that repeats facts takes from the sentences of the copy. */
-export interface WholeProps extends PassProps {
+interface WholeProps extends PassProps {
   readonly title: string
   readonly spoken: readonly Entry[]
 }

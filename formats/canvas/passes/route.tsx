@@ -64,7 +64,7 @@ function arrow(dir: Theme['dir']): string {
 }
 
 /** What a journey's headline is made of. */
-export interface RouteProps {
+interface RouteProps {
   readonly journey: Journey
   readonly theme: Theme
   /** px that it may take. */

@@ -6,7 +6,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
 
 /** Where a title stands and how large it may be, px. */
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number
   readonly height: number
   /** Most lines; where the least size needs more, it gets more. */
@@ -51,7 +51,7 @@ function written(words: string, { type, lang }: Theme, size: number): [string, S
 }
 
 /** What a title is made of. */
-export interface TitleProps {
+interface TitleProps {
   readonly words: Phrase
   readonly theme: Theme
   /** px */

@@ -8,7 +8,7 @@ import type { Figure } from '../figures/figure.ts'
 import { SparkLine } from '../figures/spark-line.tsx'
 
 /** Figures side by side, px of their room. */
-export interface FigureRowProps {
+interface FigureRowProps {
   readonly figures: readonly Figure[]
   readonly theme: Theme
   readonly width: number

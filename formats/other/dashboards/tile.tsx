@@ -22,7 +22,7 @@ export interface Board {
 }
 
 /** The name of a tile or a row. */
-export function TileTitle({
+function TileTitle({
   heading,
   theme,
   level,
@@ -61,7 +61,7 @@ export function tileStyle({ color, type, radius, rule }: Theme): Style {
 }
 
 /** A tile and its place. */
-export interface TileProps {
+interface TileProps {
   readonly tile: Tile
   readonly board: Board
   readonly level: 2 | 3

@@ -108,7 +108,7 @@ function packTiles(tiles: readonly Tile[]): readonly TileRow[] {
 }
 
 /** Spans that fill the twelve columns: the widest grows; equal ones share. */
-export function spread(spans: readonly number[]): readonly number[] {
+function spread(spans: readonly number[]): readonly number[] {
   const used = spans.reduce((sum, span) => sum + span, 0)
   if (used > gridColumns && spans.length > 0) return spans.map(() => Math.floor(gridColumns / spans.length))
   const most = Math.max(...spans)

@@ -10,7 +10,7 @@ import { barColor, scalesOf } from '../../charts/bars.ts'
 import type { Chart } from '../../charts/read-chart.ts'
 
 /** A table of numbers drawn as bars. */
-export interface BarTableProps {
+interface BarTableProps {
   readonly chart: Chart
   readonly theme: Theme
   /** px */

@@ -8,7 +8,7 @@ import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
 
 /** A number and what stands behind it on the same line: its unit is set smaller. */
-export interface Numeral {
+interface Numeral {
   readonly number: string
   readonly unit: string
 }

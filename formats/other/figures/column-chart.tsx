@@ -10,7 +10,7 @@ import { ChartColumns } from '../../charts/columns.tsx'
 import type { Chart } from '../../charts/read-chart.ts'
 
 /** A table over time drawn as columns. */
-export interface ColumnChartProps {
+interface ColumnChartProps {
   readonly chart: Chart
   readonly theme: Theme
   /** px */

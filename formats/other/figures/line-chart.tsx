@@ -8,7 +8,7 @@ import type { Chart } from '../../charts/read-chart.ts'
 import { pointsOf } from './spark-line.tsx'
 
 /** A table over time whose course is drawn; its numbers stand in the table below. */
-export interface LineChartProps {
+interface LineChartProps {
   readonly chart: Chart
   readonly theme: Theme
   /** px */

@@ -4,7 +4,7 @@ import type { Outline } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** Values over time as a line. */
-export interface SparkLineProps {
+interface SparkLineProps {
   readonly series: readonly number[]
   /** Proportions of the drawing, px at its full size. */
   readonly width: number

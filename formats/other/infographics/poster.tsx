@@ -31,7 +31,7 @@ const LEAD = 1.08
 const SMALL = 0.78
 
 /** A poster is its copy and how that stands. */
-export interface PosterProps {
+interface PosterProps {
   readonly copy: PosterCopy
   readonly poster: PosterPlan
 }

@@ -15,7 +15,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { inset, LETTER, type Piece, SIDE } from './letter.ts'
 
 /** A piece of a letter and its place. */
-export interface PieceProps {
+interface PieceProps {
   readonly theme: Theme
   readonly piece: Piece
   /** px above it. */

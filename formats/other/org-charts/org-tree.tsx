@@ -6,7 +6,7 @@ import { Stack } from './stack.tsx'
 import { slotsOf, type TreePage } from './tree-plan.ts'
 
 /** A page of a tree. */
-export interface OrgTreeProps {
+interface OrgTreeProps {
   readonly page: TreePage
   readonly theme: Theme
   /** With empty cards, to be measured. */

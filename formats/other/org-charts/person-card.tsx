@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** A person and how their card is set. */
-export interface PersonCardProps {
+interface PersonCardProps {
   readonly person: Person
   readonly sizes: CardSizes
   readonly theme: Theme

@@ -20,7 +20,7 @@ export interface LaneLook {
 }
 
 /** Lanes of a sheet, their look and theme. */
-export interface LanesProps {
+interface LanesProps {
   readonly lanes: readonly Lane[]
   readonly look: LaneLook
   readonly theme: Theme

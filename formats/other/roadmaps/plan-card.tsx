@@ -11,7 +11,7 @@ import { factsLine } from '../sheets/facts-line.ts'
 import type { Plan } from './plans.ts'
 
 /** A card of a roadmap and the sizes it is set in. */
-export interface PlanCardProps {
+interface PlanCardProps {
   readonly plan: Plan
   readonly theme: Theme
   /** px of titles. */

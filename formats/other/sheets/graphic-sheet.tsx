@@ -15,7 +15,7 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */
-export interface GraphicSheetProps {
+interface GraphicSheetProps {
   readonly name: string
   readonly copy: GraphicCopy
   readonly theme: Theme

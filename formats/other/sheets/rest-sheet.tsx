@@ -10,7 +10,7 @@ import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet
 import { heightsIn } from '../../fitting/height-of.tsx'
 
 /** What a sheet of the rest is called, and whether it goes on from a graphic. */
-export interface RestLook {
+interface RestLook {
   readonly name: string
   readonly continued: boolean
 }

@@ -24,7 +24,7 @@ export interface RowLook {
 }
 
 /** An event and how it is set in its column. */
-export interface EventRowProps {
+interface EventRowProps {
   readonly entry: Entry
   readonly look: RowLook
   readonly theme: Theme

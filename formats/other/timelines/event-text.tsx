@@ -26,7 +26,7 @@ export function eventSizes(text: number): EventSizes {
 }
 
 /** What an event's words are made of. */
-export interface EventTextProps {
+interface EventTextProps {
   readonly event: Event
   readonly sizes: EventSizes
   readonly theme: Theme

@@ -10,7 +10,7 @@ import { axisWidth, dotLook, dotSize } from './dot.ts'
 import type { Event } from './eras.ts'
 
 /** How events stand along an axis from side to side. px */
-export interface AxisPlan {
+interface AxisPlan {
   readonly events: readonly Event[]
   readonly sizes: EventSizes
   /** From one event to the next. */

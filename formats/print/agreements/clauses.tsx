@@ -175,7 +175,7 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
 }
 
 /** The label of a paragraph in a clause, by depth: `4.2`, `(b)`, `(ii)`. */
-export function paragraphLabel(clause: number, depth: number, number: number): string {
+function paragraphLabel(clause: number, depth: number, number: number): string {
   if (depth === 0) return `${clause}.${number}`
   return depth === 1 ? `(${toLetters(number)})` : `(${toRoman(number)})`
 }

@@ -7,7 +7,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Lines, lineOf } from '../sheets/facts.tsx'
 
 /** Who signs. */
-export interface SignaturePlacesProps {
+interface SignaturePlacesProps {
   readonly theme: Theme
   readonly signers: readonly Item[]
 }

@@ -35,7 +35,7 @@ export interface PaperOptions {
 }
 
 /** A document of running text. */
-export interface Paper {
+interface Paper {
   readonly reading: Reading
   readonly opening: OpeningCopy
   readonly pieces: readonly Piece[]

@@ -8,7 +8,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { exactAmount } from './amount.ts'
 
 /** What the lines of a bill are drawn from. */
-export interface BillLinesProps {
+interface BillLinesProps {
   readonly theme: Theme
   readonly lines: readonly Item[]
 }

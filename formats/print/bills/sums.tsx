@@ -6,7 +6,7 @@ import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.t
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 
 /** What the sums of a bill are shown from. */
-export interface SumsProps {
+interface SumsProps {
   readonly theme: Theme
   readonly sums: readonly Item[]
   /** The sum that counts. */

@@ -51,9 +51,3 @@ const table: WordTable = {
 export function billWord(lang: string, name: BillWord): string {
   return wordIn(lang, table, names, name)
 }
-
-/** The name of a field in a language; `otherwise` for fields that only their author has a name for. */
-export function fieldName(lang: string, field: string, otherwise: string): string {
-  const name = names.find(candidate => candidate === field)
-  return name === undefined ? otherwise : billWord(lang, name)
-}

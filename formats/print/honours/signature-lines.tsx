@@ -5,7 +5,7 @@ import { mm } from '../../../core/theme/page.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 
 /** Who signs. */
-export interface SignatureLinesProps {
+interface SignatureLinesProps {
   readonly theme: Theme
   readonly signatures: readonly Item[]
 }

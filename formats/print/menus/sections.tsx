@@ -113,7 +113,7 @@ function columnWidth(theme: Theme, columns: number): number {
 }
 
 /** Things in columns in their order, so that the tallest column is as short as can be; px of each may be taken already. */
-export function share<Thing>(
+function share<Thing>(
   things: readonly Thing[],
   heights: readonly number[],
   taken: readonly number[],

@@ -83,7 +83,7 @@ export function isBrief({ text, blocks }: Entry): boolean {
 }
 
 /** What a grid of facts is made of. */
-export interface FactGridProps {
+interface FactGridProps {
   readonly theme: Theme
   readonly entries: readonly Entry[]
   /** px that it may take; default: what the margins leave. */

@@ -13,7 +13,7 @@ interface ReadingProps {
 }
 
 /** What the title's line says. */
-export interface TitleLineProps {
+interface TitleLineProps {
   readonly theme: Theme
   readonly claim: Claim | undefined
   /** Step of the type scale. */

@@ -5,7 +5,7 @@ import type { Element } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** A sheet of running pages. */
-export interface PageSheetOptions {
+interface PageSheetOptions {
   readonly theme: Theme
   readonly name: string
   /** At the head of the second page and of those after it. */

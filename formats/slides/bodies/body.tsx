@@ -2,15 +2,12 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Slide } from '../decks/slide.ts'
-import { SlideCode } from './code.tsx'
-import { SlideColumns } from './columns.tsx'
-import { SlideCompare } from './compare.tsx'
+import { SlideColumns, SlideCompare, SlidePoints } from './side-by-side.tsx'
 import { SlideContents } from './contents.tsx'
 import { SlideNotes } from '../sheets/footnotes.tsx'
 import { SlideGallery } from './pictures.tsx'
-import { SlidePoints } from './points.tsx'
 import { SlideStats } from './stats.tsx'
-import { SlideTable } from './table.tsx'
+import { BlocksAlone, SlideTable } from './table.tsx'
 import { SlideStatement, SlideText } from './text.tsx'
 
 /** What the body of a slide is made of. */
@@ -45,7 +42,7 @@ export function SlideBody(props: BodyProps): Child {
     case 'statement':
       return <SlideStatement {...props} />
     case 'code':
-      return <SlideCode {...props} />
+      return <BlocksAlone {...props} />
     case 'notes':
       return <SlideNotes {...props} />
     default:

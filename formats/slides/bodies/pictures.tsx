@@ -5,6 +5,7 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { roomDown } from '../type/deck-theme.ts'
 import type { Picture, Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
+import { columnsFor } from './side-by-side.tsx'
 
 /** Share of the slide's width that a picture beside text takes. */
 const BESIDE = 0.44
@@ -78,7 +79,7 @@ export function FullPicture({ slide, picture, theme }: PictureProps): Child {
 /** Several pictures of one height in a row, or in two when there are more than three; words below. */
 export function SlideGallery({ slide, theme, width }: BodyProps): Child {
   const { pictures, blocks } = slide
-  const columns = pictures.length === 4 ? 2 : Math.min(pictures.length, 3)
+  const columns = columnsFor(pictures.length)
   const rows = Math.ceil(pictures.length / columns)
   const gap = space(theme, 1)
   const down = roomDown(theme) * (blocks.length > 0 ? 0.72 : 0.96)

@@ -6,6 +6,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { onPhone } from '../type/deck-theme.ts'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { BodyProps } from './body.tsx'
+import { columnsFor, ruled } from './side-by-side.tsx'
 import { type Point, readFigures } from '../decks/list-shapes.ts'
 
 /** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
@@ -86,10 +87,6 @@ function textOf(lead: Point['lead']): string {
   return plainText({ type: 'paragraph', children: [...lead] })
 }
 
-function columnsFor(count: number): number {
-  return count === 4 ? 2 : Math.min(count, 3)
-}
-
 interface FigureProps {
   readonly point: Point
   readonly theme: Theme
@@ -103,9 +100,8 @@ function figureStyle(theme: Theme, size: number) {
 }
 
 function Figure({ point, theme, size }: FigureProps): Child {
-  const rule = { width: 4, color: theme.color.accent }
   return (
-    <div part="stat" style={{ borderTop: rule, padding: [space(theme, 0.75), 0, 0, 0] }}>
+    <div part="stat" style={ruled(theme)}>
       <p
         part="figure"
         style={{ ...figureStyle(theme, size), narrow: onPhone(theme, textOf(point.lead), size) }}
@@ -125,15 +121,14 @@ interface FigureRowProps extends FigureProps {
 }
 
 function FigureRow({ point, theme, size, width, first }: FigureRowProps): Child {
-  const rule = { width: 4, color: theme.color.accent }
   return (
     <div
       part="stat"
       style={{
+        ...ruled(theme),
         display: 'flex',
         align: 'center',
         gap: space(theme, 1.5),
-        borderTop: rule,
         padding: [space(theme, 0.5), 0],
         ...(!first && { marginTop: space(theme, 0.5) }),
       }}

@@ -1,8 +1,7 @@
 import type { Heading, ListItem } from 'mdast'
 import { label } from '../../../core/compose/index.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { again } from './again.ts'
-import type { Slide } from './slide.ts'
+import { again, plain, type Slide } from './slide.ts'
 
 /** From this many slides on a deck says at its start what is in it. */
 const LONG = 9
@@ -42,5 +41,5 @@ function contentsSlide(titles: readonly Heading[], lang: string): Slide {
     }),
   )
   const blocks = [{ type: 'list', ordered: true, children } as const]
-  return { layout: 'contents', title, blocks, pictures: [], footnotes: [], notes: [] }
+  return { ...plain, layout: 'contents', title, blocks }
 }

@@ -3,9 +3,8 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
-import { again } from './again.ts'
+import { again, plain, type Slide } from './slide.ts'
 import { pictureNamed, readPictures } from './read-pictures.ts'
-import { plain, type Slide } from './slide.ts'
 
 /** What stands elsewhere than among the lines of the cover. */
 const elsewhere: ReadonlySet<Role> = new Set<Role>([

@@ -4,11 +4,11 @@ import { readCopy } from '../../../core/reading/read-copy.ts'
 import { readDocument } from '../../../core/source/read-document.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toDeck } from './to-deck.ts'
-import { deckRoles } from './roles.ts'
+import { deckRoles } from './deck-format.ts'
 import type { Slide } from './slide.ts'
 
 const read = (content: string): readonly Slide[] =>
-  toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), { words: 75 }).slides
+  toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), 75).slides
 
 /** The slides after the title slide. */
 const readContent = (content: string): readonly Slide[] =>

@@ -2,30 +2,24 @@ import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { withoutFootnotes } from '../../notes/footnotes.ts'
-import { again } from './again.ts'
+import { again, type Deck, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'
-import { divideLong } from '../pagination/divide-long.ts'
-import { paginate } from '../pagination/paginate.ts'
+import { divideLong, paginate } from './paginate.ts'
 import { placeFootnotes, wordsOf } from './place-footnotes.ts'
 import { readPictures } from './read-pictures.ts'
-import { type Deck, plain, type Picture, type Slide } from './slide.ts'
-import { contentLayout, isCompared } from './layout.ts'
-import { varyLayouts } from './vary-layouts.ts'
+import { contentLayout, isCompared, varyLayouts } from './layout.ts'
 
-/** How a kind of deck is set. */
-export interface DeckManner {
-  /** Words of running text that a slide holds. */
-  readonly words: number
-}
-
-/** The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. */
-export function toDeck(reading: Reading, manner: DeckManner): Deck {
+/**
+ * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. A
+ * slide holds that many words of running text.
+ */
+export function toDeck(reading: Reading, words: number): Deck {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
   const [first] = told
   const cover = first && kindOf(first) === 'cover' ? first : undefined
-  const context = { reading, manner }
+  const context = { reading, words }
   const slides = [
     ...coverSlides(reading, cover).flatMap(slide =>
       slide.layout === 'title' ? [slide] : paged(slide, context),
@@ -51,7 +45,8 @@ export function toDeck(reading: Reading, manner: DeckManner): Deck {
 
 interface Context {
   readonly reading: Reading
-  readonly manner: DeckManner
+  /** Of running text that a slide holds. */
+  readonly words: number
 }
 
 function kindOf({ parts }: Item): string | undefined {
@@ -65,7 +60,7 @@ function slidesOf(item: Item, context: Context): readonly Slide[] {
   const lines = item.text
   const isFew = lines.length <= 3 && lines.every(isShort)
   const opens = kind === 'section' || kind === 'closing' || (kind === 'statement' && isFew)
-  const [first = [], ...parts] = opens ? [item.blocks] : divideLong(item.blocks, context.manner.words)
+  const [first = [], ...parts] = opens ? [item.blocks] : divideLong(item.blocks, context.words)
   const opener = opens ? opened(first, kind === 'closing' ? 'closing' : 'section', context) : undefined
   const isTitled = item.title.text !== ''
   const slides = [
@@ -125,10 +120,10 @@ function dividePictures(
 }
 
 /** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
-function paged({ title, blocks, pictures, notes }: Slide, { manner }: Context): readonly Slide[] {
+function paged({ title, blocks, pictures, notes }: Slide, { words }: Context): readonly Slide[] {
   // Beside a picture there is room for half as much, and side by side for more.
   const share = pictures.length > 0 ? 0.6 : isCompared(blocks) ? 1.6 : 1
-  const pages = paginate(blocks, manner.words * share)
+  const pages = paginate(blocks, words * share)
   return pages.map((page, at): Slide => {
     const shown = at === 0 ? pictures : []
     const heading = title && (at === 0 ? title : again(title))

@@ -7,13 +7,12 @@ import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
-import { continueFootnotes } from './continue-footnotes.tsx'
+import { continueFootnotes } from './footnotes.tsx'
 import { roomDown } from '../type/deck-theme.ts'
-import { findDrops } from '../type/find-drops.ts'
+import { findDrops, planType } from '../type/plan-type.tsx'
 import { Opener } from './opener.tsx'
-import { planType } from '../type/plan-type.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
-import type { Deck, Slide, SlideLayout } from '../decks/slide.ts'
+import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
 
 /** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
 const SHRINKING = 0.8
@@ -29,13 +28,7 @@ export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonl
   })
 }
 
-const emptySlide: Slide = {
-  layout: 'prose',
-  blocks: [],
-  pictures: [],
-  footnotes: [],
-  notes: [],
-}
+const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 
 function composeSlide(props: SlideProps, at: number): Sheet {
   const { slide, theme } = props

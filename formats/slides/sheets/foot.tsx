@@ -3,9 +3,8 @@ import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { again } from '../decks/again.ts'
+import { again, type Deck } from '../decks/slide.ts'
 import { footSize } from '../type/deck-theme.ts'
-import type { Deck } from '../decks/slide.ts'
 
 /** The quiet line at the foot: what the deck is, and the number of the slide. */
 export function SlideFoot({ deck, theme }: { readonly deck: Deck; readonly theme: Theme }): Child {

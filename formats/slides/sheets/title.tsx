@@ -10,7 +10,7 @@ import type { Place } from '../decks/slide.ts'
 const BASELINE = 0.35
 
 /** What a title is made of. */
-export interface SlideTitleProps {
+interface SlideTitleProps {
   readonly title: Heading
   readonly theme: Theme
   readonly place?: Place

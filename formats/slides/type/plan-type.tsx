@@ -4,9 +4,9 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../fitting/first-fitting.ts'
 import { bodyHeight, bodyWidth } from './body-room.tsx'
 import { ALONE, titleSize } from './deck-theme.ts'
-import { seriesOf } from '../decks/series.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
+import { plainText } from '../../../core/source/text.ts'
 
 /** How the body of a slide is set. */
 export interface TypePlan {
@@ -81,7 +81,7 @@ function isWords(slide: Slide): boolean {
 }
 
 /** Whether a slide is running text or points under its title. */
-export function isText({ layout, manner }: Slide): boolean {
+function isText({ layout, manner }: Slide): boolean {
   return (layout === 'prose' || layout === 'list') && manner !== 'columns'
 }
 
@@ -116,4 +116,42 @@ function take(
     </div>,
     width,
   )
+}
+
+/** The slides that share a title, title by title. */
+function seriesOf(slides: readonly Slide[]): readonly (readonly Slide[])[] {
+  const byTitle = new Map<string, Slide[]>()
+  for (const slide of slides) {
+    if (slide.place === undefined) continue
+    const title = titleOf(slide)
+    const series = byTitle.get(title) ?? []
+    byTitle.set(title, series)
+    series.push(slide)
+  }
+  return [...byTitle.values()]
+}
+
+function titleOf({ title }: Slide): string {
+  return title ? plainText(title) : ''
+}
+
+/** Share of the room that is left below text which stands above it. */
+const ABOVE = 1 / 3
+
+/**
+ * px that text begins lower on slides that share a title: as far on each as the fullest allows, so that none hangs at the
+ * top of an empty slide and none jumps. Series with tables, code or columns begin at the top.
+ */
+export function findDrops(
+  slides: readonly Slide[],
+  texts: ReadonlyMap<Slide, TypePlan>,
+): ReadonlyMap<Slide, number> {
+  const drops = new Map<Slide, number>()
+  for (const series of seriesOf(slides)) {
+    if (!series.every(isText)) continue
+    const free = series.map(slide => texts.get(slide)).map(text => (text ? text.room - text.height : 0))
+    const drop = Math.round(Math.min(...free) * ABOVE)
+    if (drop > 0) for (const slide of series) drops.set(slide, drop)
+  }
+  return drops
 }

@@ -69,7 +69,7 @@ export function paddingOf(pieces: readonly Piece[]): number {
 }
 
 /** Pieces that are set together. */
-export interface Group {
+interface Group {
   readonly source: InlineText | undefined
   readonly pieces: readonly Piece[]
 }

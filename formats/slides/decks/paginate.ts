@@ -1,10 +1,59 @@
 import type { Blockquote, Code, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { weigh } from './weigh.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { weigh, weighAll } from './weigh.ts'
+
+/** Blocks on as few slides of `room` words as they need, each about as full as the others. */
+export function paginate(blocks: readonly RootContent[], room: number): readonly (readonly RootContent[])[] {
+  const pieces = blocks.flatMap((block, from) => divideBlock(block, from, room))
+  const count = fill(pieces, room).length
+  if (count < 2) return [blocks]
+  // The least room that still needs no more slides is what evens them out.
+  let enough = room
+  let low = 1
+  while (low < enough) {
+    const middle = (low + enough) >> 1
+    if (fill(pieces, middle).length <= count) enough = middle
+    else low = middle + 1
+  }
+  return fill(pieces, enough).map(joinPieces)
+}
+
+/** Fills slide after slide. What introduces the next piece goes with it. */
+function fill(pieces: readonly Piece[], room: number): readonly (readonly Piece[])[] {
+  const pages: Piece[][] = [[]]
+  let weight = 0
+  for (const piece of pieces) {
+    const page = pages.at(-1) ?? []
+    if (page.length > 0 && weight + piece.weight > room) {
+      const moved = takeTail(page, piece, room)
+      pages.push(moved)
+      weight = moved.reduce((sum, each) => sum + each.weight, 0)
+    }
+    pages.at(-1)?.push(piece)
+    weight += piece.weight
+  }
+  return pages
+}
+
+/** Share of a slide up to which a block is not divided. */
+const KEPT = 0.7
+
+/** Takes off the end of a page what belongs with the next piece: the rest of a small block, and what introduces it. */
+function takeTail(page: Piece[], { from, whole }: Piece, room: number): Piece[] {
+  const together = whole <= room * KEPT ? page.findLastIndex(each => each.from !== from) : page.length - 1
+  const last = page.findLastIndex(({ block }, at) => at <= together && !introduces(block))
+  return last < 0 ? [] : page.splice(last + 1)
+}
+
+function introduces(block: RootContent): boolean {
+  if (block.type === 'blockquote') return block.children.length === 1 && block.children.every(introduces)
+  return block.type === 'heading' || (block.type === 'paragraph' && /[:：]$/.test(plainText(block)))
+}
 
 type QuotedBlock = Blockquote['children'][number]
 
 /** A block or a part of one that stays on one slide. */
-export interface Piece {
+interface Piece {
   readonly block: RootContent
   /** Which block of the copy it is a part of. */
   readonly from: number
@@ -20,7 +69,7 @@ export interface Piece {
 const sentenceEnd = /(?<=[.!?…][”’"')\]]*\s+)(?=[^\p{Ll}\s])|(?<=[。！？]」?)(?=[^」])/u
 
 /** The least parts of a block: itself when it goes on a slide of `room` words, else its points, rows, lines or sentences. */
-export function divideBlock(block: RootContent, from: number, room: number): readonly Piece[] {
+function divideBlock(block: RootContent, from: number, room: number): readonly Piece[] {
   const weight = weigh(block, room)
   if (block.type === 'blockquote' && weight > room) return divideQuotation(block, from, room)
   const parts = weight > room || block.type === 'list' ? partsOf(block) : [block]
@@ -84,7 +133,7 @@ function sentencesOf(paragraph: Paragraph): readonly Paragraph[] {
 }
 
 /** Pieces as blocks again: neighbours of the same block become one. */
-export function joinPieces(pieces: readonly Piece[]): readonly RootContent[] {
+function joinPieces(pieces: readonly Piece[]): readonly RootContent[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
@@ -113,4 +162,21 @@ function joinLast(first: readonly QuotedBlock[], second: readonly QuotedBlock[])
   if (last?.type !== 'paragraph' || next?.type !== 'paragraph') return [...first, ...second]
   const seam: Paragraph = { ...last, children: [...last.children, ...next.children] }
   return [...first.slice(0, -1), seam, ...second.slice(1)]
+}
+
+/** Blocks that belong on one slide, or on several of the same title. */
+type Part = readonly RootContent[]
+
+/** A part too long for two slides of `room` words, divided at the highest headings below its title. */
+export function divideLong(part: Part, room: number): readonly Part[] {
+  const titleAt = part.findIndex(block => block.type === 'heading')
+  const inner = part.slice(titleAt + 1).flatMap(block => (block.type === 'heading' ? [block.depth] : []))
+  if (inner.length === 0 || weighAll(part, room) <= room * 1.5) return [part]
+  const depth = Math.min(...inner)
+  const parts: RootContent[][] = [[]]
+  part.forEach((block, at) => {
+    if (at > titleAt && block.type === 'heading' && block.depth === depth) parts.push([block])
+    else parts.at(-1)?.push(block)
+  })
+  return parts.flatMap(each => divideLong(each, room))
 }
