@@ -5,8 +5,8 @@ import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../..
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { withNotes } from './notes.ts'
 import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 
 /** The copy of a canvas by the places it has there. */
 export interface CanvasCopy {
@@ -338,4 +338,21 @@ export function titleOf({ headline, brand }: CanvasCopy): string {
 /** The words of blocks. */
 export function wordsIn(blocks: readonly RootContent[]): string {
   return blocks.map(plainText).join(' ')
+}
+
+/** The copy of a canvas with raised numbers where notes are referred to, and what they say after everything else. */
+function withNotes(copy: CanvasCopy, definitions: readonly RootContent[]): CanvasCopy {
+  if (definitions.length === 0) return copy
+  const notes = notesIn([copy, definitions])
+  const { above, support, rest, terms } = withNumbers(copy, notes)
+  const phrase = ({ nodes }: Phrase): Phrase => toPhrase(withNumbers(nodes, notes))
+  return {
+    ...copy,
+    ...(copy.headline && { headline: phrase(copy.headline) }),
+    above,
+    support,
+    facts: copy.facts.map(fact => ({ ...fact, lines: fact.lines.map(phrase) })),
+    rest,
+    terms: [...terms, ...[...notes.values()].flatMap(note => numbered(note, notes))],
+  }
 }

@@ -4,10 +4,11 @@ import type { Edges } from '../../../core/compose/style.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import type { Role, Roles } from '../../../core/reading/roles.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { widestWord } from '../../fitting/measure.ts'
+import { byline } from '../announcements/announcement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { type LinkPlan, planLinkCard } from './plan.ts'
@@ -27,8 +28,7 @@ export function composeLinkCard(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const contacts: readonly Role[] = ['author', 'datePublished', 'url', 'email', 'telephone', 'handle']
-  const copy = readCanvas(reading, roles, { contacts, once: Number.POSITIVE_INFINITY })
+  const copy = readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
   const plan = planLinkCard(copy, theme, measure)
   return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
 }

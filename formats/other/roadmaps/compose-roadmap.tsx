@@ -2,7 +2,7 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type GraphicCopy, graphicCopy } from '../sheets/graphic-copy.ts'
+import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import {
   continuedCopy,
   graphicRoom,
@@ -10,7 +10,6 @@ import {
   SMALL_FOOT,
   withoutLongFoot,
 } from '../sheets/graphic-sheet.tsx'
-import { withNotes } from '../sheets/numbered-notes.ts'
 import { pageTheme } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
 import { Lanes } from './lanes.tsx'

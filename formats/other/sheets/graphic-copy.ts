@@ -5,6 +5,7 @@ import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
 import { phraseOf } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
+import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 
 /** A graphic's copy around its picture, by the places it has there. */
 export interface GraphicCopy {
@@ -181,4 +182,27 @@ export function blocksOfSection({ heading, blocks, items, sections }: Section): 
   const written = blocks.length > 0 || items.length === 0 ? blocks : [listOf(items)]
   const own = written.filter(({ type }) => type !== 'thematicBreak')
   return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
+}
+
+/** A reading with raised numbers where notes are referred to, and what they say as its last part. */
+export function withNotes(reading: Reading): Reading {
+  if (reading.notes.length === 0) return reading
+  const { roles, lists, sources, facts, head, above, sections, unplaced } = reading
+  const said = { roles, lists, sources, facts, head, above, sections, unplaced }
+  const notes = notesIn([said, reading.notes])
+  const raised = withNumbers(said, notes)
+  const blocks = [...notes.values()].flatMap(note => numbered(note, notes))
+  const last: Section = {
+    meanings: [],
+    kind: 'references',
+    because: 'notes of the copy',
+    facts: [],
+    lead: blocks,
+    items: [],
+    rest: [],
+    blocks,
+    sections: [],
+    place: 'body',
+  }
+  return { ...reading, ...raised, unplaced: [...raised.unplaced, last] }
 }

@@ -1,12 +1,11 @@
 import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
-import { withoutFootnotes } from '../../notes/footnotes.ts'
+import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
 import { again, type Deck, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate } from './paginate.ts'
-import { placeFootnotes, wordsOf } from './place-footnotes.ts'
 import { readPictures } from './read-pictures.ts'
 import { contentLayout, isCompared, varyLayouts } from './layout.ts'
 
@@ -34,10 +33,7 @@ export function toDeck(reading: Reading, words: number): Deck {
   const listed = isMeant ? slides : withContents(slides, lang)
   const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
   return {
-    slides: placeFootnotes(
-      varyLayouts(listed),
-      withoutFootnotes([...listed.flatMap(wordsOf), ...notes]).notes,
-    ),
+    slides: placeFootnotes(varyLayouts(listed), notesIn([listed, notes])),
     ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
     ...(brand && { brand: brand.nodes }),
   }
@@ -136,5 +132,25 @@ function paged({ title, blocks, pictures, notes }: Slide, { words }: Context): r
       pictures: shown,
       notes: at === 0 ? notes : [],
     }
+  })
+}
+
+/** The slides with each note at the foot of the first that refers to it, under its number. */
+function placeFootnotes(slides: readonly Slide[], notes: Notes): readonly Slide[] {
+  if (notes.size === 0) return slides
+  const placed = new Set<string>()
+  return slides.map(slide => {
+    const footnotes: RootContent[] = []
+    const { eyebrow, title, blocks, notes: spoken } = slide
+    const names = namesIn([eyebrow, title, blocks, spoken])
+    // A note may refer to another: the list grows while it is walked.
+    for (const name of names) {
+      const note = notes.get(name)
+      if (note === undefined || placed.has(name)) continue
+      placed.add(name)
+      footnotes.push(...numbered(note, notes))
+      names.push(...namesIn(note.words))
+    }
+    return { ...withNumbers(slide, notes), footnotes }
   })
 }
