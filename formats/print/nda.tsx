@@ -3,8 +3,7 @@ import type { Format } from '../../core/format.ts'
 import type { Report } from '../../core/message.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeAgreement } from './agreements/agreement.tsx'
-import { checkReferences } from './agreements/check-references.ts'
+import { checkReferences, composeAgreement } from './agreements/agreement.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A confidentiality agreement, set like a contract. */

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeArticle } from './articles/article.tsx'
+import { composeArticle } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** An argument with evidence: cover, abstract, contents, serif text and notes. */

@@ -13,9 +13,9 @@ import { drawMedia } from './draw-media.ts'
 import { drawLines, markRuns } from './draw-paragraph.ts'
 import { isMedia } from './group-children.ts'
 import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
-import { itemLabel } from './item-label.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
+import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 
 /**
  * Draws a face: satori finds the places of boxes and words; grounds, borders, pictures and links are drawn from the boxes
@@ -157,4 +157,17 @@ function mediaMark(element: Element, parent: OpenNode | undefined, structure: St
   const words = alt ?? ariaLabel
   if (words === undefined || words === '' || ariaHidden === true) return undefined
   return leafMark(structure, openNode(parent, 'Figure', { alt: words }))
+}
+
+/**
+ * The label of a list's item; undefined for other children, for lists that are lists only for the sake of meaning, and for
+ * items that go on from the sheet before.
+ */
+export function itemLabel(list: Element, item: Element, inside: Place, number: number): string | undefined {
+  const numbered = list.tagName === 'ol'
+  if (!(numbered || list.tagName === 'ul') || item.tagName !== 'li' || item.part === continuedPart)
+    return undefined
+  const { display } = list.style
+  if (list.properties.role === 'list' && (display === 'flex' || display === 'grid')) return undefined
+  return numbered ? numberLabel(number, inside.numbers) : bulletLabel(inside.bullets)
 }

@@ -2,7 +2,6 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
 import type { Asset } from '../../image/asset.ts'
-import { buildNote } from './build-note.ts'
 import { toInsets } from '../edges.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
@@ -196,4 +195,13 @@ export function pictureMark(
 export function titleOf(element: Element): string {
   const words = textOf(element).replace(/\s+/g, ' ').trim()
   return words === '' ? (element.properties.ariaLabel ?? '') : words
+}
+
+/** Records the body of a note, to be laid out at the foot of the page that its marker falls on. */
+function buildNote(element: Element, session: Session, parent: OpenNode | undefined): void {
+  const node = openNode(parent, 'Note')
+  const lists = { contents: false, bullets: 0, numbers: 0 }
+  const around = { session, text: session.noteText, node, decoration: 'none', ...lists } as const
+  const block = session.steps.buildBlock(element, around)
+  if (block !== undefined) session.notes.set(element, block)
 }

@@ -343,16 +343,16 @@ export function wordsIn(blocks: readonly RootContent[]): string {
 /** The copy of a canvas with raised numbers where notes are referred to, and what they say after everything else. */
 function withNotes(copy: CanvasCopy, definitions: readonly RootContent[]): CanvasCopy {
   if (definitions.length === 0) return copy
-  const notes = notesIn([copy, definitions])
-  const { above, support, rest, terms } = withNumbers(copy, notes)
+  const { above, support, rest, terms, headline, facts } = copy
+  const blocks = { above, support, rest, terms }
+  const notes = notesIn([headline, facts.map(({ lines }) => lines), blocks, definitions])
+  const raised = withNumbers(blocks, notes)
   const phrase = ({ nodes }: Phrase): Phrase => toPhrase(withNumbers(nodes, notes))
   return {
     ...copy,
-    ...(copy.headline && { headline: phrase(copy.headline) }),
-    above,
-    support,
-    facts: copy.facts.map(fact => ({ ...fact, lines: fact.lines.map(phrase) })),
-    rest,
-    terms: [...terms, ...[...notes.values()].flatMap(note => numbered(note, notes))],
+    ...raised,
+    ...(headline && { headline: phrase(headline) }),
+    facts: facts.map(fact => ({ ...fact, lines: fact.lines.map(phrase) })),
+    terms: [...raised.terms, ...[...notes.values()].flatMap(note => numbered(note, notes))],
   }
 }

@@ -1,7 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { linesIn } from '../../../core/reading/facts/label.ts'
-import { type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
-import { typedAddress } from '../../../core/reading/facts/web-address.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 
@@ -58,4 +57,12 @@ function partLines(part: Fact): readonly Phrase[] {
 /** All words of an entry's value. */
 export function textOf({ lines }: Entry): string {
   return lines.map(({ text }) => text).join(', ')
+}
+
+/** A web address as readers type it, without what a browser adds by itself. */
+function typedAddress(words: Phrase): Phrase {
+  const scheme = /^\s*https?:\/\/(?:www\.)?/i.exec(words.text)
+  if (!scheme) return words
+  const end = words.text.length - (/\/\s*$/.exec(words.text)?.[0].length ?? 0)
+  return cut(words, scheme[0].length, end)
 }

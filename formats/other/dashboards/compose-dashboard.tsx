@@ -1,7 +1,6 @@
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { isPhysical } from '../../../core/theme/medium.ts'
@@ -19,14 +18,10 @@ export function composeDashboard(given: Reading, base: Theme): readonly Sheet[] 
   const board: Board = { theme: boardTheme(base), ...boardSizes(base) }
   const rows = rowsOf(reading, copy, isUpright(base))
   return [
-    {
-      name: 'page',
-      size: base.page,
+    toSheet('page', base, <Page copy={copy} rows={rows} board={board} />, {
       margin: 0,
-      background: base.color.paper,
-      root: toNodes(<Page copy={copy} rows={rows} board={board} />)[0] as Element,
       ...(copy.headline && { title: plainText(copy.headline) }),
-    },
+    }),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Closing, Footer, Masthead, Preview } from './frame.tsx'
 import type { Reading } from '../../../core/reading/reading.ts'
@@ -27,15 +26,7 @@ export function composeNewsletter(reading: Reading, theme: Theme): readonly Shee
       <Footer letter={letter} theme={theme} />
     </div>
   )
-  return [
-    {
-      name: 'page',
-      size: theme.page,
-      margin: 0,
-      background: color.paperAlt,
-      root: toNodes(root)[0] as Element,
-    },
-  ]
+  return [toSheet('page', theme, root, { margin: 0, background: color.paperAlt })]
 }
 
 /** Title, picture from edge to edge, the first words a little larger, and the one button. */

@@ -8,8 +8,7 @@ import { pageTheme } from '../sheets/page-theme.ts'
 import { restSheet } from '../sheets/rest-sheet.tsx'
 import { type Era, erasOf } from './eras.ts'
 import { Axis, planAxis } from './horizontal.tsx'
-import { planColumns } from './plan-columns.tsx'
-import { EventColumns } from './vertical.tsx'
+import { EventColumns, planColumns } from './plan-columns.tsx'
 
 /** Events along an axis: from side to side where they are few and the sheet is wide, else down it. */
 export function composeTimeline(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {

@@ -5,9 +5,10 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, eventSizes } from './event-text.tsx'
 import type { Era } from './eras.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
 
 /** How events stand in columns down a sheet. px */
-export interface ColumnsPlan extends Columns {
+interface ColumnsPlan extends Columns {
   /** By sheet, then by column. */
   readonly sheets: readonly (readonly (readonly Entry[])[])[]
 }
@@ -158,4 +159,27 @@ function evened(
     } else low = middle
   }
   return best
+}
+
+/** One sheet of events: an axis down each column, dates and words at its side. */
+export function EventColumns({
+  plan,
+  columns,
+  theme,
+}: {
+  readonly plan: ColumnsPlan
+  readonly columns: readonly (readonly Entry[])[]
+  readonly theme: Theme
+}): Child {
+  return (
+    <div style={{ display: 'flex', gap: plan.gap, align: 'start' }}>
+      {columns.map(entries => (
+        <div style={{ width: plan.width, shrink: 0 }}>
+          {entries.map((entry, at) => (
+            <EventRow entry={entry} look={plan} theme={theme} last={at === entries.length - 1} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -5,7 +5,7 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
-import { entryOf, Lines, lineOf } from '../sheets/facts.tsx'
+import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
 import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { composePaper } from '../articles/paper.tsx'
@@ -17,6 +17,8 @@ import {
   withoutBlocks,
 } from '../articles/sections.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
+import type { Report } from '../../../core/message.ts'
+import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 
 /** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
@@ -222,4 +224,16 @@ function signaturePlaces({ lists }: Reading, theme: Theme): readonly Piece[] {
     lists.signatures ??
     (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
   return composed(<SignaturePlaces theme={theme} signers={signers} />)
+}
+
+/** Reports what an agreement refers to by number but does not have. */
+export function checkReferences(slug: string, reading: Reading, report: Report): void {
+  for (const { words, line } of brokenReferences(reading))
+    report.add({
+      rule: `${slug}-R1`,
+      severity: 'warning',
+      text: `"${words}" refers to a clause that is not there`,
+      hint: 'correct the number, or name the law it belongs to before it',
+      ...(line !== undefined && { line }),
+    })
 }

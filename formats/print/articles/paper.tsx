@@ -7,20 +7,22 @@ import {
   PageHeader,
   Phrasing,
 } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { flowPieces, type Piece } from './flow-pieces.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
-import type { OpeningCopy } from '../openings/opening-copy.ts'
+import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { asideColumn } from './text-column.tsx'
+import { recordEntries } from './records.tsx'
+import { allSections, blockPieces, type DrawSection, liftedSources } from './sections.tsx'
 
 /** How a document is arranged where its brief does not say. */
-export interface PaperOptions {
+interface PaperOptions {
   /** A page of its own for the title. `long`: from about six pages on. Default `never`. */
   readonly cover?: 'long' | 'never' | 'always'
   /** A table of contents. Default as `cover`. */
@@ -92,15 +94,11 @@ function contentsOf(pieces: readonly Piece[], theme: Theme): readonly ContentsEn
 }
 
 function coverSheet(copy: OpeningCopy, theme: Theme): Sheet {
-  return {
-    name: 'cover',
-    size: theme.page,
+  return toSheet('cover', theme, <FrontPage theme={theme} copy={copy} />, {
     margin: 0,
-    background: theme.color.paper,
-    root: toNodes(<FrontPage theme={theme} copy={copy} />)[0] as Element,
     uncounted: true,
     ...(copy.title && { title: copy.title.text }),
-  }
+  })
 }
 
 /** A sheet of running text in body style, with the page's number when there can be more than one. */
@@ -111,22 +109,16 @@ function textSheet(
   content: Child,
   { numberFirst = false }: PaperOptions,
 ): Sheet {
-  const { top, right, bottom, left } = theme.margin
   const title = opening.title?.text ?? opening.mark?.text ?? ''
   const numbered = theme.design.layout.pageNumbers !== false && theme.page.height > 0
-  return {
-    name,
-    size: theme.page,
-    margin: [top, right, bottom, left],
-    background: theme.color.paper,
-    root: toNodes(<main style={bodyStyle(theme)}>{content}</main>)[0] as Element,
+  return toSheet(name, theme, <main style={bodyStyle(theme)}>{content}</main>, {
+    title,
     ...(numbered && {
       ...(title !== '' && { header: PageHeader({ theme, title: shortened(title) }) }),
       footer: PageFooter({ theme, start: toPhrase(opening.dates[0]?.nodes ?? []).text }),
       bareFirstPage: !numberFirst,
     }),
-    ...(title !== '' && { title }),
-  }
+  })
 }
 
 /** Letters of a running head. */
@@ -136,4 +128,26 @@ const HEAD = 64
 function shortened(title: string): string {
   if (title.length <= HEAD) return title
   return `${title.slice(0, HEAD).replace(/\s+\S*$/u, '')}…`
+}
+
+/** A document that is read from its first section to its last, after an opening. Lists of the front matter that are its references come at the end. */
+export function composeArticle(
+  reading: Reading,
+  theme: Theme,
+  options: PaperOptions & { readonly draw?: DrawSection } = {},
+): readonly Sheet[] {
+  const opening = openingCopy(reading)
+  const short = new Set(shortLists(reading))
+  const sections = reading.sections.filter(section => !short.has(section))
+  const pieces: readonly Piece[] = [
+    ...blockPieces(
+      reading.head.filter(block => !opening.bylines.includes(block)),
+      [],
+      theme,
+    ),
+    ...liftedSources(reading, 'sections').flatMap(({ items }) => recordEntries(items, 2)),
+    ...allSections(sections, theme, options.draw),
+    ...allSections(liftedSources(reading, 'references'), theme, options.draw),
+  ]
+  return composePaper({ reading, opening, pieces }, theme, options)
 }

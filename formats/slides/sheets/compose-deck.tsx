@@ -1,8 +1,7 @@
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
@@ -34,21 +33,16 @@ function composeSlide(props: SlideProps, at: number): Sheet {
   const { slide, theme } = props
   const own = themeOn(theme, groundOf(slide, theme))
   const { top, right, bottom, left } = theme.margin
-  const title = titleOf(slide)
-  return {
-    name: `slide-${at + 1}`,
-    size: theme.page,
+  return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
     margin: [top, right, Math.min(bottom, top * 0.75), left],
-    background: own.color.paper,
-    root: slideRoot(slide, own, <SlideFace {...props} theme={own} />),
     fitFloor: keepsSize(slide.layout) ? 1 : SHRINKING,
-    ...(title && { title }),
+    title: titleOf(slide),
     ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
-  }
+  })
 }
 
-function titleOf({ title, place }: Slide): string | undefined {
-  const words = title && plainText(title)
+function titleOf({ title, place }: Slide): string {
+  const words = title ? plainText(title) : ''
   return words && place ? `${words} (${place.at}/${place.of})` : words
 }
 
@@ -68,7 +62,7 @@ function groundOf({ layout, manner }: Slide, { mode }: Theme): Ground {
   return manner ? 'quiet' : 'paper'
 }
 
-function SlideFace(props: SlideProps): Child {
+function SlideLayoutOf(props: SlideProps): Child {
   switch (props.slide.layout) {
     case 'title':
     case 'section':
@@ -81,12 +75,13 @@ function SlideFace(props: SlideProps): Child {
   }
 }
 
-function slideRoot({ layout, manner }: Slide, theme: Theme, children: Child): Element {
-  const style = { ...bodyStyle(theme), display: 'flex', direction: 'column', height: '100%' } as const
-  const part = manner ? `${layout}-${manner}` : layout
-  return toNodes(
-    <section part={part} style={style}>
-      {children}
-    </section>,
-  )[0] as Element
+/** A slide, named for its layout and its manner. */
+function Face(props: SlideProps): Child {
+  const { layout, manner } = props.slide
+  const style = { ...bodyStyle(props.theme), display: 'flex', direction: 'column', height: '100%' } as const
+  return (
+    <section part={manner ? `${layout}-${manner}` : layout} style={style}>
+      <SlideLayoutOf {...props} />
+    </section>
+  )
 }
