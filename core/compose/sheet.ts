@@ -1,8 +1,8 @@
+import type { PageSize } from '../theme/page.ts'
+import type { Theme } from '../theme/theme.ts'
 import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Edges } from './style.ts'
 import type { Element, Node } from './tree.ts'
-import type { PageSize } from '../theme/page.ts'
-import type { Theme } from '../theme/theme.ts'
 
 /** A piece of paper, a canvas or a screen to draw a tree on. */
 export interface Sheet {

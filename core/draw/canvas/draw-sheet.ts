@@ -6,6 +6,7 @@ import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf } from '../edges.ts'
 import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
 import { roleOf } from '../structure-role.ts'
+import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 import type { Drawing, Place } from './drawing.ts'
 import { linkTitle } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
@@ -15,7 +16,6 @@ import { isMedia } from './group-children.ts'
 import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
-import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 
 /**
  * Draws a face: satori finds the places of boxes and words; grounds, borders, pictures and links are drawn from the boxes

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
-import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { toInsets } from '../edges.ts'
+import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { laysOutChildren } from './plan-sheet.ts'

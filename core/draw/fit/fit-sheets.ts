@@ -1,13 +1,13 @@
 import type { Sheet } from '../../compose/sheet.ts'
+import { leastSize } from '../../theme/medium.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import { takeNotes } from '../take-notes.ts'
 import { continueSheet, roomFor } from './continue-sheet.ts'
 import { lengthOf } from './cut-element.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import type { LaterOverflowOf, Overflow, OverflowOf } from './overflow.ts'
 import { contentRegions, holdsFlow, type Regions, scaleSheet } from './scale-sheet.ts'
-import { leastSize } from '../../theme/medium.ts'
-import { type Element, isElement } from '../../compose/tree.ts'
-import { takeNotes } from '../take-notes.ts'
 
 /** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
 const rungs: readonly (readonly [factor: number, space: number])[] = [

@@ -3,11 +3,11 @@ import { type Element, type Field, type Node, textOf } from '../../compose/tree.
 import { resolveFace } from '../../fonts/resolve-face.ts'
 import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import type { Inline, TextStyle } from './text/line.ts'
-import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
 import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */

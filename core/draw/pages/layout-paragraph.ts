@@ -1,10 +1,10 @@
+import type { Element } from '../../compose/tree.ts'
 import type { Paragraph } from './block.ts'
 import { addHold, addStrip, createFlow, type Flow } from './flow.ts'
 import type { Session } from './session.ts'
 import { plainRun, toTextStyle } from './run-properties.ts'
 import { hold, type Note } from './strip.ts'
 import type { Line } from './text/line.ts'
-import type { Element } from '../../compose/tree.ts'
 import { settleAfloat } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
 

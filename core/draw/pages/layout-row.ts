@@ -1,6 +1,6 @@
 import type { Style } from '../../compose/style.ts'
-import type { Block } from './block.ts'
 import { marginsOf } from '../edges.ts'
+import type { Block } from './block.ts'
 import { addHold, addStrip, type Flow } from './flow.ts'
 import { layoutColumn } from './layout-column.ts'
 import type { Session } from './session.ts'

@@ -1,13 +1,13 @@
 import type { Style } from '../../compose/style.ts'
 import type { Element, Field, Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import type { Structure } from '../structure.ts'
+import type { TextProperties } from '../text-properties.ts'
 import type { Block, Container, Picture, Table } from './block.ts'
 import type { Column } from './strip.ts'
-import type { Structure } from '../structure.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
-import type { TextProperties } from '../text-properties.ts'
 import type { NaturalWidths, TextSetter } from './text-setter.ts'
 
 /** Text for a field, or undefined while pages are not known. */

@@ -1,11 +1,11 @@
 import type { Paragraph } from 'mdast'
-import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { phrasesFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase } from '../facts/phrase.ts'
 import { type Role, ruleOf } from '../roles.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
 
 // What somebody who has something made asks to stand on it: `The title is Tidewall`, `put my name on it, Ada Lund`.
 

@@ -1,11 +1,8 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { isPartyName } from '../lists/agreement.ts'
-import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
-import type { Claimable } from './claims.ts'
 import type { Context } from '../context.ts'
 import { linesIn, segmentsOf } from '../facts/label.ts'
 import { isNetwork } from '../lists/links.ts'
-import { addressIn, holdsRow, nameRuns } from './name-runs.ts'
 import type { Outline, Part } from '../outline.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
@@ -13,6 +10,9 @@ import { listRuleOf, listsTaken, type Role } from '../roles.ts'
 import { mayBeAddress } from '../values/address.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { FoundValue, Value } from '../values/value.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
+import type { Claimable } from './claims.ts'
+import { addressIn, holdsRow, nameRuns } from './name-runs.ts'
 
 /** Types that say by themselves what a piece of copy is for. */
 const telling: Partial<Record<Value['type'], readonly Role[]>> = {

@@ -1,9 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { type Candidate, wordsClaim } from './candidate.ts'
-import type { Claimable } from './claims.ts'
 import type { Context } from '../context.ts'
 import { phraseIn, itemWith, paragraphOf } from '../facts/facts.ts'
-import { isFirmName } from './firms.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { wordsFor } from '../words/lexicon.ts'
 import type { ListClaim, Material } from '../lists/lists.ts'
@@ -12,6 +9,9 @@ import type { Fact, Item } from '../reading.ts'
 import { listsTaken, type Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import { andWords } from '../words/agreements.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import type { Claimable } from './claims.ts'
+import { isFirmName } from './firms.ts'
 
 /** What a line below a title says of whose text it is: names, then whom they belong to, then when. */
 interface Byline {

@@ -4,8 +4,8 @@ import { linesIn, segmentsOf } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
-import { knownClaim, type ProseClaim, toldClaim, wholeClaim } from './told-claim.ts'
 import { readValue } from '../values/read-value.ts'
+import { knownClaim, type ProseClaim, toldClaim, wholeClaim } from './told-claim.ts'
 
 /** Letters of the longest name of a firm. */
 const LONGEST = 90

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import { type Role, ruleOf } from '../roles.ts'
-import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { readValue } from '../values/read-value.ts'
 import { isWeekday } from '../facts/weekdays.ts'
+import { type ProseClaim, toldClaim } from './told-claim.ts'
 
 // What a gift says of its people in running text: `It is from Dave & Rae to Tane`, and the words that go with it.
 

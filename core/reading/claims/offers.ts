@@ -1,14 +1,14 @@
 import type { Heading, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { type Candidate, wordsClaim } from './candidate.ts'
 import type { Context } from '../context.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
 import { sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
-import { toldClaim, wholeClaim } from './told-claim.ts'
 import { findValues } from '../values/read-value.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import { toldClaim, wholeClaim } from './told-claim.ts'
 
 /**
  * What is offered, where the first heading is who offers it: the heading that says something is free or cheaper. In running

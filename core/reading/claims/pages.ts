@@ -1,8 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
-import { type Candidate, wordsClaim } from './candidate.ts'
-import type { Claimable } from './claims.ts'
 import type { Context } from '../context.ts'
-import { isFirmName } from './firms.ts'
 import { linesIn } from '../facts/label.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { linkOf, linksOf } from '../lists/links.ts'
@@ -11,6 +8,9 @@ import { cut, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import type { Claimable } from './claims.ts'
+import { isFirmName } from './firms.ts'
 
 // What pages, books and letters say by place: the call to act under the title, whose it is and of when in the line
 // below it, who signs and how to be left alone at the end. Words in lines and sentences stay where they are.

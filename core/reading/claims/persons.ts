@@ -1,6 +1,5 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 import type { Context } from '../context.ts'
 import { phraseIn } from '../facts/facts.ts'
 import { isNameLike, isPlaceLike, isTitleLike } from '../lines/letterhead.ts'
@@ -9,6 +8,7 @@ import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
 import type { Role } from '../roles.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
 
 /** A line of the head of a page: a fact of a letterhead, or a block of one line. */
 interface Line {

@@ -1,5 +1,4 @@
 import type { RootContent } from 'mdast'
-import type { Candidate } from './candidate.ts'
 import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { GrantedList } from '../lists/lists.ts'
 import type { Part } from '../outline.ts'
@@ -7,6 +6,7 @@ import type { Fact, Item, Section } from '../reading.ts'
 import { type Role, type Roles, ruleOf } from '../roles.ts'
 import type { PartName } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
 const placeNames: ReadonlySet<Concept> = new Set<Concept>([

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
-import { type NameRun, nameRuns } from './name-runs.ts'
 import { cut, type Phrase, trim } from '../facts/phrase.ts'
 import { type Role, ruleOf } from '../roles.ts'
-import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { readValue } from '../values/read-value.ts'
 import type { FoundValue } from '../values/value.ts'
+import { type NameRun, nameRuns } from './name-runs.ts'
+import { type ProseClaim, toldClaim } from './told-claim.ts'
 
 /** Roles that are a place and that a word in the sentence may name: `redeem it at our base, North Quay, Leith`. */
 const named: readonly Role[] = ['redeemAt']

@@ -1,17 +1,17 @@
 import type { Paragraph } from 'mdast'
 import type { Context } from '../context.ts'
-import { giftClaims } from './gifts.ts'
 import { readLabelled, segmentsOf } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
-import { placeClaims, placeUnder } from './places.ts'
 import type { Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
-import { type ProseClaim, toldClaim } from './told-claim.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts'
 import { isWeekday } from '../facts/weekdays.ts'
-import { requestClaims, wishClaims } from './wishes.ts'
 import type { Concept } from '../words/en.ts'
+import { giftClaims } from './gifts.ts'
+import { placeClaims, placeUnder } from './places.ts'
+import { type ProseClaim, toldClaim } from './told-claim.ts'
+import { requestClaims, wishClaims } from './wishes.ts'
 
 /** Letters up to which a text is read sentence by sentence: a note, a mail; not an article. */
 const LONGEST = 6000

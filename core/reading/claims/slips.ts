@@ -1,16 +1,16 @@
 import type { Paragraph } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import type { Candidate } from './candidate.ts'
 import type { Context } from '../context.ts'
 import { linesIn } from '../facts/label.ts'
 import { isNameLike } from '../lines/letterhead.ts'
 import { plainLabel, wordsFor } from '../words/lexicon.ts'
-import { nameRuns, addressIn } from './name-runs.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Role } from '../roles.ts'
-import { knownClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 import { findValues, readValue } from '../values/read-value.ts'
+import type { Candidate } from './candidate.ts'
+import { nameRuns, addressIn } from './name-runs.ts'
+import { knownClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
 
 // What stands at the top and at the end of a bill without a label: who sells, to whom it goes, what they have to say.
 

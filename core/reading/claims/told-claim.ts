@@ -1,5 +1,4 @@
 import type { Paragraph } from 'mdast'
-import { wordsClaim } from './candidate.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { labelFor } from '../words/lexicon.ts'
@@ -7,6 +6,7 @@ import { type Phrase, phraseOf } from '../facts/phrase.ts'
 import type { Claim } from '../reading.ts'
 import type { Role } from '../roles.ts'
 import type { Value } from '../values/value.ts'
+import { wordsClaim } from './candidate.ts'
 
 /** A role that a sentence tells, with the words that are its value. */
 export interface ProseClaim extends Claim {

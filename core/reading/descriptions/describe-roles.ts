@@ -1,7 +1,7 @@
 import { labelFor } from '../words/lexicon.ts'
 import { common, isSingleRole, type ListRole, listsTaken, type Role, type Roles } from '../roles.ts'
-import { sampleCourses, sampleParts, samples, sampleThings } from './samples.ts'
 import { partsOfThings, type PartName } from '../things/shapes.ts'
+import { sampleCourses, sampleParts, samples, sampleThings } from './samples.ts'
 
 /** A role as an author meets it. */
 export interface RoleDescription {

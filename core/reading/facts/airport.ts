@@ -1,5 +1,5 @@
-import { cut, type Phrase, split, trim } from './phrase.ts'
 import { readValue } from '../values/read-value.ts'
+import { cut, type Phrase, split, trim } from './phrase.ts'
 
 /** An airport's code apart from the name it stands with. */
 interface AirportWords {

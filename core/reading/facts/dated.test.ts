@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { datedLine } from './dated.ts'
 import { lexiconFor } from '../words/lexicon.ts'
+import { datedLine } from './dated.ts'
 import { phraseOf } from './phrase.ts'
 
 function read(text: string, lang: string): readonly [string, string?] | undefined {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { toFact } from './facts.ts'
-import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 import type { Fact } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
+import { toFact } from './facts.ts'
+import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
 
 /** When something was, as the author wrote it, and what else the line says. */
 interface Dated {

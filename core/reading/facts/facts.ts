@@ -2,12 +2,12 @@ import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Field, FieldValue } from '../../source/fields.ts'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
+import type { Fact, Item, Place } from '../reading.ts'
+import { readValue } from '../values/read-value.ts'
 import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
 import { printedBlocks, printedRecord } from './machine-words.ts'
 import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
-import type { Fact, Item, Place } from '../reading.ts'
 import { isSetting } from './settings.ts'
-import { readValue } from '../values/read-value.ts'
 
 /** Makes a fact of a label and the line after it. */
 export function toFact(

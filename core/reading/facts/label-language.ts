@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import type { Document } from '../../source/document.ts'
 import type { Field, FieldValue } from '../../source/fields.ts'
-import { readLabelled, linesIn } from './label.ts'
 import { languageKnowing } from '../words/lexicon.ts'
+import { readLabelled, linesIn } from './label.ts'
 import { toPhrase } from './phrase.ts'
 import { isSetting } from './settings.ts'
 

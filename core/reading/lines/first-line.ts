@@ -2,9 +2,9 @@ import type { Heading, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
-import { lineOfBlock } from './letterhead.ts'
 import { cut, joinLines, type Phrase, trim } from '../facts/phrase.ts'
 import { findValues } from '../values/read-value.ts'
+import { lineOfBlock } from './letterhead.ts'
 
 /** The mark of a version as files have it: `v7_final`, `rev. 3`. */
 const version = /(?<![\p{L}\p{N}_.])(?:v|ver\.?|rev\.?)\s?\d+[\p{L}\p{N}_.-]*/iu

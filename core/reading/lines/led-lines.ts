@@ -2,10 +2,10 @@ import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { toFact } from '../facts/facts.ts'
 import { labelAlone, linesIn } from '../facts/label.ts'
-import { isNameLike } from './letterhead.ts'
 import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
+import { isNameLike } from './letterhead.ts'
 
 /** Facts whose label stands on the line above them, and the blocks that are left. */
 interface Led {

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts'
 import { factsIn, paragraphOf, toFact, itemWith } from '../facts/facts.ts'
 import { itemsOfList } from '../things/items.ts'
 import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
-import { isContact, isNameLike, letterheadFacts } from './letterhead.ts'
 import { isDocumentName, plainLabel, wordsFor } from '../words/lexicon.ts'
-import { mailFacts } from './mail-facts.ts'
 import { cut, joinLines, linesOf, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Omitted } from '../reading.ts'
 import type { Takings } from '../lists/takings.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
+import { isContact, isNameLike, letterheadFacts } from './letterhead.ts'
+import { mailFacts } from './mail-facts.ts'
 
 /** How sure a place in a letter is: less than a label that says the same. */
 const PLACED = 0.93

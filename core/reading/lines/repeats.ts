@@ -1,6 +1,5 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { leavesOf } from './copy-words.ts'
 import { blocksOf } from '../facts/facts.ts'
 import { plainLabel } from '../words/lexicon.ts'
 import type { Outline } from '../outline.ts'
@@ -8,6 +7,7 @@ import { toPhrase } from '../facts/phrase.ts'
 import type { Fact } from '../reading.ts'
 import type { Roles } from '../roles.ts'
 import type { Concept } from '../words/en.ts'
+import { leavesOf } from './copy-words.ts'
 
 /** What the body says: its parts, and the facts in it. */
 interface Said {

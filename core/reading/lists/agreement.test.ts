@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { numberOf } from './agreement.ts'
-import { brokenReferences } from './clause-references.ts'
 import { phraseOf } from '../facts/phrase.ts'
 import { readIn, titlesIn } from '../read-in.test.kit.ts'
 import type { Roles } from '../roles.ts'
+import { numberOf } from './agreement.ts'
+import { brokenReferences } from './clause-references.ts'
 
 const roles: Roles = {
   needs: ['title', 'parties', 'signatures'],

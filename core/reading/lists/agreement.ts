@@ -8,7 +8,6 @@ import { nameAmong, paragraphOf, phraseIn, itemWith } from '../facts/facts.ts'
 import { itemsOfTable } from '../things/items.ts'
 import { linesIn } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
-import type { ListClaim, Material } from './lists.ts'
 import type { Outline } from '../outline.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
@@ -22,6 +21,7 @@ import {
   partyNames,
   scheduleWords,
 } from '../words/agreements.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /**
  * The parts of an agreement: its parties (`between … and …`, labels such as `Landlord`, records), clauses (numbered or

@@ -7,9 +7,9 @@ import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/
 import { isCurrency, isPrice, priceAtEnd, withSign } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
-import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
+import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
 
 /** Something that is named and has an amount, before it is told whether it is a line or a sum. */
 interface Entry {

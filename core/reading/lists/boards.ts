@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
-import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Meaning, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
-import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 import type { Concept } from '../words/en.ts'
+import { exhibitOfAmounts, exhibitOfField, exhibitsOf, isShown } from './exhibits.ts'
+import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
  * What a dashboard shows, by sort: figures, series that can be drawn, tables that stay tables, and tasks, from whatever

@@ -6,8 +6,8 @@ import { factsIn, paragraphOf } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Meaning } from '../reading.ts'
-import type { Takings } from './takings.ts'
 import type { Concept } from '../words/en.ts'
+import type { Takings } from './takings.ts'
 
 /** The blocks of a resume by its own parts, and headings that are not printed since the head of the page shows their facts. */
 interface CareerBlocks {

@@ -12,10 +12,10 @@ import {
   namesIn,
 } from '../things/items.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
-import type { ListClaim, Material } from './lists.ts'
 import { type Phrase, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { type ListRole, listRuleOf } from '../roles.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /** Lists that a career has: stations first, whatever else there is under headings of its own. */
 const roles = ['entries', 'skills', 'languages', 'publications', 'awards', 'references', 'profiles'] as const

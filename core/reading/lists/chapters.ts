@@ -1,8 +1,8 @@
 import { itemWith } from '../facts/facts.ts'
-import type { ListClaim, Material } from './lists.ts'
 import { linesIn } from '../facts/label.ts'
 import { type Phrase, toPhrase } from '../facts/phrase.ts'
 import type { Item, Meaning, Section } from '../reading.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /**
  * The chapters of a report and the panels of a brochure: the outermost headed parts of the text. They stay where they are;

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { numberOf } from './agreement.ts'
 import { linesIn } from '../facts/label.ts'
 import type { Item, Reading } from '../reading.ts'
+import { numberOf } from './agreement.ts'
 
 /** Words of an agreement that refer to one of its clauses by number, where it has none of that number. */
 interface BrokenReference {

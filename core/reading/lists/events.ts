@@ -7,9 +7,9 @@ import { plainLabel, wordsFor } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
-import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untouched } from './takings.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { DateValue, Value } from '../values/value.ts'
+import { bodyWithout, fieldsWithout, listedSection, type Takings, titleOf, untouched } from './takings.ts'
 
 /**
  * Dated things of a timeline, wherever they stand: entries of lists, rows of tables, paragraphs and headings that open

@@ -1,8 +1,8 @@
 import type { Nodes, RootContent } from 'mdast'
 import { entriesIn, entriesOfFact } from '../things/entries.ts'
-import { type GrantedList, type ListClaim, type Material, sectionOfFact } from './lists.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
+import { type GrantedList, type ListClaim, type Material, sectionOfFact } from './lists.ts'
 
 /**
  * Everything under a heading or a key in the order of the copy, for formats that keep it: what is in a list with its things

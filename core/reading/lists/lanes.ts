@@ -2,7 +2,6 @@ import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
 import type { Context } from '../context.ts'
-import { countedBoard } from './counted-boards.ts'
 import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
@@ -10,9 +9,10 @@ import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phra
 import type { Fact, Item, Meaning, Status } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
 import { statusIn, statusOfSign } from '../facts/status.ts'
-import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
+import { countedBoard } from './counted-boards.ts'
+import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
  * Lanes of a roadmap with their cards: headings with lists, a table with a column of milestones, phases or areas, a table

@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../../source/read-document.ts'
-import { linked, linkOf } from './links.ts'
 import { readCopy } from '../read-copy.ts'
 import type { Reading } from '../reading.ts'
 import type { Roles } from '../roles.ts'
+import { linked, linkOf } from './links.ts'
 
 const page: Roles = {
   needs: ['name', 'links'],

@@ -4,12 +4,12 @@ import { nodesOf } from '../../source/walk.ts'
 import type { Context } from '../context.ts'
 import { paragraphOf, phraseIn, itemWith, factOfWords } from '../facts/facts.ts'
 import { linesIn, toLabel } from '../facts/label.ts'
-import type { ListClaim, Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Claim, Fact, Item, Section } from '../reading.ts'
 import type { ListRole } from '../roles.ts'
 import { findValues, readValue } from '../values/read-value.ts'
 import type { Value } from '../values/value.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 // Where copy leads: links with words of their own, and addresses that stand bare behind or below their words.
 

@@ -1,15 +1,15 @@
 import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import type { Context } from '../context.ts'
-import { dividedByCourse } from './course-columns.ts'
 import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
-import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
 import { readValue } from '../values/read-value.ts'
 import type { Concept } from '../words/en.ts'
+import { dividedByCourse } from './course-columns.ts'
+import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
 
 /** Blocks under one heading. */
 interface Group {

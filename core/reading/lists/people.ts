@@ -9,8 +9,8 @@ import { outlineOf, type Part } from '../outline.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
 import { shapeForList } from '../things/shapes.ts'
-import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 import { findValues } from '../values/read-value.ts'
+import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
 
 /**
  * The people of an organisation as a tree: nested lists, tables that say who reports to whom, labelled lines by headings,

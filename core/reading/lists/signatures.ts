@@ -5,10 +5,10 @@ import type { Context } from '../context.ts'
 import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
 import { linesIn } from '../facts/label.ts'
 import { plainLabel } from '../words/lexicon.ts'
-import type { ListClaim, Material } from './lists.ts'
 import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning, Section } from '../reading.ts'
 import { blankWords, signatureStems, signingWords } from '../words/agreements.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /**
  * Who signs, in the ways in which people leave room for it: a table with cells to fill in, rows of underscores with names

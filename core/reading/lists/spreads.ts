@@ -1,8 +1,8 @@
 import { itemWith } from '../facts/facts.ts'
 import { holdsPicture } from '../things/kinds.ts'
-import type { ListClaim, Material } from './lists.ts'
 import { toPhrase } from '../facts/phrase.ts'
 import type { Fact, Item, Kind, Section } from '../reading.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /** Kinds of section that say something about the book and are no picture of it. */
 const aside: ReadonlySet<Kind> = new Set<Kind>(['contact', 'terms', 'links', 'questions', 'references'])

@@ -1,10 +1,10 @@
-import { itemWith } from '../facts/facts.ts'
 import type { Blockquote, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
+import { itemWith } from '../facts/facts.ts'
 import { itemsOfSections } from '../things/items.ts'
-import type { ListClaim, Material } from './lists.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import type { Role } from '../roles.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /**
  * What a story about a piece of work is told with: the words of people, as records of somebody and what they said or as

@@ -1,8 +1,8 @@
 import { itemsOfSections } from '../things/items.ts'
 import { holdsPicture } from '../things/kinds.ts'
-import type { ListClaim, Material } from './lists.ts'
 import type { Item, Section } from '../reading.ts'
 import type { Concept } from '../words/en.ts'
+import type { ListClaim, Material } from './lists.ts'
 
 /** What is said of a piece of work, and of little else. */
 const telling: ReadonlySet<Concept> = new Set([

@@ -4,13 +4,13 @@ import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
 import { datedLine } from '../facts/dated.ts'
 import { paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
-import { itemOfLines, itemOfName, itemsOfTable } from './items.ts'
 import { linesIn, readLabelled, segmentsOf } from '../facts/label.ts'
 import { nameOf } from '../words/lexicon.ts'
 import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Fact, Item, Section } from '../reading.ts'
 import type { DateValue } from '../values/value.ts'
 import type { Concept } from '../words/en.ts'
+import { itemOfLines, itemOfName, itemsOfTable } from './items.ts'
 
 /** Things under a heading, with what stands above and below them. */
 export interface Things {

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { factsIn } from '../facts/facts.ts'
-import { picturesIn, toSection } from './kinds.ts'
 import { isNetwork, linkItems, linksOf } from '../lists/links.ts'
 import type { Section } from '../reading.ts'
+import { picturesIn, toSection } from './kinds.ts'
 import { asked, voiceOf } from './voices.ts'
 
 type Sort = 'pictures' | 'links' | 'channels' | 'voices' | 'questions' | 'things' | 'text'

@@ -1,11 +1,11 @@
-import { itemWith } from '../facts/facts.ts'
 import type { List, RootContent, Table } from 'mdast'
+import { itemWith } from '../facts/facts.ts'
 import type { Context } from '../context.ts'
-import { itemsOfList, itemsOfTable } from './items.ts'
 import type { ListClaim, Material } from '../lists/lists.ts'
 import { type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item, Section } from '../reading.ts'
 import { findValues } from '../values/read-value.ts'
+import { itemsOfList, itemsOfTable } from './items.ts'
 
 /**
  * What a proposal offers for how much: the rows of its price table, the columns of a comparison, or the points of a list of

@@ -1,10 +1,10 @@
 import type { Paragraph, RootContent } from 'mdast'
 import type { Context } from '../context.ts'
 import { paragraphOf, itemWith } from '../facts/facts.ts'
-import { itemOfLines } from './items.ts'
 import { linesIn, readLabelled } from '../facts/label.ts'
 import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
 import type { Item } from '../reading.ts'
+import { itemOfLines } from './items.ts'
 
 // What people say and ask in plain paragraphs: `“I have my Sundays back.” – Ana, Porto`, `What if it rains? Then we swim.`
 

@@ -4,14 +4,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
+import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import { Programme } from './programme.tsx'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** What readers must find. */
 const found: readonly Role[] = ['startDate', 'endDate', 'date', 'time', 'doorTime', 'location', 'price']

@@ -1,8 +1,8 @@
 import { space } from '../../../core/theme/theme.ts'
+import { type FittedTitle, fitTitle } from '../sheets/title.tsx'
 import { footHeight } from './foot.tsx'
 import type { AnnouncementLook, AnnouncementProps } from './look.ts'
 import { wordsHeight } from './words.tsx'
-import { type FittedTitle, fitTitle } from '../sheets/title.tsx'
 
 /** Where an announcement's parts stand, px. */
 export interface Places {

@@ -1,11 +1,11 @@
 import { bodyStyle, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { Action } from './foot.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { Action } from './foot.tsx'
 
 /** What a strip is made of. */
 interface StripProps {

@@ -3,10 +3,10 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { Foot } from './foot.tsx'
-import type { AnnouncementProps } from './look.ts'
 import { hasMasthead, Masthead } from '../sheets/masthead.tsx'
 import { HeadlineLabel, Title } from '../sheets/title.tsx'
+import { Foot } from './foot.tsx'
+import type { AnnouncementProps } from './look.ts'
 
 interface WordsProps extends AnnouncementProps {
   /** Of their column, px. */

@@ -5,8 +5,8 @@ import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../..
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
+import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
 
 /** The copy of a canvas by the places it has there. */
 export interface CanvasCopy {

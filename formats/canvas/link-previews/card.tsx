@@ -11,9 +11,9 @@ import { widestWord } from '../../fitting/measure.ts'
 import { byline } from '../announcements/announcement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 import { type LinkPlan, planLinkCard } from './plan.ts'
 import { LinkWords } from './words.tsx'
-import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
 
 interface CardProps {
   readonly copy: CanvasCopy

@@ -2,9 +2,9 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Place } from '../../fitting/height-of.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
-import { aroundHeight } from './words.tsx'
 import { mastheadWords } from '../sheets/masthead.tsx'
 import { type FittedTitle, fitTitle } from '../sheets/title.tsx'
+import { aroundHeight } from './words.tsx'
 
 /** Where the parts of a link's picture stand, px: the side strips are what a square crop cuts off. */
 export interface LinkPlan {

@@ -8,10 +8,10 @@ import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { byline } from '../announcements/announcement.tsx'
 import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
-import { LinkFoot, LinkSupport } from './words.tsx'
 import { Masthead } from '../sheets/masthead.tsx'
 import { saysLittle } from '../announcements/statement.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
+import { LinkFoot, LinkSupport } from './words.tsx'
 
 /** A link's picture of a title and little else: on one axis, under a small mark, with the room around it on purpose. */
 export function linkTitle(roles: Roles): Composition {

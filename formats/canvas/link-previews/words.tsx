@@ -5,9 +5,9 @@ import { space, type Theme } from '../../../core/theme/theme.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import type { Entry } from '../copy/entry.ts'
-import type { LinkPlan } from './plan.ts'
 import { ContactLine } from '../sheets/terms.tsx'
 import { HeadlineLabel, Title } from '../sheets/title.tsx'
+import type { LinkPlan } from './plan.ts'
 
 interface LinkWordsProps {
   readonly copy: CanvasCopy

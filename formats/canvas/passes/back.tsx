@@ -11,8 +11,8 @@ import type { CanvasCopy } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import type { Entry } from '../copy/entry.ts'
 import { FactGrid } from '../sheets/fact-grid.tsx'
-import { Pass, type PassLook, passIn, type PassProps } from './pass.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
+import { Pass, type PassLook, passIn, type PassProps } from './pass.tsx'
 
 /** A pass that says much: what is looked for on its front, in legible type; everything else on its back. */
 export function frontAndBack(

@@ -4,14 +4,14 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
 import { space } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { textWidth } from '../../fitting/measure.ts'
-import { cutInset } from './cut-line.tsx'
 import { type Entry, textOf } from '../copy/entry.ts'
 import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
-import type { PassProps } from './pass.tsx'
 import { fitTitle } from '../sheets/title.tsx'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { cutInset } from './cut-line.tsx'
+import type { PassProps } from './pass.tsx'
 
 interface SideProps extends PassProps {
   readonly title: Phrase

@@ -2,10 +2,10 @@ import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { isUpright } from './tiles.ts'
 import { BigNumeral, numeralSize } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/figure.ts'
 import { SparkLine } from '../figures/spark-line.tsx'
+import { isUpright } from './tiles.ts'
 
 /** Figures side by side, px of their room. */
 interface FigureRowProps {

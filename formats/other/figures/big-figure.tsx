@@ -1,9 +1,9 @@
-import { markColor } from '../../charts/mark-color.ts'
 import type { PhrasingContent } from 'mdast'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { markColor } from '../../charts/mark-color.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import type { Figure } from './figure.ts'
 

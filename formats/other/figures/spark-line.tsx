@@ -1,7 +1,7 @@
-import { markColor } from '../../charts/mark-color.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { markColor } from '../../charts/mark-color.ts'
 
 /** Values over time as a line. */
 interface SparkLineProps {

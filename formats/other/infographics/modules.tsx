@@ -1,14 +1,14 @@
-import { markColor } from '../../charts/mark-color.ts'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { markColor } from '../../charts/mark-color.ts'
 import { BarTable } from '../figures/bar-table.tsx'
 import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import type { Figure } from '../figures/figure.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
+import { TaskList } from '../tasks/task-list.tsx'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
-import { TaskList } from '../tasks/task-list.tsx'
 import { Steps } from './steps.tsx'
 
 /** A module: its number and title, then its figures, bars, steps and words. */

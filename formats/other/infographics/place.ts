@@ -1,8 +1,8 @@
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { widestWord } from '../../fitting/measure.ts'
 import { numeralSize } from '../figures/big-figure.tsx'
 import type { Figure } from '../figures/figure.ts'
-import { plainText } from '../../../core/source/text.ts'
-import { widestWord } from '../../fitting/measure.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
 
 /** Where modules stand: px of their width and of body type. */
 export interface Place {

@@ -3,13 +3,13 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { headlineSize } from '../../fitting/headline.tsx'
 import { unbrokenSize } from '../../fitting/measure.ts'
+import { muted } from '../sheets/page-theme.ts'
 import type { Module, PosterCopy } from './module.ts'
 import { InfoModule } from './modules.tsx'
 import type { Place } from './place.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
-import { muted } from '../sheets/page-theme.ts'
 
 /** How an infographic stands on its sheet. */
 export interface PosterPlan {

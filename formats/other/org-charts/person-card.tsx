@@ -2,9 +2,9 @@ import { Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { CardSizes } from './card.ts'
 import type { Person } from './people.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** A person and how their card is set. */
 interface PersonCardProps {

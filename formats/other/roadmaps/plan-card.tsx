@@ -6,8 +6,8 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { StatusMark, statusColor } from '../tasks/mark.tsx'
-import { type Months, readMonths, shareOf } from './period.ts'
 import { factsLine } from '../sheets/facts-line.ts'
+import { type Months, readMonths, shareOf } from './period.ts'
 import type { Plan } from './plans.ts'
 
 /** A card of a roadmap and the sizes it is set in. */

@@ -1,8 +1,8 @@
-import { markColor } from '../../charts/mark-color.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { Status } from '../../../core/reading/reading.ts'
+import { markColor } from '../../charts/mark-color.ts'
 import { statusWord } from './status.ts'
 
 /** A circle of radius 9 in a square of 24. */

@@ -4,7 +4,8 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import type { Report } from '../../../core/message.ts'
+import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
 import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from '../openings/opening-copy.ts'
@@ -16,9 +17,8 @@ import {
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
+import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
-import type { Report } from '../../../core/message.ts'
-import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 
 /** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80

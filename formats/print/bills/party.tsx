@@ -1,6 +1,6 @@
+import type { RootContent } from 'mdast'
 import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { RootContent } from 'mdast'
 import { addressPieces, paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'

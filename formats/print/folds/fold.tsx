@@ -4,10 +4,10 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './panels.tsx'
-import type { Panels } from './split-panels.ts'
 import { firstFitting } from '../../fitting/first-fitting.ts'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
+import { BackPanel, CoverPanel, CoverWords, FlapPanel, InsidePanel, PanelText } from './panels.tsx'
+import type { Panels } from './split-panels.ts'
 
 /** px by which the panel that is folded in is narrower than the others, so that it lies flat. */
 const TUCK = mm(3)

@@ -2,9 +2,9 @@ import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import type { Entry } from '../sheets/facts.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
-import type { PanelCopy } from './split-panels.ts'
 import { recordEntries } from '../articles/records.tsx'
 import { liftedSources } from '../articles/sections.tsx'
+import type { PanelCopy } from './split-panels.ts'
 
 /** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
 export function panelCopy(reading: Reading): PanelCopy & { readonly opening: OpeningCopy } {

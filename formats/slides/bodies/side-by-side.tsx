@@ -3,10 +3,10 @@ import { Column, Columns, displayStyle, groupBlocks, Phrasing, Prose } from '../
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
 import type { BodyProps } from './body.tsx'
-import { scaled } from '../../../core/theme/scaled.ts'
 
 /** In how many columns things stand side by side, so that their rows are alike. */
 export function columnsFor(count: number, most = 3): number {

@@ -5,9 +5,9 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { onPhone } from '../type/deck-theme.ts'
 import type { TypePlan } from '../type/plan-type.tsx'
+import { type Point, readFigures } from '../decks/list-shapes.ts'
 import type { BodyProps } from './body.tsx'
 import { columnsFor, ruled } from './side-by-side.tsx'
-import { type Point, readFigures } from '../decks/list-shapes.ts'
 
 /** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
 const widestLetter = 0.72

@@ -2,12 +2,12 @@ import type { Table } from 'mdast'
 import { Column, Columns, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { BodyProps } from './body.tsx'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { barColor } from '../../charts/bars.ts'
 import { ChartColumns } from '../../charts/columns.tsx'
 import { type Chart, readChart } from '../../charts/read-chart.ts'
+import type { BodyProps } from './body.tsx'
 
 /** A table; beside its chart where the author asks for one. */
 export function SlideTable(props: BodyProps): Child {

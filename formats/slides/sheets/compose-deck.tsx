@@ -5,13 +5,13 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
-import { ContentSlide, type SlideProps } from './content-slide.tsx'
-import { continueFootnotes } from './footnotes.tsx'
 import { roomDown } from '../type/deck-theme.ts'
 import { findDrops, planType } from '../type/plan-type.tsx'
+import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
+import { ContentSlide, type SlideProps } from './content-slide.tsx'
+import { continueFootnotes } from './footnotes.tsx'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
-import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
 
 /** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
 const SHRINKING = 0.8

@@ -4,9 +4,9 @@ import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { type BodyProps, SlideBody } from '../bodies/body.tsx'
+import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
 import { SlideFoot } from './foot.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
-import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from './title.tsx'
 
 /** What a slide is composed from. */

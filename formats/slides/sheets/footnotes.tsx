@@ -3,10 +3,10 @@ import { label, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { footSize, roomAcross, roomDown } from '../type/deck-theme.ts'
-import type { BodyProps } from '../bodies/body.tsx'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
+import { footSize, roomAcross, roomDown } from '../type/deck-theme.ts'
+import type { BodyProps } from '../bodies/body.tsx'
 import { plain, type Slide } from '../decks/slide.ts'
 
 interface NotesProps {

@@ -5,10 +5,10 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { headlineSize } from '../../fitting/headline.tsx'
-import type { SlideProps } from './content-slide.tsx'
 import { holdsTie, onPhone, roomAcross } from '../type/deck-theme.ts'
-import { SlideFootnotes } from './footnotes.tsx'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
+import type { SlideProps } from './content-slide.tsx'
+import { SlideFootnotes } from './footnotes.tsx'
 
 /** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */
 export function Opener({ slide, deck, theme }: SlideProps): Child {

@@ -1,12 +1,12 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { firstFitting } from '../../fitting/first-fitting.ts'
-import { bodyHeight, bodyWidth } from './body-room.tsx'
-import { ALONE, titleSize } from './deck-theme.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
-import { plainText } from '../../../core/source/text.ts'
+import { bodyHeight, bodyWidth } from './body-room.tsx'
+import { ALONE, titleSize } from './deck-theme.ts'
 
 /** How the body of a slide is set. */
 export interface TypePlan {

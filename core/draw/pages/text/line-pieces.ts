@@ -1,7 +1,7 @@
 import type { ShapedWord } from '../../../fonts/shape.ts'
+import { shapeWord } from '../../../fonts/shape-word.ts'
 import type { Break } from './break.ts'
 import type { BoxToken, InlineText, Token, WordToken } from './tokens.ts'
-import { shapeWord } from '../../../fonts/shape-word.ts'
 import type { MeasuredWord } from './measured-word.ts'
 
 /** Something on a line in logical order: a shaped word of one face, a space or a box. */
