@@ -2,9 +2,9 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { composeAnnouncement } from './announcements/announcement.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title'],

@@ -2,7 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch, mm } from '../../core/theme/page.ts'
-import { composeBusinessCard } from './parts/name-card.tsx'
+import { composeBusinessCard } from './cards/name-card.tsx'
 
 const roles: Roles = {
   headline: 'name',
