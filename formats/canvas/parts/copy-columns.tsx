@@ -16,7 +16,7 @@ export interface CopyColumns {
 }
 
 /** Sizes of type over body, largest first. */
-const SIZES = [1.5, 1.35, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55]
+const SIZES = [1.5, 1.35, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.49, 0.43]
 
 /** em: the widest column that is read with ease, and the narrowest that there are two of. */
 const COLUMN = { most: 42, least: 14 }
@@ -27,13 +27,18 @@ const GAP = 1.5
 /** A place of so many px in height with what stands under its copy. */
 export interface Box extends Place {
   readonly height: number
+  /** Largest type, px. */
+  readonly most?: number
   readonly foot?: (theme: Theme) => Child
 }
 
 /** Much copy as large as it goes in a box, in one column where that is not too wide, else in two. */
 export function fitColumns(blocks: readonly RootContent[], box: Box): CopyColumns {
   const least = Math.ceil(leastSize(box.theme.page))
-  const themes = SIZES.map(factor => scaled(box.theme, factor)).filter(({ type }) => type.base >= least)
+  const { most = Number.POSITIVE_INFINITY } = box
+  const themes = SIZES.map(factor => scaled(box.theme, factor)).filter(
+    ({ type }) => type.base >= least && type.base <= most,
+  )
   const smallest = themes.at(-1) ?? box.theme
   return (
     firstFitting(themes, theme =>

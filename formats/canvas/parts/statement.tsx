@@ -28,7 +28,7 @@ export function saysLittle(reading: Reading, roles: Roles, letters: number): boo
 
 /** What a face of few words stands on: the accent's colour, unless the brief names a paper. */
 export function fieldOn({ design: { color } }: Theme): Ground {
-  return color.paper === null && color.ground !== 'cream' ? 'accent' : 'paper'
+  return color.paper === null ? 'accent' : 'paper'
 }
 
 /** How an announcement of few words looks: a headline as large as it goes on a field of the accent's colour. */
