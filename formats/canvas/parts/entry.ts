@@ -1,4 +1,5 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts.ts'
 import { linesIn } from '../../../core/reading/label.ts'
 import { type Phrase, toPhrase } from '../../../core/reading/phrase.ts'
 import { typedAddress } from '../../../core/reading/web-address.ts'
@@ -58,4 +59,10 @@ function partLines(part: Fact): readonly Phrase[] {
 /** All words of an entry's value. */
 export function textOf({ lines }: Entry): string {
   return lines.map(({ text }) => text).join(', ')
+}
+
+/** An entry among running text: its label, where the author wrote it, in strong type before its lines. */
+export function blocksOfEntry({ label, written, lines }: Entry): readonly RootContent[] {
+  const blocks = lines.map(({ nodes }): RootContent => ({ type: 'paragraph', children: [...nodes] }))
+  return written ? lineOf({ label, blocks }) : blocks
 }

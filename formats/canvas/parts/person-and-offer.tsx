@@ -2,7 +2,6 @@ import type { RootContent } from 'mdast'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Composition } from '../../../core/format.ts'
-import { lineOf } from '../../../core/reading/facts.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { pt } from '../../../core/theme/page.ts'
@@ -13,7 +12,7 @@ import { heightOf, type Place } from '../../parts/height-of.tsx'
 import { type CanvasCopy, titleOf, wordsIn } from './canvas-copy.ts'
 import { canvasSheet } from './canvas-sheet.ts'
 import { CopyColumns, fitColumns } from './copy-columns.tsx'
-import { type Entry, textOf } from './entry.ts'
+import { blocksOfEntry, type Entry, textOf } from './entry.ts'
 import { Contacts, houseLines, inOrder, plain, Position, readCard } from './name-card.tsx'
 import { fitTitle, Title } from './title.tsx'
 
@@ -53,12 +52,7 @@ function isReach(entry: Entry): boolean {
 
 /** What is said besides who it is and how to reach them. */
 function offerIn({ rest, facts, captions, terms }: CanvasCopy): readonly RootContent[] {
-  const told = facts
-    .filter(fact => !isReach(fact))
-    .flatMap(({ label, written, lines }) => {
-      const blocks = lines.map(({ nodes }): RootContent => ({ type: 'paragraph', children: [...nodes] }))
-      return written ? lineOf({ label, blocks }) : blocks
-    })
+  const told = facts.filter(fact => !isReach(fact)).flatMap(blocksOfEntry)
   const names = captions.map(({ nodes }): RootContent => ({ type: 'paragraph', children: [...nodes] }))
   return [...rest, ...told, ...names, ...terms]
 }
