@@ -121,7 +121,7 @@ function dayOf({ heading, lead, items, rest }: Section): ProgrammeCopy[number] {
 }
 
 /** Sizes of type over body, largest first. */
-const SIZES = [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.75]
+const SIZES = [1.5, 1.35, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.75]
 
 /** em: the narrowest column that there are two of. */
 const NARROW = 13
