@@ -154,7 +154,7 @@ function Beside(props: AnnouncementProps): Child {
         style={{
           ...field,
           shrink: 0,
-          padding: [margin.top, lying ? gap : margin.right, lying ? margin.bottom : gap, margin.left],
+          padding: lying ? around(theme, 'start') : [margin.top, margin.right, gap, margin.left],
           background,
           color,
         }}
@@ -169,7 +169,7 @@ function Beside(props: AnnouncementProps): Child {
         style={{
           grow: 1,
           basis: 0,
-          padding: [lying ? margin.top : gap, margin.right, margin.bottom, lying ? gap : margin.left],
+          padding: lying ? around(theme, 'end') : [gap, margin.right, margin.bottom, margin.left],
           display: 'flex',
           direction: 'column',
           justify: 'between',
@@ -180,6 +180,14 @@ function Beside(props: AnnouncementProps): Child {
       </div>
     </section>
   )
+}
+
+/** px around what stands at the start or the end of a face that lies, with the gap on the side of the other. */
+function around(theme: Theme, at: 'start' | 'end'): readonly [number, number, number, number] {
+  const { top, right, bottom, left } = theme.margin
+  const gap = gapIn(theme)
+  const isLeft = (at === 'start') === (theme.dir === 'ltr')
+  return isLeft ? [top, gap, bottom, left] : [top, right, bottom, gap]
 }
 
 function Above({ copy, theme }: AnnouncementProps): Child {

@@ -26,7 +26,7 @@ export function readCard(reading: Reading, roles: Roles): CanvasCopy {
   // What stands under a name is what the person does, unless that is said; else it is the house's.
   const isHouse = reading.roles.jobTitle !== undefined
   const read = readCanvas(reading, roles, {
-    brand: ['title', 'organization', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
+    brand: ['organization', 'title', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
     support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
     once: Number.POSITIVE_INFINITY,

@@ -146,12 +146,13 @@ interface PartProps {
 function House({ copy, theme }: PartProps): Child {
   const [house, ...more] = houseLines(copy)
   const size = sizeAt(theme, 1)
+  const justify = theme.type.align === 'center' ? 'center' : 'start'
   return (
-    <div style={{ display: 'flex', align: 'center', gap: space(theme, 0.75) }}>
+    <div style={{ display: 'flex', align: 'center', justify, gap: space(theme, 0.75) }}>
       {copy.logo !== undefined && (
         <img src={copy.logo} alt="" style={{ height: theme.page.height * 0.15, fit: 'contain', shrink: 0 }} />
       )}
-      <div style={{ grow: 1, basis: 0 }}>
+      <div>
         <Prose nodes={copy.above} theme={theme} measured={false} />
         {house && (
           <p style={{ ...displayStyle(theme, size), leading: 1.15 }}>
@@ -193,8 +194,9 @@ function reachTheme(
   return themes.find(fits) ?? themes.at(-1) ?? theme
 }
 
-/** What the person does, as large as it goes, on the middle of the card. */
-function Offer({ copy, theme, measure }: FaceProps): Child {
+/** What the person does, flush and as large as it goes, on the middle of the card. */
+function Offer({ copy, theme: asked, measure }: FaceProps): Child {
+  const theme: Theme = { ...asked, type: { ...asked.type, align: 'start' } }
   const { page, margin } = theme
   const width = page.width - margin.left - margin.right
   const height = page.height - margin.top - margin.bottom
