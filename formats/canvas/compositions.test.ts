@@ -246,6 +246,12 @@ test('words stand on a field only where there is no picture', async () => {
   assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
 })
 
+test('a portrait stays on its card however much the card says', async () => {
+  const content = `${plumber}\n![Declan at work](declan.png)\n`
+  const job = await composeJob({ content, assets: picture('declan.png', 600, 800) }, businessCard)
+  assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
+})
+
 test('a canvas that lies has its field at the start, with nothing of the copy cut', async () => {
   const content = '# Done is kind\n\nA note on finishing.'
   const { drawing, composition } = await layoutJob(

@@ -21,8 +21,7 @@ export function personAndOffer(roles: Roles): Composition {
   return {
     name: 'person and offer',
     leads: true,
-    suits: reading =>
-      reading.roles.name !== undefined && wordsIn(offerIn(readCard(reading, roles))).length >= MUCH,
+    suits: reading => reading.roles.name !== undefined && offersMuch(readCard(reading, roles)),
     compose: (reading, paper, measure) => {
       const copy = readCard(reading, roles)
       const dark = themeOn(paper, 'inverse')
@@ -41,6 +40,10 @@ const NONE = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Letters of an offer that has a face of its own. */
 const MUCH = 110
+
+function offersMuch(copy: CanvasCopy): boolean {
+  return copy.picture === undefined && wordsIn(offerIn(copy)).length >= MUCH
+}
 
 /** Letters of a fact with its label that stands in a line among the ways to reach somebody. */
 const BRIEF = 44
