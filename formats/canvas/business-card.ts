@@ -2,9 +2,9 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch, mm } from '../../core/theme/page.ts'
-import { nameAcross } from './parts/name-across.tsx'
-import { composeBusinessCard } from './parts/name-card.tsx'
-import { personAndOffer } from './parts/person-and-offer.tsx'
+import { nameAcross } from './cards/name-across.tsx'
+import { composeBusinessCard } from './cards/name-card.tsx'
+import { personAndOffer } from './cards/person-and-offer.tsx'
 
 const roles: Roles = {
   headline: 'name',

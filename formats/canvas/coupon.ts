@@ -3,10 +3,10 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composePass, type PassLook } from './parts/pass.tsx'
-import { frontAndBack } from './parts/pass-back.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../fitting/sizes-named.ts'
+import { composePass, type PassLook } from './passes/pass.tsx'
+import { frontAndBack } from './passes/back.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   headline: 'offer',

@@ -2,12 +2,12 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch } from '../../core/theme/page.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
+import { sizesNamed } from '../fitting/sizes-named.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { composeInvitation } from './parts/invitation-card.tsx'
-import { frontAndProgramme } from './parts/invitation-programme.tsx'
-import { titleInFrame } from './parts/invitation-title.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { composeInvitation } from './cards/invitation-card.tsx'
+import { frontAndProgramme } from './cards/invitation-programme.tsx'
+import { titleInFrame } from './cards/invitation-title.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title', 'hosts', 'startDate', 'location'],

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeInfographic } from './parts/infographic/compose-infographic.tsx'
+import { sizesNamed } from '../fitting/sizes-named.ts'
+import { composeInfographic } from './infographics/compose-infographic.tsx'
 
 /** A tall picture of figures, read from top to bottom. */
 const format: Format = {

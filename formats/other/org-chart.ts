@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
-import { lyingSizes } from './parts/sheet-sizes.ts'
+import { composeOrganisation } from './org-charts/compose-organisation.tsx'
+import { lyingSizes } from './sheets/sheet-sizes.ts'
 
 /** Who works with whom: a tree of cards. */
 const format: Format = {

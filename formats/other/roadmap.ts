@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeRoadmap } from './parts/roadmap/compose-roadmap.tsx'
-import { lyingSizes } from './parts/sheet-sizes.ts'
+import { composeRoadmap } from './roadmaps/compose-roadmap.tsx'
+import { lyingSizes } from './sheets/sheet-sizes.ts'
 
 /** What is planned for when, and how far it is: cards in columns of periods. */
 const format: Format = {

@@ -1,7 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { lyingSizes } from './parts/sheet-sizes.ts'
-import { composeTimeline } from './parts/timeline/compose-timeline.tsx'
+import { lyingSizes } from './sheets/sheet-sizes.ts'
+import { composeTimeline } from './timelines/compose-timeline.tsx'
 
 /** Dated events along an axis, in the order they were written. */
 const format: Format = {

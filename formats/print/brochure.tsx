@@ -5,11 +5,11 @@ import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { composeArticle } from './parts/article.tsx'
-import { fitPanels, Inside, Outside } from './parts/fold.tsx'
-import { panelCopy } from './parts/panel-copy.ts'
-import { splitPanels } from './parts/panels.ts'
-import { a4Landscape, a5, letterLandscape } from './parts/sizes.ts'
+import { composeArticle } from './articles/article.tsx'
+import { fitPanels, Inside, Outside } from './folds/fold.tsx'
+import { panelCopy } from './folds/panel-copy.ts'
+import { splitPanels } from './folds/split-panels.ts'
+import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
 

@@ -1,11 +1,11 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { limitMargins } from './parts/limit-margins.ts'
-import { openingCopy } from './parts/opening-copy.ts'
-import { composePaper } from './parts/paper.tsx'
-import { a4, letter } from './parts/sizes.ts'
-import { storyPieces, told } from './parts/story.tsx'
+import { limitMargins } from './sheets/limit-margins.ts'
+import { openingCopy } from './openings/opening-copy.ts'
+import { composePaper } from './articles/paper.tsx'
+import { a4, letter } from './sheets/sizes.ts'
+import { storyPieces, told } from './articles/story.tsx'
 
 /** A story with a result: the result first, the facts beside it, the proof below. */
 const format: Format = {

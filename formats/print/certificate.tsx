@@ -12,11 +12,11 @@ import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { fitPage } from './parts/fit-page.ts'
-import { Head, Honour, type HonourProps, SignedBy, SmallPrint, storyBlocks, When } from './parts/honour.tsx'
-import { pageSheet } from './parts/page-sheet.tsx'
-import { SignatureLines } from './parts/signature-lines.tsx'
-import { a4, a4Landscape, letter, letterLandscape } from './parts/sizes.ts'
+import { fitPage } from './sheets/fit-page.ts'
+import { Head, Honour, type HonourProps, SignedBy, SmallPrint, storyBlocks, When } from './honours/honour.tsx'
+import { pageSheet } from './sheets/page-sheet.tsx'
+import { SignatureLines } from './honours/signature-lines.tsx'
+import { a4, a4Landscape, letter, letterLandscape } from './sheets/sizes.ts'
 
 /** An honour on one sheet, centred inside a border. */
 const format: Format = {

@@ -1,9 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeAgreement } from './parts/agreement.tsx'
-import { checkReferences } from './parts/check-references.ts'
-import { a4, letter } from './parts/sizes.ts'
+import { composeAgreement } from './agreements/agreement.tsx'
+import { checkReferences } from './agreements/check-references.ts'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** An agreement: black serif on white, numbered pages, places to sign. */
 const format: Format = {

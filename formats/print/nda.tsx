@@ -3,9 +3,9 @@ import type { Format } from '../../core/format.ts'
 import type { Report } from '../../core/message.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeAgreement } from './parts/agreement.tsx'
-import { checkReferences } from './parts/check-references.ts'
-import { a4, letter } from './parts/sizes.ts'
+import { composeAgreement } from './agreements/agreement.tsx'
+import { checkReferences } from './agreements/check-references.ts'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** A confidentiality agreement, set like a contract. */
 const format: Format = {

@@ -1,9 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeDeck } from './parts/compose-deck.tsx'
-import { deckRoles } from './parts/deck-roles.ts'
-import { slideSizes } from './parts/sizes.ts'
-import { toDeck } from './parts/to-deck.ts'
+import { composeDeck } from './sheets/compose-deck.tsx'
+import { deckRoles } from './decks/roles.ts'
+import { slideSizes } from './sheets/sizes.ts'
+import { toDeck } from './decks/to-deck.ts'
 
 /** A deck to be spoken to: larger words, and the rest in the speaker's notes. */
 const format: Format = {

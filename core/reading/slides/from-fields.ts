@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
-import { nameAmong } from '../facts.ts'
-import { phraseOf } from '../phrase.ts'
+import { nameAmong } from '../facts/facts.ts'
+import { phraseOf } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
 import { useOf } from './labels.ts'
