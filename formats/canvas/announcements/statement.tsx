@@ -4,7 +4,7 @@ import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
+import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { byline, clearOfButtons } from './announcement.tsx'
 import { Foot } from './foot.tsx'
@@ -24,6 +24,11 @@ export function saysLittle(reading: Reading, roles: Roles, letters: number): boo
   const { headline, picture } = readCanvas(reading, roles)
   if (headline === undefined || headline.text.length > SHORT || picture) return false
   return reading.words.join(' ').length <= letters
+}
+
+/** What a face of few words stands on: the accent's colour, unless the brief names a paper. */
+export function fieldOn({ design: { color } }: Theme): Ground {
+  return color.paper === null ? 'accent' : 'paper'
 }
 
 /** How an announcement of few words looks: a headline as large as it goes on a field of the accent's colour. */

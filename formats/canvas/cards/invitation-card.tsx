@@ -16,7 +16,8 @@ import { FactGrid } from '../sheets/fact-grid.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { fitTitle, HeadlineLabel, Title } from '../sheets/title.tsx'
 
-interface CardProps {
+/** What a card is made of. */
+export interface CardProps {
   readonly copy: CanvasCopy
   readonly theme: Theme
   readonly measure: Measure
@@ -28,6 +29,23 @@ const pictureShare = 0.36
 /** Set larger than the other facts. */
 const key: readonly Role[] = ['startDate', 'time', 'location']
 
+/** The copy of an invitation: who asks, what for, when and where, and how to answer. */
+export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
+  return readCanvas(reading, roles, {
+    brand: ['publisher', 'organization'],
+    above: ['eyebrow', 'hosts'],
+    once: Number.POSITIVE_INFINITY,
+    support: ['request', 'alternativeHeadline', 'abstract'],
+  })
+}
+
+/** Margins as wide above as below: a card that has no foot. */
+export function balanced(theme: Theme): Theme {
+  const { top, bottom } = theme.margin
+  const even = Math.min(top, bottom)
+  return { ...theme, margin: { ...theme.margin, top: even, bottom: even } }
+}
+
 /** One sheet on one axis: hosts, names, request, then when, where and how to answer, below a short rule. */
 export function composeInvitation(
   reading: Reading,
@@ -35,21 +53,13 @@ export function composeInvitation(
   theme: Theme,
   measure: Measure,
 ): readonly Sheet[] {
-  const copy = readCanvas(reading, roles, {
-    brand: ['publisher', 'organization'],
-    above: ['eyebrow', 'hosts'],
-    once: Number.POSITIVE_INFINITY,
-    support: ['request', 'alternativeHeadline', 'abstract'],
-  })
-  const { top, bottom } = theme.margin
-  const even = Math.min(top, bottom)
-  const balanced = { ...theme, margin: { ...theme.margin, top: even, bottom: even } }
-  return [
-    canvasSheet('canvas', balanced, <Card copy={copy} theme={balanced} measure={measure} />, titleOf(copy)),
-  ]
+  const copy = readInvitation(reading, roles)
+  const own = balanced(theme)
+  return [canvasSheet('canvas', own, <Card copy={copy} theme={own} measure={measure} />, titleOf(copy))]
 }
 
-function Card({ copy, theme, measure }: CardProps): Child {
+/** The words of an invitation as one block on the page, below its picture where it has one. */
+export function Card({ copy, theme, measure }: CardProps): Child {
   const { page, margin } = theme
   const { picture } = copy
   const height = picture ? Math.round(page.height * pictureShare) : 0
@@ -102,7 +112,7 @@ function Words({ copy, theme, measure }: CardProps): Child {
 type WordsProps = Omit<CardProps, 'measure'>
 
 /** Who asks. */
-function Above({ copy, theme }: WordsProps): Child {
+export function Above({ copy, theme }: WordsProps): Child {
   return (
     <>
       {copy.logo !== undefined && (
@@ -122,7 +132,7 @@ function Above({ copy, theme }: WordsProps): Child {
 }
 
 /** What for, when and where, and how to answer. */
-function Below({ copy, theme }: WordsProps): Child {
+export function Below({ copy, theme }: WordsProps): Child {
   const { headline, support, rest, terms, captions } = copy
   const { page, margin } = theme
   const action = copy.facts.find(({ role }) => role === 'action')

@@ -21,18 +21,23 @@ interface SideProps {
 /** Share of the front that a picture takes. */
 const pictureShare = 0.4
 
-/** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
-export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+/** The copy of a card: whose house it is, who it is of, and how to reach them. */
+export function readCard(reading: Reading, roles: Roles): CanvasCopy {
   // What stands under a name is what the person does, unless that is said; else it is the house's.
   const isHouse = reading.roles.jobTitle !== undefined
   const read = readCanvas(reading, roles, {
-    brand: ['title', 'organization', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
+    brand: ['organization', 'title', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
     above: ['eyebrow'],
     support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
     once: Number.POSITIVE_INFINITY,
   })
   // Without a known name the first line leads, and what follows it is no position.
-  const copy = reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+  return reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+}
+
+/** Front and back of a card: whose house it is, then the person; without anything to reach somebody by, the front alone. */
+export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme): readonly Sheet[] {
+  const copy = readCard(reading, roles)
   const [house] = houseLines(copy)
   const name = copy.headline
   const front = canvasSheet('front', theme, <Front copy={copy} theme={theme} />, (house ?? name)?.text ?? '')
@@ -43,7 +48,7 @@ export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme
 }
 
 /** The name of the house and what else is said of it. */
-function houseLines({ brand }: CanvasCopy): readonly Phrase[] {
+export function houseLines({ brand }: CanvasCopy): readonly Phrase[] {
   return brand.flatMap(({ lines }) => lines)
 }
 
@@ -141,7 +146,7 @@ function Back({ copy, theme }: SideProps): Child {
 }
 
 /** What a person does, under the name. */
-function Position({
+export function Position({
   blocks,
   theme,
 }: {
@@ -156,16 +161,23 @@ function Position({
   )
 }
 
-/** What speaks for itself stands without a label that the author did not write among the words. */
-const plain: readonly Role[] = ['telephone', 'email', 'url', 'address']
+/** Ways to reach somebody: they speak for themselves, and have no label that the author did not write among the words. */
+export const plain: readonly Role[] = ['telephone', 'email', 'url', 'address']
 
-function inOrder(entries: readonly Entry[]): readonly Entry[] {
+/** Ways to reach somebody before what else is known of them. */
+export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   const placed = plain.flatMap(role => entries.filter(entry => entry.role === role))
   return [...placed, ...entries.filter(entry => !placed.includes(entry))]
 }
 
 /** Ways to reach somebody on lines of even leading. */
-function Contacts({ facts, theme }: { readonly facts: readonly Entry[]; readonly theme: Theme }): Child {
+export function Contacts({
+  facts,
+  theme,
+}: {
+  readonly facts: readonly Entry[]
+  readonly theme: Theme
+}): Child {
   return facts.flatMap(({ role, label, written, lines }) =>
     lines.map(({ nodes }, index) => (
       <p part="contact" style={{ leading: 1.4, numeric: 'tabular' }}>

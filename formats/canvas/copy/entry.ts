@@ -1,4 +1,5 @@
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
 import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
@@ -65,4 +66,10 @@ function typedAddress(words: Phrase): Phrase {
   if (!scheme) return words
   const end = words.text.length - (/\/\s*$/.exec(words.text)?.[0].length ?? 0)
   return cut(words, scheme[0].length, end)
+}
+
+/** An entry among running text: its label, where the author wrote it, in strong type before its lines. */
+export function blocksOfEntry({ label, written, lines }: Entry): readonly RootContent[] {
+  const blocks = lines.map(({ nodes }): RootContent => ({ type: 'paragraph', children: [...nodes] }))
+  return written ? lineOf({ label, blocks }) : blocks
 }

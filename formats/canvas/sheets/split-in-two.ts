@@ -5,7 +5,7 @@ const mostPieces = 60
 
 /**
  * Blocks in two columns of about the same height, the first one read first; a list may go on in the second. Undefined when
- * there is nothing to divide. `height` measures blocks, px.
+ * there is nothing to divide. No column ends with a heading. `height` measures blocks, px.
  */
 export function splitInTwo(
   blocks: readonly RootContent[],
@@ -13,11 +13,13 @@ export function splitInTwo(
 ): readonly [readonly RootContent[], readonly RootContent[]] | undefined {
   const pieces = blocks.flatMap(toPieces)
   if (pieces.length < 2 || pieces.length > mostPieces) return undefined
-  const splits = pieces.slice(1).map((_, at) => {
+  const splits = pieces.slice(1).flatMap((_, at) => {
+    if (pieces[at]?.block.type === 'heading') return []
     const columns = [joined(pieces.slice(0, at + 1)), joined(pieces.slice(at + 1))] as const
-    return { columns, height: Math.max(...columns.map(height)) }
+    return [{ columns, height: Math.max(...columns.map(height)) }]
   })
-  return splits.reduce((best, split) => (split.height < best.height ? split : best)).columns
+  const [first, ...others] = splits
+  return others.reduce((best, split) => (best && split.height < best.height ? split : best), first)?.columns
 }
 
 /** A block that stands undivided in one column, and the list that it is an item of. */

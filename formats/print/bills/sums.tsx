@@ -1,9 +1,10 @@
 import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
-import { type Phrase, phraseOf } from '../../../core/reading/facts/phrase.ts'
+import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 
 /** What the sums of a bill are shown from. */
 interface SumsProps {
@@ -94,10 +95,67 @@ function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
 }
 
 function amountOf({ parts }: Item): Phrase {
-  const [first] = parts.amount?.blocks ?? []
-  return first?.type === 'paragraph'
-    ? { nodes: first.children, text: parts.amount?.text ?? '' }
-    : phraseOf('')
+  const amount = parts.amount ?? parts.net
+  const [first] = amount?.blocks ?? []
+  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
+}
+
+/** Largest figure of a sum as a share of the page's width. */
+const FIGURE = 0.24
+
+interface LargestSumProps extends Pick<SumsProps, 'theme'> {
+  /** Or a line of a bill. */
+  readonly sum: Item
+  /** A rule of something else stands above it. */
+  readonly ruled: boolean
+}
+
+/** A sum over a heavy rule: its name, and its amount as wide as the page at most. */
+export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
+  const { page, margin, type, lang, color } = theme
+  const amount = amountOf(sum)
+  const width = page.width - margin.left - margin.right
+  const widest = textWidth(amount.text, { family: type.display, weight: 700, size: 1, lang })
+  const size = Math.floor(Math.min(page.width * FIGURE, (width * 0.97) / Math.max(widest, 1)))
+  const line = { width: 2, color: color.heading }
+  const heads = [sum.parts.title, sum.parts.net].flatMap(part => (part?.written ? [part.label] : []))
+  return (
+    <div
+      part="amount-due"
+      style={{
+        margin: [space(theme, 0.75), 0],
+        padding: [space(theme, 0.5), 0],
+        ...(!ruled && { borderTop: line }),
+        borderBottom: line,
+        textAlign: 'center',
+      }}
+    >
+      {heads.length > 0 && (
+        <p style={quietStyle(theme)}>
+          {heads.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])}
+        </p>
+      )}
+      <p style={{ weight: 700 }}>
+        <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
+        {sum.facts.map(({ label, text }) => (
+          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+        ))}
+      </p>
+      <p
+        style={{
+          ...displayStyle(theme, size),
+          weight: 700,
+          tracking: 0,
+          textAlign: 'center',
+          leading: 1.15,
+          numeric: 'tabular',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Phrasing nodes={plainNodes(amount)} theme={theme} size={size} />
+      </p>
+    </div>
+  )
 }
 
 /** The words without the weight that the author gave them: the row that counts brings its own. */
