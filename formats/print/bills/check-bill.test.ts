@@ -72,6 +72,15 @@ test('the same holds for lines that are no table, in another language', () => {
   assert.match(messagesOf(bill('15,98'))[0]?.text ?? '', 'the total is 15.98, but its parts make 14.98')
 })
 
+test('a weight of three decimals may look like thousands', () => {
+  const slip = (amount: string) =>
+    messagesOf(
+      `---\nlang: it\n---\n| Item | Qty | Price | Net |\n|---|---|---|---|\n| Pomodori | 1.130 kg | 3.90 | ${amount} |\n`,
+    )
+  assert.equal(slip('4.41'), [])
+  assert.is(slip('5.41').length, 1)
+})
+
 test('an amount that is no number is not added up', () => assert.equal(messagesFor({ net: 'tbc' }), []))
 
 test.run()

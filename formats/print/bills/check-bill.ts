@@ -48,18 +48,24 @@ function lineOf({ blocks: [first] }: Stated): number | undefined {
 /** The sum of all lines; undefined when a line has no amount. */
 function checkLines(lines: readonly Item[], say: Say): Big | undefined {
   for (const { title, parts } of lines) {
-    const expected = lineAmount(parts)
-    if (parts.net && expected) say(`the amount of "${title.text}"`, parts.net, expected)
+    const [expected, ...others] = lineAmounts(parts)
+    const net = parts.net && exactAmount(parts.net)
+    const isOther = others.some(other => net?.minus(other).abs().lte(TOLERANCE))
+    if (parts.net && expected && !isOther) say(`the amount of "${title.text}"`, parts.net, expected)
   }
-  const amounts = lines.map(({ parts }) => (parts.net ? exactAmount(parts.net) : lineAmount(parts)))
+  const amounts = lines.map(({ parts }) => (parts.net ? exactAmount(parts.net) : lineAmounts(parts)[0]))
   return amounts.every(amount => amount !== undefined) ? total(amounts) : undefined
 }
 
-/** Quantity × price less discount, to the cent. */
-function lineAmount({ quantity, unitPrice, discount }: Item['parts']): Big | undefined {
+/** Quantity × price less discount, to the cent; also as thousandths where it might be a weight, as scales print it: `1.130 kg`. */
+function lineAmounts({ quantity, unitPrice, discount }: Item['parts']): readonly Big[] {
   const [count, price] = [quantity, unitPrice].map(part => part && exactAmount(part))
-  if (!count || !price) return undefined
-  const full = count.times(price)
+  if (!count || !price) return []
+  const counts = count.gte(1000) ? [count, count.div(1000)] : [count]
+  return counts.map(one => lessDiscount(one.times(price), discount))
+}
+
+function lessDiscount(full: Big, discount: Fact | undefined): Big {
   if (discount?.value?.type === 'percentage')
     return full
       .times(new Big(100).minus(new Big(discount.value.amount).abs()))
