@@ -14,6 +14,7 @@ const order: readonly RegExp[] = [
   /^core\/theme\/(oklch|page|page-sizes|medium)\.ts$/,
   /^core\/(source|brief|fonts)\//,
   /^core\/reading\//,
+  /^core\/codes\//,
   /^core\/theme\//,
   /^core\/compose\//,
   /^core\/(format|describe)\.ts$/,

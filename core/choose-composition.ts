@@ -1,3 +1,4 @@
+import { withSmallCodes } from './check/codes.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
@@ -66,7 +67,8 @@ async function lay<Job extends Made>({ name, make }: Candidate<Job>) {
   const job = await make()
   const drawing = await drawSheets(job.sheets, job.context, ['pdf'])
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
-  return { name, job, drawing, judgement: judgePages(drawing.pages, askedOf(job)) }
+  const judgement = withSmallCodes(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
+  return { name, job, drawing, judgement }
 }
 
 /** What a job's copy, brief and surface ask of its pages. */

@@ -1,4 +1,5 @@
 import type { Design } from './brief/design.ts'
+import type { ReadCode } from './compose/code-mark.tsx'
 import type { Measure } from './compose/measure.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Report } from './message.ts'
@@ -53,6 +54,8 @@ export interface Format {
   readonly roles: Roles
   /** Reports what only this format can tell of its copy: sums that do not add up. */
   check?(reading: Reading, report: Report): void
+  /** What of its copy machines can read from it; its compositions say where that stands, and leave it out where there is no room. */
+  readonly code?: ReadCode
   /** What it looks like. */
   readonly compose: Compose
   /**

@@ -1,6 +1,7 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
+import { checkCode, holdsCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { chooseComposition, type CompositionReport } from './choose-composition.ts'
@@ -96,10 +97,12 @@ export async function composeJob(
 
 /** Composes a job that was read. */
 async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
-  const { reading, setting, format, told } = read
+  const { reading, setting, format, brief, told } = read
   const report = createReport(told)
   const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   checkCopy(reading.words, sheets, report)
+  if (brief.design.decor.codes !== false)
+    await checkCode(format.code?.(reading, setting.theme.page), sheets, report)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
   return { ...read, sheets, context, messages: report.messages }
@@ -121,12 +124,22 @@ export async function layoutJob(
   const candidates = [
     ...others.filter(({ leads }) => leads).map(candidateOf),
     { name: 'usual', make: async () => first },
+    ...(holdsCode(first.sheets)
+      ? [{ name: 'no code', make: () => composeAs(format.compose, bare(first)) }]
+      : []),
     ...others.filter(({ leads }) => !leads).map(candidateOf),
   ]
   const { chosen, drawn, composition } = await chooseComposition(candidates)
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }
+}
+
+/** A job whose code gives way. */
+function bare(read: ReadJob): ReadJob {
+  const { theme } = read.setting
+  const decor = { ...theme.design.decor, codes: false }
+  return { ...read, setting: { ...read.setting, theme: { ...theme, design: { ...theme.design, decor } } } }
 }
 
 /** Writes the files of a job that is laid out. */

@@ -70,6 +70,8 @@ interface DecorDesign {
   readonly pattern: boolean
   readonly ornament: boolean
   readonly icons: boolean
+  /** Codes that machines read, of what the copy says; true where nothing is said. */
+  readonly codes?: boolean
 }
 
 /** Pictures. */

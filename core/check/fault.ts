@@ -12,6 +12,7 @@ export type Gate =
   | 'word-broken'
   | 'contrast-low'
   | 'type-too-small'
+  | 'code-small'
 
 /** What a layout is better without. */
 export type Weakness =

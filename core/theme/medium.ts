@@ -48,6 +48,11 @@ export function leastSize({ width, height }: Pick<PageSize, 'width' | 'height'>)
   return Math.min(24, Math.max(8.5, side / 45))
 }
 
+/** The narrowest module of a code that machines read from a page, px: 0.4 mm in print, 3 px on a screen. */
+export function leastModule(page: PageSize): number {
+  return isPhysical(page) ? mm(0.4) : 3
+}
+
 function physicalMedium({ width, height }: PageSize): Medium {
   if (height === 0) return 'roll'
   const short = Math.min(width, height)

@@ -1,3 +1,5 @@
+import { boardingCode } from '../../core/codes/boarding.ts'
+import { numberCode } from '../../core/codes/code.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
@@ -65,6 +67,9 @@ const look: PassLook = {
     manner: 'line',
   },
   band: true,
+  // Without all that a gate asks for, the number that the booking is found by.
+  code: (reading, page) =>
+    boardingCode(reading, page) ?? numberCode(reading, ['reservationNumber', 'ticketNumber'], ['qr']),
 }
 
 /** A boarding pass: route, times and seat at a glance, and a stub. */

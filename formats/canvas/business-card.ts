@@ -1,3 +1,4 @@
+import { contactCode } from '../../core/codes/contact.ts'
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
@@ -27,6 +28,7 @@ const format: Format = {
   ],
   design: designFrom({ type: { baseSize: 9.5, scale: 1.333, displayWeight: 700 } }),
   roles,
+  code: contactCode,
   compose: (reading, theme) => composeBusinessCard(reading, roles, theme),
   others: [nameAcross(roles), personAndOffer(roles)],
 }

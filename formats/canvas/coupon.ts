@@ -1,3 +1,4 @@
+import { numberCode } from '../../core/codes/code.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
@@ -36,6 +37,7 @@ const look: PassLook = {
     hero: 'code',
   },
   cutLine: true,
+  code: reading => numberCode(reading, ['code'], ['code-128', 'qr']),
 }
 
 /** A coupon: an offer, its code and its terms. */

@@ -1,3 +1,4 @@
+import { numberCode } from '../../core/codes/code.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
@@ -42,6 +43,7 @@ const look: PassLook = {
     share: 0.26,
     manner: 'line',
   },
+  code: reading => numberCode(reading, ['ticketNumber', 'orderNumber'], ['qr']),
 }
 
 /** An admission ticket with a stub to tear off. */

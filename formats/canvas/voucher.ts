@@ -1,3 +1,4 @@
+import { numberCode } from '../../core/codes/code.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
@@ -37,6 +38,7 @@ const look: PassLook = {
     manner: 'panel',
     hero: 'code',
   },
+  code: reading => numberCode(reading, ['code', 'serialNumber'], ['qr']),
 }
 
 /** A gift voucher: an amount, for whom and from whom. */

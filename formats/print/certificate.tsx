@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast'
+import { addressCode } from '../../core/codes/code.ts'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
@@ -46,6 +47,7 @@ const format: Format = {
     facts: 'all',
     schema: 'EducationalOccupationalCredential',
   },
+  code: addressCode,
   compose: composeCertificate,
   others: [
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
@@ -100,7 +102,7 @@ function Signing({ reading, theme }: HonourProps): Child {
     <div>
       <When reading={reading} theme={theme} />
       <SignedBy reading={reading} theme={theme} />
-      <SignatureLines theme={theme} signatures={reading.lists.signatures ?? []} />
+      <SignatureLines reading={reading} theme={theme} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { paymentCode } from '../../core/codes/payment.ts'
+import { CodeMark, codeIn, fitCode } from '../../core/compose/code-mark.tsx'
 import { KeyValue, Phrasing, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
@@ -8,7 +10,7 @@ import type { Format } from '../../core/format.ts'
 import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
-import { pt } from '../../core/theme/page.ts'
+import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { BillLines } from './bills/lines.tsx'
@@ -42,6 +44,7 @@ const format: Format = {
     facts: 'all',
     schema: 'Invoice',
   },
+  code: paymentCode,
   check: (reading, report) => checkBill('invoice', reading, report),
   compose(reading, asked, measure) {
     const themes = factors.map(factor => scaled(asked, factor))
@@ -235,6 +238,7 @@ function Settlement({ reading, theme }: PartProps): Child {
     >
       <div>
         <Payment theme={theme} label={paymentLabel(reading, theme)} entries={entries} />
+        <PaymentMark reading={reading} theme={theme} />
       </div>
       <div>
         {source?.heading && <Text theme={theme} blocks={[source.heading]} />}
@@ -249,6 +253,20 @@ function Settlement({ reading, theme }: PartProps): Child {
         />
       </div>
     </div>
+  )
+}
+
+/** The payment for telephones; banks ask for a size of their own in Switzerland. */
+function PaymentMark({ reading, theme }: PartProps): Child {
+  const code = codeIn(paymentCode, reading, theme)
+  const side = code?.exactly === undefined ? mm(30) : mm(60)
+  const fitted = fitCode(code, theme, { width: side, height: side })
+  return (
+    fitted && (
+      <div style={{ marginTop: space(theme, 0.75) }}>
+        <CodeMark fitted={fitted} theme={theme} />
+      </div>
+    )
   )
 }
 

@@ -1,5 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
+import { type Code, codeOfNumber, isNumber, numberCode } from '../../core/codes/code.ts'
+import { CodeMark, codeIn, fitCode } from '../../core/compose/code-mark.tsx'
 import { KeyValue, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
@@ -8,7 +10,7 @@ import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
-import { pt } from '../../core/theme/page.ts'
+import { mm, pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
@@ -42,6 +44,7 @@ const format: Format = {
     facts: 'all',
     schema: 'Order',
   },
+  code: codeOf,
   check: (reading, report) => checkBill('receipt', reading, report),
   compose(reading, theme) {
     const { roles } = reading
@@ -52,6 +55,7 @@ const format: Format = {
       </div>,
       <Bought reading={reading} theme={theme} />,
       <Foot reading={reading} theme={theme} />,
+      <Bars reading={reading} theme={theme} />,
     ]
     return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
   },
@@ -95,6 +99,7 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
     <TillLine reading={reading} theme={theme} />,
     <SlipSums reading={reading} theme={theme} hero={hero} />,
     <Foot reading={reading} theme={theme} />,
+    <Bars reading={reading} theme={theme} />,
   ]
   return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
 }
@@ -350,5 +355,28 @@ function Foot({ reading, theme }: PartProps): Child {
         </div>
       )}
     </div>
+  )
+}
+
+/** The number that a till reads: one that is called so, else the receipt's own; as bars, or square where the roll is narrow. */
+function codeOf(reading: Reading): Code | undefined {
+  const symbols = ['code-128', 'qr'] as const
+  const called = reading.facts.find(
+    ({ meanings, text }) => meanings[0]?.concept === 'ticketNumber' && isNumber(text),
+  )
+  return called ? codeOfNumber(called.text, symbols) : numberCode(reading, ['receiptNumber'], symbols)
+}
+
+/** The code across the end of the roll. */
+function Bars({ reading, theme }: PartProps): Child {
+  const { page, margin } = theme
+  const room = { width: page.width - margin.left - margin.right, height: mm(25) }
+  const fitted = fitCode(codeIn(codeOf, reading, theme), theme, room)
+  return (
+    fitted && (
+      <div style={{ marginTop: space(theme, 1), textAlign: 'center', breakInside: 'avoid' }}>
+        <CodeMark fitted={fitted} theme={theme} />
+      </div>
+    )
   )
 }

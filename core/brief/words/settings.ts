@@ -20,6 +20,11 @@ export const thingRows: readonly SettingRow[] = [
     { imagery: { images: false } },
   ],
   [
+    'qr code|qr|qrcode|barcode|bar code|machine readable code|scannable code',
+    { decor: { codes: true } },
+    { decor: { codes: false } },
+  ],
+  [
     'pattern|dot|stripe pattern|grain|texture|confetti|wave|blob|geometric shape',
     { decor: { pattern: true } },
     { decor: { pattern: false } },

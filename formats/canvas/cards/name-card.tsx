@@ -1,4 +1,7 @@
 import type { RootContent } from 'mdast'
+import type { Code } from '../../../core/codes/code.ts'
+import { contactCode } from '../../../core/codes/contact.ts'
+import { CodeMark, codeIn, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
@@ -11,6 +14,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import type { Entry } from '../copy/entry.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { fitTitle, Title } from '../sheets/title.tsx'
 
 interface SideProps {
@@ -44,7 +48,11 @@ export function composeBusinessCard(reading: Reading, roles: Roles, theme: Theme
   const reached = [...copy.facts, ...copy.contacts, ...copy.rest, ...copy.terms]
   if (reached.length === 0 && (house === undefined || name === undefined)) return [front]
   const dark = themeOn(theme, 'inverse')
-  return [front, canvasSheet('back', dark, <Back copy={copy} theme={dark} />, (name ?? house)?.text ?? '')]
+  const code = codeIn(contactCode, reading, dark)
+  return [
+    front,
+    canvasSheet('back', dark, <Back copy={copy} theme={dark} code={code} />, (name ?? house)?.text ?? ''),
+  ]
 }
 
 /** The name of the house and what else is said of it. */
@@ -118,13 +126,15 @@ function Mark({ theme: { page, color, type } }: { readonly theme: Theme }): Chil
 }
 
 /** The person over the ways to reach them, on one edge. */
-function Back({ copy, theme }: SideProps): Child {
+function Back({ copy, theme, code }: SideProps & { readonly code: Code | undefined }): Child {
   const { page, margin, color } = theme
   const name = houseLines(copy).length > 0 ? copy.headline : undefined
   const width = page.width - margin.left - margin.right
   const room = { width, height: page.height * 0.3, lines: 2, least: pt(10), most: pt(14) }
   const size = name ? fitTitle(name.text, theme, room).size : 0
   const contacts = inOrder([...copy.contacts, ...copy.facts])
+  const above = size * 1.15 * (name ? 1 : 0) + theme.type.base * 2 * copy.support.length
+  const mark = copy.rest.length + copy.terms.length > 0 ? undefined : markBeside(contacts, theme, code, above)
   return (
     <section flow style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
       {name && (
@@ -134,7 +144,16 @@ function Back({ copy, theme }: SideProps): Child {
       )}
       {name && <Position blocks={copy.support} theme={theme} />}
       <div style={{ grow: 1, minHeight: space(theme, 0.5) }} />
-      <Contacts facts={contacts} theme={theme} />
+      {mark ? (
+        <div style={{ display: 'flex', align: 'end', justify: 'between', gap: space(theme, 1), shrink: 0 }}>
+          <div>
+            <Contacts facts={contacts} theme={theme} />
+          </div>
+          <CodeMark fitted={mark} theme={theme} />
+        </div>
+      ) : (
+        <Contacts facts={contacts} theme={theme} />
+      )}
       <Prose nodes={[...copy.rest, ...copy.terms]} theme={theme} level={3} measured={false} />
       {copy.captions.map(({ nodes }) => (
         <p style={{ color: color.textMuted }}>
@@ -143,6 +162,29 @@ function Back({ copy, theme }: SideProps): Child {
       ))}
     </section>
   )
+}
+
+/** The code in the corner that the ways to reach somebody leave free, `above` px below the name and what stands under it. */
+function markBeside(
+  contacts: readonly Entry[],
+  theme: Theme,
+  code: Code | undefined,
+  above: number,
+): FittedCode | undefined {
+  const { page, margin, type, lang } = theme
+  const setting = { family: type.text, weight: 400, size: type.base * 1.03, lang }
+  const widths = contacts.flatMap(entry =>
+    entry.lines.map(({ text }) =>
+      textWidth(isLabelled(entry) ? `${entry.label.text} ${text}` : text, setting),
+    ),
+  )
+  return fitCode(code, theme, {
+    width: page.width - margin.left - margin.right - Math.max(0, ...widths) - space(theme, 1),
+    height: Math.min(
+      page.height - margin.top - margin.bottom - above - space(theme, 0.5),
+      page.height * 0.55,
+    ),
+  })
 }
 
 /** What a person does, under the name. */
@@ -170,6 +212,10 @@ export function inOrder(entries: readonly Entry[]): readonly Entry[] {
   return [...placed, ...entries.filter(entry => !placed.includes(entry))]
 }
 
+function isLabelled({ role, label, written }: Entry): boolean {
+  return label.text !== '' && (written || role === undefined || !plain.includes(role))
+}
+
 /** Ways to reach somebody on lines of even leading. */
 export function Contacts({
   facts,
@@ -178,13 +224,13 @@ export function Contacts({
   readonly facts: readonly Entry[]
   readonly theme: Theme
 }): Child {
-  return facts.flatMap(({ role, label, written, lines }) =>
-    lines.map(({ nodes }, index) => (
+  return facts.flatMap(entry =>
+    entry.lines.map(({ nodes }, index) => (
       <p part="contact" style={{ leading: 1.4, numeric: 'tabular' }}>
-        {index === 0 && label.text !== '' && (written || role === undefined || !plain.includes(role)) && (
+        {index === 0 && isLabelled(entry) && (
           <>
             <span style={{ color: theme.color.textMuted }}>
-              <Phrasing nodes={label.nodes} theme={theme} />
+              <Phrasing nodes={entry.label.nodes} theme={theme} />
             </span>{' '}
           </>
         )}

@@ -1,3 +1,4 @@
+import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { smallestType } from '../../../core/theme/medium.ts'
@@ -29,6 +30,7 @@ export function PassMain(props: MainProps): Child {
   const crowded = isCrowded(props)
   const hero = facts.find(({ role }) => role !== undefined && role === look.hero)
   const height = roomForTitle(props)
+  const mark = markIn(props)
   return (
     <>
       {!look.band && <Brand copy={copy} theme={theme} band={false} />}
@@ -51,6 +53,11 @@ export function PassMain(props: MainProps): Child {
       <Support copy={copy} theme={theme} />
       <div style={{ grow: 1.5 }} />
       <Groups {...props} dense={crowded} />
+      {mark && (
+        <div style={{ marginTop: space(theme, 1), shrink: 0 }}>
+          <CodeMark fitted={mark} theme={theme} />
+        </div>
+      )}
       <div style={{ grow: 1 }} />
       <Terms {...props} theme={crowded ? denserTheme(theme) : theme} small={facts.length > 0} />
     </>
@@ -130,6 +137,14 @@ function roomForTitle(props: MainProps): number {
   return Math.max(spareHeight(props), Math.min(page.width, page.height) * (props.look.band ? 0.24 : 0.17))
 }
 
+/** The code below the facts, where it leaves the headline room. */
+function markIn(props: MainProps): FittedCode | undefined {
+  const { code, theme, width } = props
+  const { page } = theme
+  const spare = spareHeight({ ...props, code: undefined }) - Math.min(page.width, page.height) * 0.3
+  return fitCode(code, theme, { width, height: Math.min(spare, page.height * 0.2) })
+}
+
 function spareHeight(props: MainProps): number {
   const { copy, theme, look, facts, strip } = props
   const { page, margin } = theme
@@ -144,7 +159,9 @@ function spareHeight(props: MainProps): number {
   )
   const isNamed = copy.logo !== undefined || brandLine(copy).length > 0
   const brand = isNamed || look.band ? theme.type.base * 1.6 + (look.band ? margin.top : 0) : 0
-  return page.height - strip - margin.top - margin.bottom - taken - brand
+  const mark = props.code && markIn(props)
+  const marked = mark ? mark.height + space(theme, 1) : 0
+  return page.height - strip - margin.top - margin.bottom - taken - brand - marked
 }
 
 function Group({ theme, ruled, children }: { theme: Theme; ruled: boolean; children?: Child }): Child {

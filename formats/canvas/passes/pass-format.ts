@@ -27,6 +27,7 @@ export function passFormat({ slug, roles, sizes, baseSize, look }: PassManner): 
     sizes,
     design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 } }),
     roles,
+    code: look.code,
     compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
     others: [frontAndBack(roles, settingOf)],
   }

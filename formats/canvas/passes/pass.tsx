@@ -1,3 +1,5 @@
+import type { Code } from '../../../core/codes/code.ts'
+import { codeIn, leastWidth, type ReadCode } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -27,6 +29,8 @@ export interface PassLook {
   /** Roles set in the mono face. */
   readonly mono?: readonly Role[]
   readonly side: SideLook
+  /** What machines read from it: on the part beside the main one, else below the facts. */
+  readonly code: ReadCode
   /** Deep band over the main part, with the brand in it; default none. */
   readonly band?: boolean
   /** A dashed line around the whole, to cut along. */
@@ -53,6 +57,7 @@ export interface PassProps {
   readonly look: PassLook
   readonly journey?: Journey
   readonly measure: Measure
+  readonly code: Code | undefined
 }
 
 /** Longest text that still stands under a headline; longer ones are terms. Letters. */
@@ -77,7 +82,8 @@ export function passIn(reading: Reading, roles: Roles, { theme, look, measure }:
     led: journey !== undefined,
     longest: longestSupport,
   })
-  const props = { copy, theme, look, measure, ...(journey && { journey }) }
+  const code = codeIn(look.code, reading, theme)
+  const props = { copy, theme, look, measure, code, ...(journey && { journey }) }
   const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
   const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
   return { ...props, title, spoken }
@@ -105,7 +111,7 @@ export function Pass(props: WholeProps): Child {
   const beside = [...copy.facts.filter(onSide), ...spoken]
   const room = page.width - margin.left - margin.right
   const wide = page.width > page.height * 1.4 && beside.length > 0
-  const side = wide ? Math.round(room * look.side.share) : 0
+  const side = wide ? Math.max(Math.round(room * look.side.share), codeWidth(props, room)) : 0
   // A perforation keeps 5 mm clear on both sides.
   const pictured = picturedWidth(props)
   const gap = wide || pictured > 0 ? Math.max(mm(5), space(theme, 1)) : 0
@@ -120,7 +126,13 @@ export function Pass(props: WholeProps): Child {
       <div style={{ width, display: 'flex', direction: 'column' }}>
         {look.band && <Brand copy={copy} theme={theme} band />}
         <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
-          <PassMain {...props} facts={facts} width={width} strip={strip} />
+          <PassMain
+            {...props}
+            code={wide ? undefined : props.code}
+            facts={facts}
+            width={width}
+            strip={strip}
+          />
         </div>
       </div>
       {wide && (
@@ -134,6 +146,15 @@ export function Pass(props: WholeProps): Child {
       )}
     </section>
   )
+}
+
+/** The largest share of the width inside the margins that the narrow part takes for its code. */
+const codeShare = 0.34
+
+/** Width in px that a code takes on the narrow part; 0 where that is too much, and another symbol has to do. */
+function codeWidth({ code, theme }: PassProps, room: number): number {
+  const width = leastWidth(code, theme)
+  return width <= room * codeShare ? width : 0
 }
 
 /** Width in px of a picture beside the words, which are not made smaller for it; 0 where it stands among them. */

@@ -1,3 +1,4 @@
+import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -23,31 +24,81 @@ interface SideProps extends PassProps {
 }
 
 /** The stub of a pass, or the panel beside it. */
-export function PassSide({ theme, look, title, facts, width, gap, measure }: SideProps): Child {
+export function PassSide({ theme, look, title, facts, width, gap, measure, code }: SideProps): Child {
   const panel = look.side.manner === 'panel'
   const own = panel ? themeOn(theme, 'inverse') : theme
   const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
   const hero = inOrder.find(({ role }) => role === look.side.hero)
   const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
   const listed = inOrder.filter(fact => fact !== hero)
-  const shown = look.side.repeated ? fitting(listed, grid, measure) : listed
+  const enough = look.side.repeated ? fitting(listed, grid, measure) : listed
+  const head = <StubTitle title={title} theme={theme} width={width} band={look.band === true} />
+  const { shown, mark } = withCode(
+    enough,
+    fewer =>
+      fitCode(code, own, {
+        width,
+        height: roomBeside(
+          [
+            look.side.repeated && head,
+            hero && <Hero fact={hero} theme={own} width={width} />,
+            <FactGrid facts={fewer} {...grid} />,
+          ],
+          { theme, measure, width },
+        ),
+      }),
+    look,
+  )
+  const drawn = mark && <CodeMark fitted={mark} theme={own} />
   return (
     <div
       part={panel ? 'panel' : 'stub'}
       style={{ width, display: 'flex', direction: 'column', color: own.color.text, textAlign: 'start' }}
     >
       <Ground theme={own} look={look} width={width} gap={gap} />
-      {look.side.repeated && (
-        <StubTitle title={title} theme={theme} width={width} band={look.band === true} />
-      )}
+      {look.side.repeated && head}
       {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
+      {!look.band && drawn && (
+        <div style={{ position: 'relative', marginBottom: space(theme, 0.75) }}>{drawn}</div>
+      )}
+      {!look.band && look.side.repeated && drawn && <div style={{ grow: 1 }} />}
       <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
-        {hero && <Code fact={hero} theme={own} width={width} />}
+        {hero && <Hero fact={hero} theme={own} width={width} />}
         <FactGrid facts={shown} {...grid} />
       </div>
-      {!look.side.repeated && <div style={{ grow: 1 }} />}
+      {(look.band || !look.side.repeated) && <div style={{ grow: 1 }} />}
+      {look.band && drawn && <div style={{ position: 'relative' }}>{drawn}</div>}
     </div>
   )
+}
+
+/** The most height that a code takes, as a part of the page's. */
+const CODE = 0.42
+
+/** px that other parts of the side leave for a code. */
+function roomBeside(
+  parts: Child,
+  { theme, measure, width }: Pick<SideProps, 'theme' | 'measure' | 'width'>,
+): number {
+  const { page, margin } = theme
+  const taken = heightOf(parts, { theme, measure, width }) + space(theme, 1)
+  return Math.min(page.height - margin.top - margin.bottom - taken, page.height * CODE)
+}
+
+/** A code with as many of the facts as leave it room: those that must be found at a glance stay. */
+function withCode(
+  facts: readonly Entry[],
+  markBeside: (facts: readonly Entry[]) => FittedCode | undefined,
+  { large, side }: PassProps['look'],
+): { readonly shown: readonly Entry[]; readonly mark?: FittedCode } {
+  const last = facts.findLastIndex(({ role }) => role !== undefined && large.includes(role))
+  const least = side.repeated ? Math.max(last + 1, 1) : facts.length
+  for (let count = facts.length; count >= least; count--) {
+    const shown = facts.slice(0, count)
+    const mark = markBeside(shown)
+    if (mark) return { shown, mark }
+  }
+  return { shown: facts }
 }
 
 /** Share of the height inside the margins that the facts of a stub may take. */
@@ -100,7 +151,7 @@ function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child 
 }
 
 /** What is typed at the till, in the mono face across the whole part. */
-function Code({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry }): Child {
+function Hero({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry }): Child {
   const { type, color, page, lang } = theme
   const written = textOf(fact)
   const family = type.mono

@@ -1,4 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { addressCode } from '../../../core/codes/code.ts'
+import { CodeMark, codeIn, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
@@ -198,12 +200,19 @@ const placed: readonly Role[] = [
 /** Numbers, terms and addresses for whoever checks: quiet, at the foot. */
 export function SmallPrint({ reading, theme }: HonourProps): Child {
   const said = smallEntries(reading)
-  if (said.length === 0) return null
-  return (
-    <p part="small-print" style={quietStyle(theme)}>
-      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
-    </p>
-  )
+  const mark = isBetween({ reading, theme }) ? undefined : markIn({ reading, theme })
+  return [
+    mark && (
+      <div style={{ marginBottom: space(theme, 0.5) }}>
+        <CodeMark fitted={mark} theme={theme} />
+      </div>
+    ),
+    said.length > 0 && (
+      <p part="small-print" style={quietStyle(theme)}>
+        {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
+      </p>
+    ),
+  ]
 }
 
 type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
@@ -239,25 +248,43 @@ function Small({ theme, entry }: { readonly theme: Theme; readonly entry: Entry 
   ]
 }
 
-/** Who signs. */
-interface SignatureLinesProps {
-  readonly theme: Theme
-  readonly signatures: readonly Item[]
+/** The address where it is verified, as a code. */
+function markIn({ reading, theme }: HonourProps): FittedCode | undefined {
+  return fitCode(codeIn(addressCode, reading, theme), theme, { width: mm(24), height: mm(24) })
+}
+
+/** Two sign on both sides of the code. */
+function isBetween({ reading, theme }: HonourProps): boolean {
+  return reading.lists.signatures?.length === 2 && widthOf(theme) >= WIDE
+}
+
+function widthOf({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
 }
 
 /** Lines to sign on, side by side, with names and functions below; all stay on one page. */
-export function SignatureLines({ theme, signatures }: SignatureLinesProps): Child {
+export function SignatureLines({ reading, theme }: HonourProps): Child {
+  const { signatures = [] } = reading.lists
   if (signatures.length === 0) return null
-  const { page, margin } = theme
-  const room = page.width - margin.left - margin.right
-  const columns = Math.min(signatures.length, room < WIDE ? 2 : 3)
+  const mark = isBetween({ reading, theme }) ? markIn({ reading, theme }) : undefined
+  const columns = mark ? 3 : Math.min(signatures.length, widthOf(theme) < WIDE ? 2 : 3)
   return (
     <section
       part="signatures"
-      style={{ display: 'grid', columns, gap: space(theme, 2), breakInside: 'avoid', textAlign: 'center' }}
+      style={{
+        ...{ display: 'grid', columns, gap: space(theme, 2), breakInside: 'avoid', textAlign: 'center' },
+        ...(mark && { align: 'end' }),
+      }}
     >
-      {signatures.map(item => (
-        <Signature theme={theme} item={item} />
+      {signatures.map((item, at) => (
+        <>
+          {mark && at === 1 && (
+            <div>
+              <CodeMark fitted={mark} theme={theme} />
+            </div>
+          )}
+          <Signature theme={theme} item={item} />
+        </>
       ))}
     </section>
   )

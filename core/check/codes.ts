@@ -1,0 +1,64 @@
+import type { Code } from '../codes/code.ts'
+import type { Sheet } from '../compose/sheet.ts'
+import { type Element, isElement } from '../compose/tree.ts'
+import type { Report } from '../message.ts'
+import { leastModule } from '../theme/medium.ts'
+import { type Fault, GATE } from './fault.ts'
+import type { Judgement } from './judge-pages.ts'
+
+/** Says why a code that the copy has the data for is not drawn. */
+export async function checkCode(
+  code: Code | undefined,
+  sheets: readonly Sheet[],
+  report: Report,
+): Promise<void> {
+  if (code === undefined || holdsCode(sheets)) return
+  // Loaded where it is needed only: most jobs have no code.
+  const { encodeSymbol } = await import('../codes/symbol.ts')
+  const fits = code.symbols.some(kind => encodeSymbol(kind, code.data) !== undefined)
+  const bytes = new TextEncoder().encode(code.data).length
+  report.add({
+    rule: 'code-left-out',
+    severity: fits ? 'info' : 'warning',
+    text: fits
+      ? `there is no room for a code of "${code.says}" that machines can read`
+      : `"${code.says.slice(0, 40)}" is too long or has signs that no ${code.symbols.join(' or ')} code holds: ${bytes} bytes`,
+    hint: fits
+      ? 'a larger page or less copy makes room; "no barcode" in the brief asks for none'
+      : 'shorten it; the words stand alone',
+  })
+}
+
+/** Whether a code is drawn on some sheets. */
+export function holdsCode(sheets: readonly Sheet[]): boolean {
+  return sheets.some(({ root }) => codesIn(root).length > 0)
+}
+
+function codesIn(element: Element): readonly Element[] {
+  if (element.part === 'code-mark') return [element]
+  return element.children.flatMap(child => (isElement(child) ? codesIn(child) : []))
+}
+
+/** px that rounding takes of a module. */
+const ROUNDING = 0.01
+
+/** A judgement of pages with the fault of codes that shrank with them until no machine reads them. */
+export function withSmallCodes(judgement: Judgement, sheets: readonly Sheet[]): Judgement {
+  const small = sheets.flatMap(({ root, size }) =>
+    codesIn(root).filter(({ style, art }) => {
+      const module = typeof style.width === 'number' && art ? style.width / art.viewBox[0] : 0
+      return module < leastModule(size) - ROUNDING
+    }),
+  )
+  const faults: readonly Fault[] = small.map(() => ({
+    rule: 'code-small',
+    because: 'a code is too small for machines',
+    cost: GATE,
+  }))
+  if (faults.length === 0) return judgement
+  return {
+    score: judgement.score - faults.length * GATE,
+    good: false,
+    faults: [...faults, ...judgement.faults],
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Codes that machines read: what of a copy is in one, and which symbols hold it. A code is drawn only of what the copy
+ * says, and its words are printed beside it all the same.
+ */
+import type { Claim, Reading } from '../reading/reading.ts'
+import type { Role } from '../reading/roles.ts'
+
+/** The ways to draw a code. */
+export type SymbolKind = 'qr' | 'aztec' | 'pdf417' | 'code-128' | 'ean-13'
+
+/** What a code says, and how it may be drawn. */
+export interface Code {
+  /** What readers of it get. */
+  readonly data: string
+  /** The best first: one that does not hold the data, or is too wide for its place, gives way to the next. */
+  readonly symbols: readonly SymbolKind[]
+  /** What it stands for in the words of the copy, for those who do not see it. */
+  readonly says: string
+  /** mm of its dark modules' width that a standard asks for: at least, or exactly. */
+  readonly least?: number
+  readonly exactly?: number
+  /** A Swiss cross on its middle. */
+  readonly cross?: true
+}
+
+/** Below this a role is a guess, and nothing to encode. */
+const SURE = 0.5
+
+/** What a role says where the copy has it and it is no guess. */
+export function sureText(claim: Claim | undefined): string | undefined {
+  return claim !== undefined && claim.weight >= SURE ? claim.text.trim() : undefined
+}
+
+/** A word with a figure or of capitals: a code or a number, and no sentence about one. */
+const CODE = /^(?=.*(?:\p{Nd}|\p{Lu}{3}))[\p{L}\p{M}\p{Nd}]+(?:[-–./ _#]{1,2}[\p{L}\p{M}\p{Nd}]+)*$/u
+
+/** Letters of the longest code; what is longer is text. */
+const LONGEST = 200
+
+/** The first of some roles whose words are a code or a number, drawn as one of some symbols. */
+export function numberCode(
+  { roles }: Pick<Reading, 'roles'>,
+  names: readonly Role[],
+  symbols: readonly SymbolKind[],
+): Code | undefined {
+  const data = names.map(name => sureText(roles[name])).find(text => text !== undefined && isNumber(text))
+  return data === undefined ? undefined : codeOfNumber(data, symbols)
+}
+
+/** Whether words are a code or a number. */
+export function isNumber(text: string): boolean {
+  return text.length <= LONGEST && text.split(' ').length <= 6 && CODE.test(text)
+}
+
+/** A code or a number as it is printed; where bars are wanted, 13 figures with their check digit are an EAN. */
+export function codeOfNumber(data: string, symbols: readonly SymbolKind[]): Code {
+  const figures = data.replace(/[ -]/g, '')
+  const isBars = symbols.includes('code-128')
+  if (isBars && isEan(figures)) return { data: figures, symbols: ['ean-13', ...symbols], says: data }
+  return { data, symbols, says: data }
+}
+
+/** Whether 13 figures end in the check digit of those before it. */
+export function isEan(data: string): boolean {
+  if (!/^\d{13}$/.test(data)) return false
+  const sum = [...data].reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
+
+/** The web address of a copy, to be opened by who holds it. */
+export function addressCode({ roles: { url } }: Pick<Reading, 'roles'>): Code | undefined {
+  const text = sureText(url)
+  if (text === undefined || url?.value?.type !== 'url') return undefined
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(address) ? { data: address, symbols: ['qr'], says: text } : undefined
+}
