@@ -44,7 +44,7 @@ function orderOf(reading: Reading): Order | undefined {
     bic: sureText(roles.bic)?.replace(/\s/g, ''),
     amount: sum.toFixed(2),
     address: addressLines(roles.seller, roles.address),
-    reference: referenceOf(roles.payment) ?? sureText(roles.invoiceNumber) ?? '',
+    reference: referenceOf(reading) ?? sureText(roles.invoiceNumber) ?? '',
   }
 }
 
@@ -97,9 +97,32 @@ function payeeOf(claim: Claim | undefined): string | undefined {
   return name === claim.text ? name : undefined
 }
 
-function referenceOf(claim: Claim | undefined): string | undefined {
+/** Labels of what a payer is to quote; a bare reference may be the payer's own. */
+const QUOTED =
+  /verwendungszweck|zahlungs(?:referenz|zweck)|qr-?referenz|(?:payment|remittance) ref|viitenumero|communication structur|betalingskenmerk|referencia de pago|causale|tytuł przelewu/i
+
+/** What a payer is to quote: what has check digits of its own, else what stands with the account or is called so. */
+function referenceOf({ roles: { payment, reference }, facts }: Reading): string | undefined {
+  const beside = payment?.facts ?? []
+  const told = [...beside, ...(reference ? [reference] : []), ...facts]
   const isReference = ({ meanings }: Fact): boolean => meanings.some(({ concept }) => concept === 'reference')
-  return claim?.facts.find(isReference)?.text
+  const found =
+    told.find(({ text }) => isCreditorReference(text) || isOwnReference(text)) ??
+    beside.find(isReference) ??
+    told.find(({ label }) => QUOTED.test(label.text))
+  return found?.text
+}
+
+/** A reference of Swiss banks: 27 figures of which the last checks the others (modulo 10, recursive). */
+function isOwnReference(text: string): boolean {
+  const figures = text.replace(/\s/g, '')
+  if (!/^\d{27}$/.test(figures)) return false
+  const steps = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
+  const carried = [...figures.slice(0, -1)].reduce(
+    (carry, figure) => steps[(carry + Number(figure)) % 10] ?? 0,
+    0,
+  )
+  return (10 - carried) % 10 === Number(figures.at(-1))
 }
 
 function addressLines(seller: Claim | undefined, apart: Claim | undefined): readonly string[] {
@@ -158,7 +181,6 @@ function swissData({ iban, amount, currency, payee, address, reference }: Order)
 /** What a reference is to Swiss banks; undefined where an account asks for one that the copy has not. */
 function referenceKind(iban: string, reference: string): 'QRR' | 'SCOR' | 'NON' | undefined {
   const bank = Number(iban.slice(4, 9))
-  const isOwn = /^\d{27}$/.test(reference.replace(/\s/g, ''))
-  if (bank >= 30_000 && bank <= 31_999) return isOwn ? 'QRR' : undefined
+  if (bank >= 30_000 && bank <= 31_999) return isOwnReference(reference) ? 'QRR' : undefined
   return isCreditorReference(reference) ? 'SCOR' : 'NON'
 }

@@ -58,8 +58,8 @@ const draw: Readonly<Record<SymbolKind, (data: string) => CodeSymbol>> = {
   }),
   pdf417: data => ({
     kind: 'pdf417',
-    // Three columns: with modules of the width that print needs, no wider than a stub.
-    rows: encodePDF417(data, { columns: 3, ecLevel: 3 }).matrix,
+    // Four columns: with modules of the width that print needs, 55 mm, which a stub has.
+    rows: encodePDF417(data, { columns: 4, ecLevel: 2 }).matrix,
     rowHeight: 3,
     quiet: { left: 2, right: 2, block: 2 },
   }),

@@ -201,18 +201,20 @@ const placed: readonly Role[] = [
 export function SmallPrint({ reading, theme }: HonourProps): Child {
   const said = smallEntries(reading)
   const mark = isBetween({ reading, theme }) ? undefined : markIn({ reading, theme })
-  return [
-    mark && (
+  const print = said.length > 0 && (
+    <p part="small-print" style={quietStyle(theme)}>
+      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
+    </p>
+  )
+  if (!mark) return print
+  return (
+    <div>
       <div style={{ marginBottom: space(theme, 0.5) }}>
         <CodeMark fitted={mark} theme={theme} />
       </div>
-    ),
-    said.length > 0 && (
-      <p part="small-print" style={quietStyle(theme)}>
-        {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
-      </p>
-    ),
-  ]
+      {print}
+    </div>
+  )
 }
 
 type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
