@@ -70,7 +70,9 @@ export function isEan(data: string): boolean {
 /** The web address of a copy, to be opened by who holds it. */
 export function addressCode({ roles: { url } }: Pick<Reading, 'roles'>): Code | undefined {
   const text = sureText(url)
-  if (text === undefined || url?.value?.type !== 'url') return undefined
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (text === undefined) return undefined
+  const isWhole = /^https?:\/\/\S+$/i.test(text)
+  if (!isWhole && url?.value?.type !== 'url') return undefined
+  const address = isWhole ? text : `https://${text}`
   return URL.canParse(address) ? { data: address, symbols: ['qr'], says: text } : undefined
 }
