@@ -34,8 +34,8 @@ export function sureText(claim: Claim | undefined): string | undefined {
 /** A word with a figure or of capitals: a code or a number, and no sentence about one. */
 const CODE = /^(?=.*(?:\p{Nd}|\p{Lu}{3}))[\p{L}\p{M}\p{Nd}]+(?:[-–./ _#]{1,2}[\p{L}\p{M}\p{Nd}]+)*$/u
 
-/** Letters of the longest code; what is longer is text. */
-const LONGEST = 200
+/** Words of the longest number; what has more is text. */
+const MOST = 6
 
 /** The first of some roles whose words are a code or a number, drawn as one of some symbols. */
 export function numberCode(
@@ -49,7 +49,7 @@ export function numberCode(
 
 /** Whether words are a code or a number. */
 export function isNumber(text: string): boolean {
-  return text.length <= LONGEST && text.split(' ').length <= 6 && CODE.test(text)
+  return text.split(' ').length <= MOST && CODE.test(text)
 }
 
 /** A code or a number as it is printed; where bars are wanted, 13 figures with their check digit are an EAN. */
