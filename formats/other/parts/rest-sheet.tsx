@@ -27,7 +27,7 @@ export function restSheet(
 ): Sheet {
   const { facts, rest, ...around } = copy
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
-  const { width, height } = graphicRoom(opening, theme, measure, continued)
+  const { width, height } = graphicRoom(opening, theme, measure, { continued })
   const heightOf = heightsIn(theme, measure)
   const plans = factors.map(factor => planAt(copy, scaled(theme, factor), width))
   const fits = (plan: RestPlan): boolean => heightOf(<Rest copy={copy} {...plan} />, width) <= height
