@@ -182,3 +182,11 @@ export function blocksOfSection({ heading, blocks, items, sections }: Section): 
   const own = written.filter(({ type }) => type !== 'thematicBreak')
   return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
 }
+
+/** Copy that says everything under its title, which has that as its parts. */
+export function withParts(copy: GraphicCopy): GraphicCopy {
+  const { support, lead, facts, rest, ...others } = copy
+  if (facts.length + rest.length > 0) return copy
+  const blocks = [...(support ? [support] : []), ...lead]
+  return { ...others, lead: [], facts, rest: blocks.map(block => sectionOfBlocks([block])) }
+}
