@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
 import { lyingSizes } from './parts/sheet-sizes.ts'
+import { directory } from './parts/org-chart/directory.tsx'
 import { portraits } from './parts/org-chart/portraits.tsx'
 
 /** Who works with whom: a tree of cards. */
@@ -13,7 +14,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['people'], takes: ['updated'], facts: 'all' },
   compose: composeOrganisation,
-  others: [portraits],
+  others: [portraits, directory],
 }
 
 export default format

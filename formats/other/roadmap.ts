@@ -2,7 +2,9 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeRoadmap } from './parts/roadmap/compose-roadmap.tsx'
 import { lyingSizes } from './parts/sheet-sizes.ts'
+import { planRegister } from './parts/roadmap/plan-register.tsx'
 import { stages } from './parts/roadmap/stages.tsx'
+import { swimlanes } from './parts/roadmap/swimlanes.tsx'
 
 /** What is planned for when, and how far it is: cards in columns of periods. */
 const format: Format = {
@@ -13,7 +15,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'lanes'], takes: ['updated'], lists: ['items'], facts: 'all' },
   compose: composeRoadmap,
-  others: [stages],
+  others: [stages, swimlanes, planRegister],
 }
 
 export default format

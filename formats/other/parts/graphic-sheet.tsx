@@ -165,7 +165,7 @@ export function closes({ facts, rest, credits }: GraphicCopy): boolean {
 /** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
 function Foot({ copy, theme, look: { least = 0 } }: AroundProps): Child {
   const { facts, rest, credits } = copy
-  const legible = least / (facts.length > 0 ? LABEL : 1)
+  const legible = Math.ceil(least / (facts.length > 0 ? LABEL : 1))
   const quiet = muted(scaled(theme, Math.max(FOOT, legible / theme.type.base)))
   const size = quiet.type.base
   return (

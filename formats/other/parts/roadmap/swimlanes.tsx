@@ -1,0 +1,216 @@
+import type { Heading } from 'mdast'
+import { displayStyle, Phrasing, Prose } from '../../../../core/compose/index.ts'
+import type { Child } from '../../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../../core/compose/measure.ts'
+import type { Composition } from '../../../../core/format.ts'
+import type { Reading } from '../../../../core/reading/reading.ts'
+import { plainText } from '../../../../core/source/text.ts'
+import { leastSize } from '../../../../core/theme/medium.ts'
+import { scaled } from '../../../../core/theme/scaled.ts'
+import type { Theme } from '../../../../core/theme/theme.ts'
+import { firstFitting } from '../../../parts/first-fitting.ts'
+import { heightsIn } from '../../../parts/height-of.tsx'
+import { markColor } from '../../../parts/mark-color.ts'
+import { displaySetting, widestWord } from '../../../parts/measure.ts'
+import { fill } from '../fill-columns.ts'
+import { graphicCopy } from '../graphic-copy.ts'
+import {
+  continuedCopy,
+  graphicRoom,
+  graphicSheet,
+  type SheetLook,
+  withoutLongFoot,
+} from '../graphic-sheet.tsx'
+import { withNotes } from '../numbered-notes.ts'
+import { pageTheme } from '../page-theme.ts'
+import { restSheet } from '../rest-sheet.tsx'
+import { PlanWords } from './plan-words.tsx'
+import { type Lane, lanesOf } from './plans.ts'
+
+/** Lanes as rows of one grid, whose columns are named once: several lanes of the same periods. */
+export const swimlanes: Composition = {
+  name: 'swimlanes',
+  suits: reading => gridOf(reading).length > 0,
+  compose: (given, base, measure) => {
+    const paged = pageTheme(base)
+    const least = Math.ceil(leastSize(paged.page))
+    const theme = scaled(paged, Math.max(1, least / paged.type.base))
+    const reading = withNotes(given)
+    const { copy, further } = withoutLongFoot(graphicCopy(reading, ['lanes', 'items']), theme, measure)
+    const look: SheetLook = { least }
+    const { look: grid, sheets } = planGrid(
+      gridOf(reading),
+      graphicRoom(copy, theme, measure, look),
+      theme,
+      measure,
+    )
+    const drawn = sheets.map((lanes, at) =>
+      graphicSheet({
+        name: at === 0 ? 'roadmap' : `roadmap-${at + 1}`,
+        copy: continuedCopy(copy, at, sheets.length),
+        theme,
+        ...look,
+        continued: at > 0,
+        children: <Grid lanes={lanes} look={grid} theme={theme} />,
+      }),
+    )
+    return further
+      ? [...drawn, restSheet(further, theme, measure, { name: 'notes', continued: true })]
+      : drawn
+  },
+}
+
+/** Lanes that have a name and the same periods as the others; none where they differ. */
+function gridOf({ lists: { lanes = [] } }: Reading): readonly Lane[] {
+  const rows = lanesOf(lanes)
+  const namesOf = ({ periods }: Lane): string => periods.map(({ heading }) => plainText(heading)).join('\n')
+  const isGrid =
+    rows.length > 1 &&
+    rows.every(row => namesOf(row) === namesOf(rows[0] as Lane) && row.opening[0]?.type === 'heading') &&
+    rows.every(({ periods }) => periods.every(({ text }) => text.length === 0))
+  return isGrid ? rows : []
+}
+
+/** How a grid is set, px. */
+interface GridLook {
+  readonly size: number
+  /** Of the names of lanes. */
+  readonly first: number
+  /** Of a period. */
+  readonly width: number
+  readonly gap: number
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+interface GridPlan {
+  readonly look: GridLook
+  readonly sheets: readonly (readonly Lane[])[]
+}
+
+/** Sizes of type that are tried, in least ones of the page. */
+const sizes = [1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
+
+/** The largest type at which all lanes fit one sheet; else the least, on as many as they take. */
+function planGrid(lanes: readonly Lane[], room: Room, theme: Theme, measure: Measure): GridPlan {
+  const least = Math.ceil(leastSize(theme.page))
+  const heightOf = heightsIn(theme, measure)
+  const planAt = (size: number): GridPlan => {
+    const look = lookAt(size, lanes, room.width, theme)
+    const rows = lanes.map(lane => ({
+      lane,
+      height: heightOf(<LaneRow lane={lane} look={look} theme={theme} />, room.width),
+    }))
+    const names = heightOf(<PeriodNames lanes={lanes} look={look} theme={theme} />, room.width)
+    const sheets = fill(rows, room.height - names)
+    return { look, sheets: sheets.map(own => own.map(({ lane }) => lane)) }
+  }
+  const fitting = firstFitting(sizes, factor => {
+    const plan = planAt(Math.round(least * factor))
+    return plan.sheets.length === 1 && isWhole(lanes, plan.look, theme) ? plan : undefined
+  })
+  return fitting ?? planAt(least)
+}
+
+function lookAt(size: number, lanes: readonly Lane[], width: number, theme: Theme): GridLook {
+  const count = lanes[0]?.periods.length ?? 1
+  const gap = size * 0.9
+  const names = lanes.map(lane => widestWord(nameOf(lane), displaySetting(theme, size)))
+  const first = Math.min(Math.max(...names) * 1.06, width / (count + 1))
+  return { size, gap, first, width: (width - first - gap * count) / count }
+}
+
+/** Whether no word of a plan is wider than its column. */
+function isWhole(lanes: readonly Lane[], { size, width }: GridLook, { type, lang }: Theme): boolean {
+  const setting = { family: type.text, weight: type.strongWeight, size, lang }
+  const plans = lanes.flatMap(({ periods }) => periods.flatMap(period => period.plans))
+  return plans.every(({ title, status }) => {
+    const words = plainText({ type: 'paragraph', children: [...title] })
+    return widestWord(words, setting) * 1.04 + (status === undefined ? 0 : size * 1.6) <= width
+  })
+}
+
+function nameOf({ opening: [heading] }: Lane): string {
+  return heading ? plainText(heading) : ''
+}
+
+interface GridProps {
+  readonly lanes: readonly Lane[]
+  readonly look: GridLook
+  readonly theme: Theme
+}
+
+function Grid(props: GridProps): Child {
+  const { lanes, look, theme } = props
+  return (
+    <>
+      <PeriodNames {...props} />
+      {lanes.map(lane => (
+        <LaneRow lane={lane} look={look} theme={theme} />
+      ))}
+    </>
+  )
+}
+
+/** What each column is, over a rule. */
+function PeriodNames({ lanes: [lane], look: { size, gap, first, width }, theme }: GridProps): Child {
+  return (
+    <div
+      part="periods"
+      style={{
+        display: 'flex',
+        gap,
+        padding: [0, 0, size * 0.3, 0],
+        borderBottom: { width: Math.max(2, Math.round(size * 0.12)), color: markColor(theme) },
+      }}
+    >
+      <div style={{ width: first, shrink: 0 }} />
+      {lane?.periods.map(({ heading }) => (
+        <h2 style={{ ...displayStyle(theme, size), width, shrink: 0, leading: 1.2 }}>
+          <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+        </h2>
+      ))}
+    </div>
+  )
+}
+
+interface LaneRowProps {
+  readonly lane: Lane
+  readonly look: GridLook
+  readonly theme: Theme
+}
+
+/** A lane's name, and its plans in the columns of their periods. */
+function LaneRow({ lane, look: { size, gap, first, width }, theme }: LaneRowProps): Child {
+  const [heading, ...said] = lane.opening
+  return (
+    <div
+      part="lane"
+      style={{
+        display: 'flex',
+        gap,
+        padding: [size * 0.55, 0],
+        borderBottom: { width: Math.max(1, theme.rule), color: theme.color.hairline },
+      }}
+    >
+      <div style={{ width: first, shrink: 0 }}>
+        <h3 style={{ ...displayStyle(theme, size), leading: 1.2 }}>
+          <Phrasing nodes={(heading as Heading).children} theme={theme} size={size} heading />
+        </h3>
+        {said.length > 0 && <Prose nodes={said} theme={theme} size={size} measured={false} />}
+      </div>
+      {lane.periods.map(({ plans }) => (
+        <ul role="list" style={{ width, shrink: 0, display: 'flex', direction: 'column', gap: size * 0.5 }}>
+          {plans.map(plan => (
+            <li part="plan">
+              <PlanWords plan={plan} theme={theme} size={size} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
