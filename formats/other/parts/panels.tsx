@@ -28,6 +28,8 @@ export interface PanelLook {
   readonly size: number
   /** px of what is read first. */
   readonly display: number
+  /** px between its edges. */
+  readonly width: number
 }
 
 /** Panels by column, and their measures in px. */
@@ -115,7 +117,7 @@ function planPanels(
     columns.every((column, at) =>
       column.every(panel => {
         const { top, bottom, sum } = edges(at, columns.length, room, theme)
-        const height = heightOf(panel.draw(lookOf(panel, plan, theme)), width - sum)
+        const height = heightOf(panel.draw(lookOf(panel, plan, theme, width - sum)), width - sum)
         return height <= (heights[at] ?? 0) - top - bottom
       }),
     )
@@ -123,8 +125,8 @@ function planPanels(
   return firstFitting(plans, plan => (fits(plan) ? plan : undefined)) ?? (plans.at(-1) as PanelPlan)
 }
 
-function lookOf({ ground }: Panel, { size, display }: PanelPlan, theme: Theme): PanelLook {
-  return { theme: themeOn(theme, ground), size, display }
+function lookOf({ ground }: Panel, { size, display }: PanelPlan, theme: Theme, width: number): PanelLook {
+  return { theme: themeOn(theme, ground), size, display, width }
 }
 
 /** Room in px around what stands on a panel: at the sides of the sheet it keeps to the margins. */
@@ -180,7 +182,7 @@ interface FieldProps {
 }
 
 function Field({ panel, plan, theme, low, edges: { height, top, bottom, start, end } }: FieldProps): Child {
-  const look = lookOf(panel, plan, theme)
+  const look = lookOf(panel, plan, theme, plan.width - start - end)
   const { color } = look.theme
   return (
     <div
