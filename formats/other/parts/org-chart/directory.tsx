@@ -11,7 +11,7 @@ import { type Block, type RegisterLook, registerSheets } from '../register.tsx'
 import { type Person, personOf } from './people.ts'
 
 /** People from whom on a tree is hard to find somebody in. */
-const MANY = 28
+const MANY = 36
 
 /** Many people: teams as blocks in columns, each under who leads it or its name. */
 export const directory: Composition = {
