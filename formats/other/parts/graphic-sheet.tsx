@@ -31,7 +31,7 @@ export interface SheetLook {
   readonly continued?: boolean
   /** The graphic reaches the edges of the sheet. */
   readonly bleeds?: boolean
-  /** Most of the shorter side that a letter of the title is high; default 0.062. */
+  /** Size of a title of up to two lines, a share of the shorter side; default one line of 0.062. */
   readonly title?: number
   /** px of the smallest type at the foot; default what the page's type makes of it. */
   readonly least?: number
@@ -84,11 +84,12 @@ interface AroundProps {
 /** Share of the shorter side. */
 const TITLE = 0.062
 
-function headlineRoom(theme: Theme, { continued = false, title = TITLE }: SheetLook): HeadlineRoom {
+function headlineRoom(theme: Theme, { continued = false, title }: SheetLook): HeadlineRoom {
   const { page, type } = theme
   const short = Math.min(page.width, page.height || page.width)
   const least = type.base * 1.5
-  return { width: widthOf(theme), lines: 1, least, most: continued ? least : Math.max(short * title, least) }
+  const most = continued ? least : Math.max(short * (title ?? TITLE), least)
+  return { width: widthOf(theme), lines: title === undefined ? 1 : 2, least, most }
 }
 
 function opens({ before, lead, headline, support, picture }: GraphicCopy): boolean {

@@ -2,6 +2,7 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
@@ -18,6 +19,14 @@ export interface Panel {
   /** What is read first on it: a date, a name. */
   readonly display: string
   readonly draw: (look: PanelLook) => Child
+}
+
+/** Contrast from which on two grounds side by side are told apart. */
+const APART = 1.35
+
+/** The inverse ground, where it is told apart from the accent beside it. */
+export function deepGround({ paperColor: { accent, inverse } }: Theme): readonly Ground[] {
+  return contrast(accent, inverse) >= APART ? ['inverse'] : []
 }
 
 /** How what stands on panels is set. */

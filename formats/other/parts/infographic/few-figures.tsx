@@ -8,16 +8,13 @@ import { graphicCopy } from '../graphic-copy.ts'
 import { isBrief } from '../is-brief.ts'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
-import { type Panel, panelSheet } from '../panels.tsx'
+import { deepGround, type Panel, panelSheet } from '../panels.tsx'
 
 /** Figures that have a field each. */
 const MOST = 3
 
 /** Letters of a copy that says little of each. */
 const BRIEF = 260
-
-/** The first figure has the strongest ground. */
-const grounds: readonly Ground[] = ['accent', 'inverse', 'tint']
 
 /** Few figures: each fills the width of a field of its own. */
 export const fewFigures: Composition = {
@@ -28,6 +25,7 @@ export const fewFigures: Composition = {
     const reading = withNotes(given)
     const figures = figuresOf(reading)
     const theme = cutTo(figures.length, pageTheme(base))
+    const grounds: readonly Ground[] = ['accent', ...deepGround(theme), 'tint', 'quiet']
     const panels = figures.map((figure, at) => panelOf(figure, figures, grounds[at]))
     const columns = theme.page.width > theme.page.height ? panels.map(panel => [panel]) : [panels]
     const copy = graphicCopy(reading, ['modules'])

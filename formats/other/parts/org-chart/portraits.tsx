@@ -7,7 +7,7 @@ import type { Ground } from '../../../../core/theme/theme-on.ts'
 import { graphicCopy } from '../graphic-copy.ts'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
-import { type Panel, type PanelLook, panelSheet } from '../panels.tsx'
+import { deepGround, type Panel, type PanelLook, panelSheet } from '../panels.tsx'
 import { type Person, personOf } from './people.ts'
 
 /** People that have a field each. */
@@ -16,21 +16,20 @@ const MOST = 4
 /** Letters of a copy that says little of each. */
 const BRIEF = 400
 
-/** Those at the top, and those who report to them. */
-const grounds: Record<'top' | 'below', readonly Ground[]> = {
-  top: ['accent', 'inverse', 'tint', 'quiet'],
-  below: ['tint', 'quiet', 'tint'],
-}
-
 /** Few people: a field each, with the name set large; those below somebody stand beside them. */
 export const portraits: Composition = {
   name: 'large cards',
   leads: true,
-  suits: reading => reading.words.join(' ').length <= BRIEF && columnsOf(reading).length > 0,
+  suits: reading => reading.words.join(' ').length <= BRIEF && teamOf(reading).tops.length > 0,
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
-    const columns = columnsOf(reading)
+    const { tops, below } = teamOf(reading)
+    const strong: readonly Ground[] = ['accent', ...deepGround(theme), 'tint', 'quiet', 'paper']
+    const quiet: readonly Ground[] = ['tint', 'quiet', 'tint']
+    const first = tops.map((person, at) => [panelOf(person, strong[at])])
+    const second = below.map((person, at) => panelOf(person, quiet[at]))
+    const columns = second.length > 0 ? [...first, second] : first
     const lies = theme.page.width > theme.page.height
     const copy = graphicCopy(reading, ['people'])
     return [
@@ -43,15 +42,18 @@ export const portraits: Composition = {
   },
 }
 
-/** Somebody and those below them, or colleagues side by side, as columns; none where they are more, or of more levels. */
-function columnsOf({ lists: { people = [] } }: Reading): readonly (readonly Panel[])[] {
+interface Team {
+  readonly tops: readonly Person[]
+  readonly below: readonly Person[]
+}
+
+/** Colleagues, or somebody and those below them; nobody where they are more, or of more levels. */
+function teamOf({ lists: { people = [] } }: Reading): Team {
   const tops = people.length <= MOST ? people.map(personOf) : []
   const below = tops.flatMap(({ reports }) => reports)
-  const isDeep = below.some(({ reports }) => reports.length > 0)
-  if (isDeep || tops.length + below.length > MOST || (tops.length > 1 && below.length > 0)) return []
-  const first = tops.map((person, at) => [panelOf(person, grounds.top[at])])
-  const second = below.map((person, at) => panelOf(person, grounds.below[at]))
-  return second.length > 0 ? [...first, second] : first
+  const isFlat =
+    below.length === 0 || (tops.length === 1 && below.every(({ reports }) => reports.length === 0))
+  return isFlat && tops.length + below.length <= MOST ? { tops, below } : { tops: [], below: [] }
 }
 
 function panelOf(person: Person, ground: Ground = 'paper'): Panel {

@@ -6,7 +6,7 @@ import { graphicCopy } from '../graphic-copy.ts'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
 import { isBrief } from '../is-brief.ts'
-import { type Panel, panelSheet } from '../panels.tsx'
+import { deepGround, type Panel, panelSheet } from '../panels.tsx'
 import { type Event, erasOf } from './eras.ts'
 import { EventText } from './event-text.tsx'
 
@@ -15,9 +15,6 @@ const MOST = 4
 
 /** Letters of a copy that says little of each. */
 const BRIEF = 420
-
-/** From long ago to now: the last has the deepest ground. */
-const grounds: readonly Ground[] = ['quiet', 'tint', 'accent', 'inverse']
 
 /** By how much the last stands over the first, a share of the height. */
 const RISE = 0.34
@@ -30,6 +27,8 @@ export const moments: Composition = {
   compose: (given, base, measure) => {
     const theme = pageTheme(base)
     const reading = withNotes(given)
+    // From long ago to now: the last has the deepest ground.
+    const grounds: readonly Ground[] = ['paper', 'quiet', 'tint', 'accent', ...deepGround(theme)]
     const panels = momentsOf(reading).map((event, at, all) => panelOf(event, grounds.at(at - all.length)))
     const copy = graphicCopy(reading, ['events'])
     const lies = theme.page.width > theme.page.height
@@ -52,7 +51,7 @@ function momentsOf({ lists: { events = [] } }: Reading): readonly Event[] {
   return isPlain && era.events.every(({ more }) => more.length === 0) ? era.events : []
 }
 
-function panelOf(event: Event, ground: Ground = 'quiet'): Panel {
+function panelOf(event: Event, ground: Ground = 'paper'): Panel {
   return {
     ground,
     display: plainText({ type: 'paragraph', children: [...event.date] }),
