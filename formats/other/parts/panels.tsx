@@ -73,9 +73,11 @@ export interface PanelSheetProps {
   readonly low?: boolean
 }
 
-/** By how much the words around few things are larger than around many, and their title, a share of the shorter side. */
+/** By how much the words around few things are larger than around many. */
 const LARGER = 1.35
-const TITLE = 0.1
+
+/** Running text from which on words on fields are large, in shorter sides of the page. */
+const READABLE = 0.033
 
 /** A title over fields of colour from edge to edge, which hold so few things that each is set as large as a title. */
 export function panelSheet(
@@ -84,16 +86,22 @@ export function panelSheet(
   measure: Measure,
 ): Sheet {
   const theme = scaled(given, LARGER)
-  const look: SheetLook = { bleeds: true, title: TITLE, least: leastSize(theme.page) }
-  const room: PanelRoom = { ...graphicRoom(copy, theme, measure, look), rise, closing: !closes(copy) }
-  const plan = planPanels(columns, room, theme, measure)
-  return graphicSheet({
-    name,
-    copy,
-    theme,
-    ...look,
-    children: <Panels plan={plan} room={room} theme={theme} low={low} />,
-  })
+  const { page } = theme
+  const wayAt = (title: number, steps: number) => {
+    const look: SheetLook = { bleeds: true, title, least: leastSize(page) }
+    const room: PanelRoom = {
+      ...graphicRoom(copy, theme, measure, look),
+      rise: rise * steps,
+      closing: !closes(copy),
+    }
+    return { look, room, plan: planPanels(columns, room, theme, measure) }
+  }
+  const usual = wayAt(0.1, 1)
+  const isLarge = usual.plan.size >= Math.min(page.width, page.height) * READABLE
+  // The words on the fields come before title and steps.
+  const { look, room, plan } = isLarge ? usual : wayAt(0.075, 0.5)
+  const children = <Panels plan={plan} room={room} theme={theme} low={low} />
+  return graphicSheet({ name, copy, theme, ...look, children })
 }
 
 /** Sizes of running text that are tried, in shorter sides of the page; the last are the smallest that words below them allow. */
