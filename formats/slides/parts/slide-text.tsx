@@ -3,7 +3,7 @@ import { Column, Columns, displayStyle, Prose } from '../../../core/compose/inde
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import { headlineSize } from '../../parts/headline.tsx'
 import { onPhone, titleSize } from './deck-theme.ts'
 import type { Slide } from './slide.ts'
@@ -44,13 +44,13 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
 /** Width of a letter, em: an address is set so that its line holds it. */
 const LETTER = 0.6
 
-/** What is said under a title is this part of its size. */
-const UNDER_TITLE = 0.8
+/** What takes more letters than this under a title is smaller than that, by so much. */
+const LONG = { letters: 90, share: 0.8 }
 
 /** What is said alone: shares of the slide's height, and lines. */
 const ALONE = { most: 0.15, least: 0.07, lines: 4 }
 
-/** One short thing said, as large as it goes; under a title smaller and lighter than that, for one of the two speaks first. */
+/** One short thing said, as large as it goes; under a title lighter than that and no larger, for one of the two speaks first. */
 export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   const size = slide.title ? sizeUnderTitle(slide, theme, width) : sizeAlone(slide, theme, width)
   const grown = scaled(theme, size / theme.type.base)
@@ -66,6 +66,17 @@ export function SlideStatement({ slide, theme, width }: BodyProps): Child {
   return (
     <>
       <div style={{ grow: 1 }} />
+      {slide.title && (
+        <div
+          style={{
+            width: 96,
+            height: 8,
+            background: theme.color.accent,
+            shrink: 0,
+            marginBottom: size * 0.6,
+          }}
+        />
+      )}
       <div part="statement" style={{ ...style, maxWidth: slide.title ? underTitle(theme, width) : '100%' }}>
         <Prose nodes={slide.blocks} theme={grown} size={size} measured={false} />
       </div>
@@ -84,13 +95,13 @@ function sizeAlone({ blocks }: Slide, theme: Theme, width: number): number {
 function sizeUnderTitle({ blocks }: Slide, theme: Theme, width: number): number {
   const words = blocks.map(plainText).join(' ')
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), titleSize(theme) * UNDER_TITLE)
+  const most = titleSize(theme) * (words.length > LONG.letters ? LONG.share : 1)
   return Math.round(Math.max(Math.min(most, underTitle(theme, width) / (longest * LETTER)), theme.type.base))
 }
 
 /** px of a comfortable line. */
 function underTitle({ page }: Theme, width: number): number {
-  return Math.round(Math.min(width, page.width * 0.76))
+  return Math.round(Math.min(width, page.width * 0.84))
 }
 
 function isLongList({ children }: List): boolean {
