@@ -32,12 +32,19 @@ const clinic = ['Medicine', 'Surgery', 'Laboratory', 'Kitchen', 'Administration'
   )
   .join('\n')
 
+const century = Array.from(
+  { length: 20 },
+  (_, at) =>
+    `- **${1924 + at * 5}** Something was built, after a debate of the board that took two evenings and a walk`,
+).join('\n')
+
 /** Copy, and the composition that it is to have. */
 const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
   [timeline, 'steps', ferry],
   [timeline, 'steps', ferry, 'A4 portrait'],
   [timeline, 'steps', '---\nlang: ar\n---\n\n# ثلاثة أيام\n\n- 1911: أول عبور\n- 2024: عودة العبارة'],
   [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`],
+  [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
   [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
   [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`],
   [roadmap, 'swimlanes', streams(['Identity', 'Data'])],
