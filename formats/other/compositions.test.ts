@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
 import { testFormat } from '../../core/testing/index.ts'
 import infographic from './infographic.ts'
 import orgChart from './org-chart.ts'
@@ -74,6 +75,21 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   ],
   [infographic, 'usual', '# Water\n\n- 128 litres a day\n- 4 % for drinking\n\n## How\n\n1. Draw\n2. Filter'],
 ]
+
+test('many figures are a mosaic without a hole, whose first tile is as wide as fills the last row', async () => {
+  const figures = Array.from({ length: 16 }, (_, at) => `- **${at * 7 + 3}** kinds of thing`).join('\n')
+  const { drawing } = await layoutJob(
+    await composeJob({ content: `# The year\n\n${figures}` }, infographic),
+    ['png'],
+  )
+  const tiles = (drawing.pages?.frames[0]?.items ?? []).filter(
+    item => item.kind === 'rect' && item.height > 60 && item.width > 200 && item.width < 1000,
+  )
+  const widths = tiles.flatMap(item => (item.kind === 'rect' ? [Math.round(item.width)] : []))
+  const [first = 0, ...others] = widths
+  assert.is(widths.length, 16)
+  assert.ok(first > 2 * Math.max(...others))
+})
 
 for (const [format, chosen, content, brief = ''] of cases)
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
