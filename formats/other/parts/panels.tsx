@@ -2,6 +2,7 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
 import { contrast } from '../../../core/theme/contrast.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
@@ -59,6 +60,11 @@ interface PanelRoom {
   readonly rise: number
   /** The panels reach the foot of the sheet. */
   readonly closing: boolean
+}
+
+/** Whether a copy is at most so many letters, with nothing to see but words. */
+export function isBrief({ words, assets }: Reading, letters: number): boolean {
+  return words.join(' ').length <= letters && assets.size === 0
 }
 
 /** A sheet of few things. */

@@ -1,21 +1,12 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import { leastSize } from '../../../core/theme/medium.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { firstFitting } from '../../parts/first-fitting.ts'
 import { heightsIn } from '../../parts/height-of.tsx'
 import { evened, fill, type Row } from './fill-columns.ts'
 import type { GraphicCopy } from './graphic-copy.ts'
-import {
-  continuedCopy,
-  graphicRoom,
-  graphicSheet,
-  type SheetLook,
-  withoutLongFoot,
-} from './graphic-sheet.tsx'
-import { restSheet } from './rest-sheet.tsx'
+import { type LegibleRoom, legibleSheets } from './legible-sheets.tsx'
 
 /** Rows that stand together, under what stands over them. */
 export interface Block {
@@ -48,27 +39,16 @@ const sizes = [1.9, 1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
 const GAP = { columns: 1.8, blocks: 1.5 }
 
 /** Blocks one below the other in columns, in the largest type that one sheet holds; else in the least, on as many as it takes. */
-export function registerSheets(props: RegisterProps, given: Theme, measure: Measure): readonly Sheet[] {
-  const { name } = props
-  const least = Math.ceil(leastSize(given.page))
-  const theme = scaled(given, Math.max(1, least / given.type.base))
-  const { copy, further } = withoutLongFoot(props.copy, theme, measure)
-  const look: SheetLook = { least }
-  const room = graphicRoom(copy, theme, measure, look)
-  const plan = planRegister(props, room, theme, measure)
-  const sheets = plan.sheets.map((columns, at) =>
-    graphicSheet({
-      name: at === 0 ? name : `${name}-${at + 1}`,
-      copy: continuedCopy(copy, at, plan.sheets.length),
-      theme,
-      ...look,
-      continued: at > 0,
-      children: <Register plan={plan} columns={columns} theme={theme} />,
-    }),
-  )
-  return further
-    ? [...sheets, restSheet(further, theme, measure, { name: 'notes', continued: true })]
-    : sheets
+export function registerSheets(
+  { name, copy, blocks, narrowest }: RegisterProps,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
+  const piecesIn = (room: LegibleRoom): readonly Child[] => {
+    const plan = planRegister(blocks, narrowest, room, measure)
+    return plan.sheets.map(columns => <Register plan={plan} columns={columns} theme={room.theme} />)
+  }
+  return legibleSheets({ name, copy, piecesIn }, theme, measure)
 }
 
 interface Columns {
@@ -87,12 +67,11 @@ interface BlockRow extends Row {
 
 /** The fewest sheets, then the largest type, then blocks that are whole. */
 function planRegister(
-  { blocks, narrowest }: RegisterProps,
-  room: { readonly width: number; readonly height: number },
-  theme: Theme,
+  blocks: readonly Block[],
+  narrowest: number,
+  { theme, least, ...room }: LegibleRoom,
   measure: Measure,
 ): RegisterPlan {
-  const least = Math.ceil(leastSize(theme.page))
   const all = sizes.map(factor => Math.round(least * factor))
   const pieces = blocks.flatMap(piecesOf)
   const rowsIn = measuredRows(theme, measure)

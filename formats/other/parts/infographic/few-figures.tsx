@@ -5,10 +5,9 @@ import type { Ground } from '../../../../core/theme/theme-on.ts'
 import { BigNumeral, FigureWords, numeralSize, ShareBar } from '../figures/big-figure.tsx'
 import { type Figure, figureOf } from '../figures/figure.ts'
 import { graphicCopy } from '../graphic-copy.ts'
-import { isBrief } from '../is-brief.ts'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
-import { deepGround, type Panel, panelSheet } from '../panels.tsx'
+import { deepGround, type Panel, isBrief, panelSheet } from '../panels.tsx'
 
 /** Figures that have a field each. */
 const MOST = 3

@@ -62,6 +62,14 @@ export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
 /** How far it is, when, by whom, and numbers, in one line. */
 function detailsOf({ state, dates, owners, facts }: Plan): readonly PhrasingContent[] {
   const divider: PhrasingContent = { type: 'text', value: ' · ' }
-  const lines = [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
+  const lines = [state, dates.map(whole), owners, factsLine(facts)].filter(nodes => nodes.length > 0)
   return lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
+}
+
+/** Letters up to which a date keeps to one line. */
+const SHORT = 12
+
+function whole(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'text' || node.value.length > SHORT) return node
+  return { ...node, value: node.value.replaceAll(' ', '\u00a0') }
 }

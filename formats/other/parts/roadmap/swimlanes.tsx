@@ -5,8 +5,6 @@ import type { Measure } from '../../../../core/compose/measure.ts'
 import type { Composition } from '../../../../core/format.ts'
 import type { Reading } from '../../../../core/reading/reading.ts'
 import { plainText } from '../../../../core/source/text.ts'
-import { leastSize } from '../../../../core/theme/medium.ts'
-import { scaled } from '../../../../core/theme/scaled.ts'
 import type { Theme } from '../../../../core/theme/theme.ts'
 import { firstFitting } from '../../../parts/first-fitting.ts'
 import { heightsIn } from '../../../parts/height-of.tsx'
@@ -14,16 +12,9 @@ import { markColor } from '../../../parts/mark-color.ts'
 import { displaySetting, widestWord } from '../../../parts/measure.ts'
 import { fill } from '../fill-columns.ts'
 import { graphicCopy } from '../graphic-copy.ts'
-import {
-  continuedCopy,
-  graphicRoom,
-  graphicSheet,
-  type SheetLook,
-  withoutLongFoot,
-} from '../graphic-sheet.tsx'
+import { type LegibleRoom, legibleSheets } from '../legible-sheets.tsx'
 import { withNotes } from '../numbered-notes.ts'
 import { pageTheme } from '../page-theme.ts'
-import { restSheet } from '../rest-sheet.tsx'
 import { PlanWords } from './plan-words.tsx'
 import { type Lane, lanesOf } from './plans.ts'
 
@@ -32,31 +23,13 @@ export const swimlanes: Composition = {
   name: 'swimlanes',
   suits: reading => gridOf(reading).length > 0,
   compose: (given, base, measure) => {
-    const paged = pageTheme(base)
-    const least = Math.ceil(leastSize(paged.page))
-    const theme = scaled(paged, Math.max(1, least / paged.type.base))
     const reading = withNotes(given)
-    const { copy, further } = withoutLongFoot(graphicCopy(reading, ['lanes', 'items']), theme, measure)
-    const look: SheetLook = { least }
-    const { look: grid, sheets } = planGrid(
-      gridOf(reading),
-      graphicRoom(copy, theme, measure, look),
-      theme,
-      measure,
-    )
-    const drawn = sheets.map((lanes, at) =>
-      graphicSheet({
-        name: at === 0 ? 'roadmap' : `roadmap-${at + 1}`,
-        copy: continuedCopy(copy, at, sheets.length),
-        theme,
-        ...look,
-        continued: at > 0,
-        children: <Grid lanes={lanes} look={grid} theme={theme} />,
-      }),
-    )
-    return further
-      ? [...drawn, restSheet(further, theme, measure, { name: 'notes', continued: true })]
-      : drawn
+    const copy = graphicCopy(reading, ['lanes', 'items'])
+    const piecesIn = (room: LegibleRoom): readonly Child[] => {
+      const { look, sheets } = planGrid(gridOf(reading), room, measure)
+      return sheets.map(lanes => <Grid lanes={lanes} look={look} theme={room.theme} />)
+    }
+    return legibleSheets({ name: 'roadmap', copy, piecesIn }, pageTheme(base), measure)
   },
 }
 
@@ -81,11 +54,6 @@ interface GridLook {
   readonly gap: number
 }
 
-interface Room {
-  readonly width: number
-  readonly height: number
-}
-
 interface GridPlan {
   readonly look: GridLook
   readonly sheets: readonly (readonly Lane[])[]
@@ -94,9 +62,9 @@ interface GridPlan {
 /** Sizes of type that are tried, in least ones of the page. */
 const sizes = [1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
 
-/** The largest type at which all lanes fit one sheet; else the least, on as many as they take. */
-function planGrid(lanes: readonly Lane[], room: Room, theme: Theme, measure: Measure): GridPlan {
-  const least = Math.ceil(leastSize(theme.page))
+/** The largest type at which lanes take as few sheets as in the least. */
+function planGrid(lanes: readonly Lane[], room: LegibleRoom, measure: Measure): GridPlan {
+  const { theme, least } = room
   const heightOf = heightsIn(theme, measure)
   const planAt = (size: number): GridPlan => {
     const look = lookAt(size, lanes, room.width, theme)
@@ -108,11 +76,13 @@ function planGrid(lanes: readonly Lane[], room: Room, theme: Theme, measure: Mea
     const sheets = fill(rows, room.height - names)
     return { look, sheets: sheets.map(own => own.map(({ lane }) => lane)) }
   }
+  const tightest = planAt(least)
   const fitting = firstFitting(sizes, factor => {
     const plan = planAt(Math.round(least * factor))
-    return plan.sheets.length === 1 && isWhole(lanes, plan.look, theme) ? plan : undefined
+    const isFewest = plan.sheets.length <= tightest.sheets.length
+    return isFewest && isWhole(lanes, plan.look, theme) ? plan : undefined
   })
-  return fitting ?? planAt(least)
+  return fitting ?? tightest
 }
 
 function lookAt(size: number, lanes: readonly Lane[], width: number, theme: Theme): GridLook {
