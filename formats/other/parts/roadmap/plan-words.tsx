@@ -17,7 +17,7 @@ export interface PlanWordsProps {
 
 const LEADING = 1.28
 
-/** One thing to do beside its sign: its title, what is said about it, then in one line how far it is, when and by whom. */
+/** One thing to do beside its sign: its title, what is said about it, then how far it is, when and by whom. */
 export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
   const { title, text, more, status, marked } = plan
   const details = detailsOf(plan)
@@ -50,26 +50,23 @@ export function PlanWords({ plan, theme, size }: PlanWordsProps): Child {
           />
         )}
         {details.length > 0 && (
-          <p part="details" style={{ color: theme.color.textMuted }}>
-            <Phrasing nodes={details} theme={theme} size={size} />
-          </p>
+          <div
+            part="details"
+            style={{ display: 'flex', wrap: true, gap: [0, size * 0.6], color: theme.color.textMuted }}
+          >
+            {details.map(nodes => (
+              <p>
+                <Phrasing nodes={nodes} theme={theme} size={size} />
+              </p>
+            ))}
+          </div>
         )}
       </div>
     </div>
   )
 }
 
-/** How far it is, when, by whom, and numbers, in one line. */
-function detailsOf({ state, dates, owners, facts }: Plan): readonly PhrasingContent[] {
-  const divider: PhrasingContent = { type: 'text', value: ' · ' }
-  const lines = [state, dates.map(whole), owners, factsLine(facts)].filter(nodes => nodes.length > 0)
-  return lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
-}
-
-/** Letters up to which a date keeps to one line. */
-const SHORT = 12
-
-function whole(node: PhrasingContent): PhrasingContent {
-  if (node.type !== 'text' || node.value.length > SHORT) return node
-  return { ...node, value: node.value.replaceAll(' ', '\u00a0') }
+/** How far it is, when, by whom, and numbers. */
+function detailsOf({ state, dates, owners, facts }: Plan): readonly (readonly PhrasingContent[])[] {
+  return [state, dates, owners, factsLine(facts)].filter(nodes => nodes.length > 0)
 }
