@@ -98,6 +98,13 @@ test('every file has a place in the architecture', () => {
   )
 })
 
+test('every folder is named for its subject', () => {
+  assert.equal(
+    files.map(({ path }) => path).filter(path => /\/(parts|utils|helpers|types|common|shared)\//.test(path)),
+    [],
+  )
+})
+
 test('imports go upwards in the list only', () => {
   const wrong = shipped.flatMap(({ path, imports }) =>
     imports

@@ -20,7 +20,7 @@ export interface CompositionReport {
 }
 
 /** A composition that can be made. */
-export interface Candidate<Made> {
+interface Candidate<Made> {
   readonly name: string
   readonly make: () => Promise<Made>
 }

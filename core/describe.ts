@@ -1,7 +1,7 @@
 import type { Sheet } from './compose/sheet.ts'
 import { textOf } from './compose/tree.ts'
 import type { Reading } from './reading/reading.ts'
-import type { SchemaRecord } from './reading/schema-record.ts'
+import type { SchemaRecord } from './reading/descriptions/schema-record.ts'
 
 /** What a document says of itself to search engines, viewers and screen readers. */
 interface Description {

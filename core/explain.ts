@@ -1,7 +1,11 @@
 import type { Format } from './format.ts'
 import type { Job } from './job.ts'
 import type { Message } from './message.ts'
-import { describeReading, describeUnplaced, type ReadingReport } from './reading/describe-reading.ts'
+import {
+  describeReading,
+  describeUnplaced,
+  type ReadingReport,
+} from './reading/descriptions/describe-reading.ts'
 import type { Item } from './reading/reading.ts'
 import { composeJob } from './render.ts'
 import type { Document } from './source/document.ts'

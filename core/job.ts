@@ -3,7 +3,7 @@ import type { BriefReport } from './brief/write-report.ts'
 import type { Design } from './brief/design.ts'
 import type { Message } from './message.ts'
 import type { CompositionReport } from './choose-composition.ts'
-import type { ReadingReport } from './reading/describe-reading.ts'
+import type { ReadingReport } from './reading/descriptions/describe-reading.ts'
 
 /** A kind of output a job can ask for. */
 export type Output = 'html' | 'pdf' | 'png' | 'svg'

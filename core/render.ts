@@ -15,10 +15,10 @@ import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message } from './message.ts'
 import { paint } from './paint/paint.ts'
-import { describeReading } from './reading/describe-reading.ts'
+import { describeReading } from './reading/descriptions/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
 import type { Reading } from './reading/reading.ts'
-import { schemaRecord } from './reading/schema-record.ts'
+import { schemaRecord } from './reading/descriptions/schema-record.ts'
 import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
@@ -50,7 +50,7 @@ interface ReadJob {
 }
 
 /** A job with the sheets that its format composed of copy and theme. */
-export interface ComposedJob extends ReadJob {
+interface ComposedJob extends ReadJob {
   readonly sheets: readonly Sheet[]
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext

@@ -4,7 +4,7 @@ import {
   describeRoles,
   type RoleDescription,
   type RolesDescription,
-} from '../../core/reading/describe-roles.ts'
+} from '../../core/reading/descriptions/describe-roles.ts'
 import { formats } from '../../formats/index.ts'
 import { type Row, type Setting, setRows, settingFor } from './terminal.ts'
 

@@ -11,10 +11,14 @@ import type { Theme } from '../theme/theme.ts'
 
 /** CNT-1: every word of the copy stands in the composed sheets; an address may stand behind a link instead. Missing words are an error: the format dropped copy. */
 export function checkCopy(copy: readonly string[], sheets: readonly Sheet[], report: Report): void {
-  const shown = wordsOf(sheets.map(sheetText).join(' '))
-  if (missingWords(wordsOf(copy.join(' ')), shown).length === 0) return
+  // Most words are set as they were written: only the others need comparing by their letters.
+  const { missing: changed, left } = unpaired(copy, sheets.map(sheetText).join(' ').split(/\s+/))
+  if (changed.length === 0) return
+  const shown = wordsOf(left.join(' '))
+  if (unpaired(wordsOf(changed.join(' ')), shown).missing.length === 0) return
   const linked = new Set(sheets.flatMap(({ root }) => addressesIn(root)))
-  const missing = missingWords(wordsOf(copy.filter(word => !linked.has(bareAddress(word))).join(' ')), shown)
+  const unlinked = changed.filter(word => !linked.has(bareAddress(word)))
+  const { missing } = unpaired(wordsOf(unlinked.join(' ')), shown)
   if (missing.length === 0) return
   const some = [...new Set(missing)].slice(0, 8).join(', ')
   report.add({
@@ -83,15 +87,16 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** Words that are wanted but not shown, or not as often, in the order they are wanted. */
-function missingWords(wanted: readonly string[], shown: readonly string[]): string[] {
-  const left = new Map<string, number>()
-  for (const word of shown) left.set(word, (left.get(word) ?? 0) + 1)
-  return wanted.filter(word => {
-    const count = left.get(word) ?? 0
-    left.set(word, count - 1)
-    return count <= 0
+/** Words that are wanted but not shown, or not as often, in the order they are wanted; and those that are shown beyond what is wanted. */
+function unpaired(wanted: readonly string[], shown: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const word of shown) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const missing = wanted.filter(word => {
+    const count = counts.get(word) ?? 0
+    if (count > 0) counts.set(word, count - 1)
+    return count === 0
   })
+  return { missing, left: [...counts].flatMap(([word, count]) => Array<string>(count).fill(word)) }
 }
 
 /** Characters that are named; copy in a script without a font would name thousands. */

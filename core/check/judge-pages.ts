@@ -10,7 +10,7 @@ import { wordsOf } from './copy.ts'
 export type { Fault, Gate, Weakness } from './fault.ts'
 
 /** How good a layout is. */
-export interface Judgement {
+interface Judgement {
   /** 1 where nothing is wrong; at most 0 where a gate is not passed. */
   readonly score: number
   /** Passes every gate, and is weak in little. */

@@ -1,7 +1,7 @@
 import type { Format } from '../format.ts'
 import type { Report } from '../message.ts'
-import { rolesTaken, SAID } from '../reading/claims.ts'
-import { labelFor, lexiconFor } from '../reading/lexicon.ts'
+import { rolesTaken, SAID } from '../reading/claims/claims.ts'
+import { labelFor, lexiconFor } from '../reading/words/lexicon.ts'
 import type { Claim, FieldPlace, Meaning, Reading } from '../reading/reading.ts'
 import {
   isListRole,

@@ -99,10 +99,16 @@ export declare namespace JSX {
 
 /** Flattens JSX children to nodes. */
 export function toNodes(child: Child): Node[] {
-  if (child === null || child === undefined || typeof child === 'boolean') return []
-  if (typeof child === 'string' || typeof child === 'number') return [text(String(child))]
-  if (Array.isArray(child)) return child.flatMap(toNodes)
-  return [child as Node]
+  const nodes: Node[] = []
+  gather(child, nodes)
+  return nodes
+}
+
+function gather(child: Child, nodes: Node[]): void {
+  if (child === null || child === undefined || typeof child === 'boolean') return
+  if (typeof child === 'string' || typeof child === 'number') nodes.push(text(String(child)))
+  else if (Array.isArray(child)) for (const one of child as readonly Child[]) gather(one, nodes)
+  else nodes.push(child as Node)
 }
 
 /** A text node. */
@@ -133,7 +139,8 @@ export function jsx(type: string | Component<TagProps>, props: TagProps): Child 
   if (typeof type === 'function') return type(props)
   const properties: Record<string, unknown> = {}
   const extras: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(props)) {
+  for (const name in props) {
+    const value = props[name as keyof TagProps]
     if (value === undefined || name === 'children' || name === 'style') continue
     if (own.has(name)) extras[name] = value
     else properties[name] = value

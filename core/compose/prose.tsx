@@ -1,5 +1,5 @@
 import type { ElementContent, RootContent as HastContent } from 'hast'
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import type { Theme } from '../theme/theme.ts'
@@ -52,10 +52,13 @@ type RehypeHandler = NonNullable<NonNullable<Options['handlers']>['text']>
  * Markdown to styled hast: remark-rehype walks the tree and asks our handlers. They return hast with typed styles, which
  * its types do not know: hence the casts in this file and nowhere else.
  */
-function toTree(node: Nodes, setting: ProseSetting): readonly Node[] {
+function toTree(node: Root | Paragraph, setting: ProseSetting): readonly Node[] {
+  const own = toRehype(setting)
+  // It would look through the whole tree for definitions, which documents are without by now: it is led past an empty root.
+  const root: RehypeHandler = state => own[node.type]?.(state, node, undefined)
   const tree = unified()
-    .use(remarkRehype, { handlers: toRehype(setting) })
-    .runSync(node as Root)
+    .use(remarkRehype, { handlers: { ...own, root } })
+    .runSync({ type: 'root', children: [] })
   return limitIndent(tree.children as readonly HastContent[] as unknown as Node[])
 }
 

@@ -1,6 +1,8 @@
+import type { PageSize } from '../theme/page.ts'
+import type { Theme } from '../theme/theme.ts'
+import { type Child, toNodes } from './jsx-runtime.ts'
 import type { Edges } from './style.ts'
 import type { Element, Node } from './tree.ts'
-import type { PageSize } from '../theme/page.ts'
 
 /** A piece of paper, a canvas or a screen to draw a tree on. */
 export interface Sheet {
@@ -26,4 +28,23 @@ export interface Sheet {
   readonly title?: string
   /** Speaker notes; shown in decks' HTML, kept in the PDF as an annotation-free notes page only when asked. */
   readonly notes?: readonly Node[]
+}
+
+/** What JSX composes as a sheet of a theme's page, ground and margins, where nothing else is said; an empty title is none. */
+export function toSheet(
+  name: string,
+  theme: Theme,
+  root: Child,
+  { title = '', ...more }: Partial<Omit<Sheet, 'name' | 'root'>> = {},
+): Sheet {
+  const { page, margin, color } = theme
+  return {
+    name,
+    size: page,
+    margin: [margin.top, margin.right, margin.bottom, margin.left],
+    background: color.paper,
+    root: toNodes(root)[0] as Element,
+    ...more,
+    ...(title !== '' && { title }),
+  }
 }

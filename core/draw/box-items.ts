@@ -5,7 +5,7 @@ import type { Item } from './frame.ts'
 import { type Corners, leftBar, roundedPath } from './rounded-path.ts'
 
 /** What a box looks like. */
-export interface BoxLook {
+interface BoxLook {
   readonly background: Style['background']
   readonly borders: Borders
   /** px */
@@ -13,7 +13,7 @@ export interface BoxLook {
 }
 
 /** Whether a box begins and ends in what is drawn of it. */
-export interface BoxPart {
+interface BoxPart {
   readonly first: boolean
   readonly last: boolean
 }

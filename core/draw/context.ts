@@ -1,7 +1,7 @@
 import type { CanvasEngine, Surface, WebFonts } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
-import type { SchemaRecord } from '../reading/schema-record.ts'
+import type { SchemaRecord } from '../reading/descriptions/schema-record.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** What every drawer needs besides the sheets. */

@@ -30,7 +30,7 @@ export interface TextFamily extends Family {
 }
 
 /** What setting whole documents in a family depends on, measured from its files. */
-export interface FamilyMetrics {
+interface FamilyMetrics {
   /** Height of lower-case letters in em. */
   readonly xHeight: number
   /** Average advance in em, spaces included, over English text. */

@@ -1,27 +1,27 @@
 import type { Nodes, RootContent } from 'mdast'
 import { onDemand } from '../on-demand.ts'
 import { plainText } from '../source/text.ts'
-import { namesPart } from './career-blocks.ts'
+import { namesPart } from './lists/career-blocks.ts'
 import type { Left } from './material.ts'
 import type { Apart } from './take-apart.ts'
 import type { Context } from './context.ts'
-import { wordsIn, withoutWords } from './copy-words.ts'
-import { lineOf, partyFacts, phraseIn } from './facts.ts'
-import { inOrder, withoutBlocks } from './in-order.ts'
-import { itemsOfList } from './items.ts'
-import { recordLabel } from './kinds.ts'
-import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact } from './lists.ts'
+import { wordsIn, withoutWords } from './lines/copy-words.ts'
+import { lineOf, partyFacts, phraseIn } from './facts/facts.ts'
+import { inOrder, withoutBlocks } from './lists/in-order.ts'
+import { itemsOfList } from './things/items.ts'
+import { recordLabel } from './things/kinds.ts'
+import { type GrantedList, itemOf, type Material, sectionOfBlocks, sectionOfFact } from './lists/lists.ts'
 import type { Outline } from './outline.ts'
-import { phraseOf, toPhrase } from './phrase.ts'
-import { hollowHeadings, type Placed, withoutPartNames } from './place-names.ts'
+import { phraseOf, toPhrase } from './facts/phrase.ts'
+import { hollowHeadings, type Placed, withoutPartNames } from './claims/place-names.ts'
 import type { Claim, Fact, Item, Omitted, Reading, Section } from './reading.ts'
-import { isPictureName } from './settings.ts'
+import { isPictureName } from './facts/settings.ts'
 import { isSingleRole, listsTaken, type Role, type Roles } from './roles.ts'
 import { slideItems } from './slides/read-slides.ts'
-import type { Takings } from './takings.ts'
+import type { Takings } from './lists/takings.ts'
 
 /** What the stages before found, to be put together. */
-export interface Found {
+interface Found {
   readonly copy: Apart
   readonly granted: readonly Placed[]
   readonly left: Left

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './words/lexicon.ts'
 
 /** What every recogniser of one document needs: what labels mean, and the language its values are written in. */
 export interface Context {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readDocument } from '../source/read-document.ts'
-import { describeReading, type ReadingReport } from './describe-reading.ts'
+import { describeReading, type ReadingReport } from './descriptions/describe-reading.ts'
 import { readCopy } from './read-copy.ts'
 import type { Role, Roles } from './roles.ts'
 

@@ -1,9 +1,9 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast'
 import type { Asset } from '../image/asset.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase } from './facts/phrase.ts'
 import type { Value } from './values/value.ts'
 import type { ListRole, Role } from './roles.ts'
-import type { PartName } from './shapes.ts'
+import type { PartName } from './things/shapes.ts'
 import type { Concept } from './words/en.ts'
 
 /** What a label or a heading may mean, how sure that is (0 to 1), and why, for people: `"Reihe" is row in German`. */

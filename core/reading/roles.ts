@@ -1,5 +1,5 @@
 import type { Kind } from './reading.ts'
-import type { SchemaClass } from './schema-record.ts'
+import type { SchemaClass } from './descriptions/schema-record.ts'
 import type { Value } from './values/value.ts'
 import type { Concept } from './words/en.ts'
 

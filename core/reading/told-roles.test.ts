@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeReading } from './describe-reading.ts'
+import { describeReading } from './descriptions/describe-reading.ts'
 import { readIn } from './read-in.test.kit.ts'
 import type { Roles } from './roles.ts'
 

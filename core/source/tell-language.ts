@@ -25,7 +25,7 @@ export function tellLanguage(text: string): ToldLanguage | undefined {
 }
 
 /** Characters of a text that are read: enough to tell any language by. */
-export const sampleLength = 8000
+export const sampleLength = 4000
 
 /** The text without addresses and names of files, which are in no language. */
 function lettersOf(text: string): string {

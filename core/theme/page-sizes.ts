@@ -73,6 +73,20 @@ export function namedSize(name: string): NamedSize | undefined {
   return byName.get(name.trim().toLowerCase())
 }
 
+/** Sizes of the list by name; names that are not on it are left out. */
+export function sizesNamed(names: readonly string[]): readonly PageSize[] {
+  return names.flatMap(name => namedSize(name) ?? [])
+}
+
+/** The same, paper lying on its side. */
+export function lyingSizes(names: readonly string[]): readonly PageSize[] {
+  return sizesNamed(names).map(size => ({
+    ...size,
+    width: Math.max(size.width, size.height),
+    height: Math.min(size.width, size.height),
+  }))
+}
+
 const byName: ReadonlyMap<string, NamedSize> = new Map(
   pageSizes.flatMap(size => [size.name.toLowerCase(), ...size.also].map(name => [name, size] as const)),
 )

@@ -19,9 +19,25 @@ export function themeOn(theme: Theme, ground: Ground): Theme {
   const { design, paperColor } = theme
   if (ground === 'paper' && theme.color === paperColor) return theme
   const from = ground === 'accent' ? theme.color : paperColor
-  const color = ground === 'paper' ? from : readable(roles[ground](from, design.color), design.color)
-  const grounds = resolveGrounds({ ...design.color, paper: color.paper })
-  return { ...theme, mode: grounds.mode, color, ...resolveScales(design.color, color.accent, grounds) }
+  return { ...theme, ...known(from, ground, () => colorsOn(ground, from, design.color)) }
+}
+
+function colorsOn(ground: Ground, from: Roles, design: ColorDesign) {
+  const color = ground === 'paper' ? from : readable(roles[ground](from, design), design)
+  const grounds = resolveGrounds({ ...design, paper: color.paper })
+  return { mode: grounds.mode, color, ...resolveScales(design, color.accent, grounds) }
+}
+
+type GroundColors = ReturnType<typeof colorsOn>
+
+/** What the colours of a theme are on its grounds: an organisation of two hundred has as many cards on one ground. */
+const solved = new WeakMap<Roles, Map<Ground, GroundColors>>()
+
+function known(from: Roles, ground: Ground, solve: () => GroundColors): GroundColors {
+  const grounds = solved.get(from) ?? new Map<Ground, GroundColors>()
+  const colors = grounds.get(ground) ?? solve()
+  solved.set(from, grounds.set(ground, colors))
+  return colors
 }
 
 const roles: Record<Exclude<Ground, 'paper'>, (color: Roles, design: ColorDesign) => Roles> = {
@@ -92,13 +108,13 @@ function readable(color: Roles, { contrast: level }: ColorDesign): Roles {
   const { paper, paperAlt, surface } = color
   const grounds = [paper, paperAlt, surface]
   const targets = contrastTargets[level]
-  const solved = (names: readonly (keyof Roles)[], target: number) =>
+  const moved = (names: readonly (keyof Roles)[], target: number) =>
     Object.fromEntries(names.map(name => [name, standingOut(color[name], grounds, target)]))
   return {
     ...color,
-    ...solved(WORDS, targets.accentText),
-    ...solved(['border'], targets.border),
-    ...solved(['hairline'], targets.hairline),
+    ...moved(WORDS, targets.accentText),
+    ...moved(['border'], targets.border),
+    ...moved(['hairline'], targets.hairline),
   }
 }
 

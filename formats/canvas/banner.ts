@@ -2,9 +2,13 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { composeAnnouncement } from './announcements/announcement.tsx'
+import type { AnnouncementLook } from './announcements/look.ts'
+import { messageAndColumns } from './announcements/banner-columns.tsx'
+import { wordsAcross } from './announcements/banner-words.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title'],
@@ -14,6 +18,18 @@ const roles: Roles = {
 
 /** Share of the usual room between lines: a banner is low. */
 const ROOM = 0.6
+
+const look: AnnouncementLook = {
+  headline: 0.24,
+  lines: 2,
+  picture: 0.42,
+  factLine: true,
+  pictureFirst: true,
+}
+
+function settingOf(theme: Theme) {
+  return { theme: scaled(scaleToPage(theme, 500), 1, ROOM), look }
+}
 
 /** A strip over a profile or a page: one message of a few words. */
 const format: Format = {
@@ -32,12 +48,8 @@ const format: Format = {
   ]),
   design: designFrom({ type: { baseSize: 26, scale: 1.333, displayWeight: 700 } }),
   roles,
-  compose: (reading, theme, measure) =>
-    composeAnnouncement(reading, roles, {
-      measure,
-      theme: scaled(scaleToPage(theme, 500), 1, ROOM),
-      look: { headline: 0.24, lines: 2, picture: 0.42, factLine: true, pictureFirst: true },
-    }),
+  compose: (reading, theme, measure) => composeAnnouncement(reading, roles, { measure, ...settingOf(theme) }),
+  others: [wordsAcross(roles, settingOf), messageAndColumns(roles, settingOf)],
 }
 
 export default format

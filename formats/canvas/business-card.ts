@@ -2,7 +2,9 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch, mm } from '../../core/theme/page.ts'
-import { composeBusinessCard } from './parts/name-card.tsx'
+import { nameAcross } from './cards/name-across.tsx'
+import { composeBusinessCard } from './cards/name-card.tsx'
+import { personAndOffer } from './cards/person-and-offer.tsx'
 
 const roles: Roles = {
   headline: 'name',
@@ -26,6 +28,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 9.5, scale: 1.333, displayWeight: 700 } }),
   roles,
   compose: (reading, theme) => composeBusinessCard(reading, roles, theme),
+  others: [nameAcross(roles), personAndOffer(roles)],
 }
 
 export default format

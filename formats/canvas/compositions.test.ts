@@ -3,9 +3,12 @@ import * as assert from 'uvu/assert'
 import type { Format } from '../../core/format.ts'
 import { composeJob, layoutJob } from '../../core/render.ts'
 import { testFormat } from '../../core/testing/index.ts'
+import banner from './banner.ts'
 import boardingPass from './boarding-pass.ts'
+import businessCard from './business-card.ts'
 import coupon from './coupon.ts'
-import { layOutCanvas, picture } from './lay-out.test.kit.ts'
+import invitation from './invitation.ts'
+import { largest, layOutCanvas, picture } from './lay-out.test.kit.ts'
 import ogImage from './og-image.ts'
 import poster from './poster.ts'
 import socialCard from './social-card.ts'
@@ -72,6 +75,95 @@ seat: 12A
 const conditions =
   'Latecomers are admitted at the interval. No re-entry, no refunds. Resale only through the theatre, at face value. Bags larger than a sheet of paper are left at the cloakroom. '
 
+const plumber = `---
+brand:
+  name: Halloran & Sons
+  tagline: Plumbing, heating, drains since 1962
+name: Declan Halloran
+role: Master plumber, owner
+phone: 01632 960 114
+mobile: 07700 900 461
+email: declan@halloran.example
+address: |
+  Unit 4, Dockside Yard
+  Whitmouth WM3 8QT
+gas_safe: 518 442
+hours: Mon–Fri 7:30–18:00, Sat 8–13
+---
+
+## What we do
+
+- Boilers fitted, serviced and repaired
+- Bathrooms and wet rooms from first pipe to last tile
+- Leaks traced without lifting the floor
+- Drains cleared, lined and surveyed by camera
+
+## Emergencies
+
+Day and night, every day of the year. No call-out fee inside the ring road.
+`
+const mill = `# Friends of the Old Mill
+
+The mill on the dyke has been grinding since 1741. In the storm of last February it lost two of its sails and part of the cap, and since then it has stood still. We are a hundred and forty volunteers who want to hear it turn again before winter.
+
+We need oak for two sails, a carpenter for six weeks, and €38,000. A metre of sail costs €95, a sack of flour €12.
+
+**Open every Saturday 10:00–16:00**
+
+- Give a metre of sail
+- Come and saw with us
+`
+const weekend = `---
+hosts: Amara & Tobias
+title: Our wedding weekend
+date: 19–21 June 2026
+location: Gut Lerchenhof, 17291 Prenzlau
+rsvp: by 1 March 2026
+---
+
+## Friday
+
+- 16:00 Arrival, cake on the terrace
+- 18:30 Supper at the long table
+
+## Saturday
+
+- 14:00 Ceremony under the lime tree
+- 18:00 Dinner, speeches (short!)
+- 21:30 First dance, then all of them
+
+## Getting there
+
+Regional train to Prenzlau, every hour. We collect you from the station: tell us which train.
+`
+const camp = `# Summer camp
+
+For everybody between 8 and 12.
+
+**6–10 July, Lake Varna**
+
+## What to bring
+
+${'- A sleeping bag, rubber boots, and two pairs of everything else\n'.repeat(4)}
+## What it costs
+
+${'€140 with all meals; brothers and sisters pay half of it. '.repeat(4)}
+`
+const wedding = `دعوة لحضور حفل زفاف
+
+# ليلى وسامي
+
+**الجمعة 25 سبتمبر 2026**
+
+قاعة الياسمين، شارع البحر، بيروت
+
+## البرنامج
+
+- 19:00 استقبال الضيوف
+- 20:00 عقد القران
+- 21:00 العشاء
+`
+
 /** Copy, and the composition that it is to have. */
 const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
   [poster, 'words on a field', '# Rain\n\nAn exhibition'],
@@ -101,6 +193,41 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
     'A6 landscape',
   ],
   [coupon, 'usual', '---\noffer: 3 for 2\ncode: BERRY32\n---\n\n# 3 for 2\n\nall jams'],
+  [businessCard, 'name across', '# Ilse Marchetti\n\n+32 475 90 12 33'],
+  [businessCard, 'name across', '---\nname: Okonkwo\nemail: hello@okonkwo.example\n---'],
+  [
+    businessCard,
+    'usual',
+    '---\nname: Marguerite Olsen\nrole: Curator\ncompany: Fjord Museum\nphone: +47 55 12 88 04\n---',
+  ],
+  [businessCard, 'person and offer', plumber],
+  [businessCard, 'person and offer', plumber, 'JP business card, centred'],
+  [banner, 'words across', '# Slow is smooth'],
+  [banner, 'words across', '# 今日はお休み\n\n明日また', 'medium rectangle'],
+  [banner, 'words across', '# We are hiring\n\nBakers, early risers welcome', 'leaderboard'],
+  [
+    banner,
+    'usual',
+    '---\nbrand: Fennel & Ash\n---\n\n# A garden for every balcony\n\nSeeds, soil and advice, delivered by bike',
+  ],
+  [banner, 'message beside columns', mill],
+  [banner, 'message beside columns', mill, 'linkedin banner, dark'],
+  [banner, 'message beside columns', mill, 'medium rectangle'],
+  [invitation, 'title in a frame', '# Dinner at ours\n\n**Friday 8 May, 7 pm**'],
+  [
+    invitation,
+    'title in a frame',
+    '# Mina is 5!\n\n3 October, the garden',
+    'A6 landscape, ivory paper, flush left',
+  ],
+  [
+    invitation,
+    'usual',
+    '# The opening of Atelier Vesper\n\n17 September 2026, 18:30\n\nRua da Boavista 88, Lisboa\n\nWine, bread, and the first eleven chairs; the cellar is open until midnight.',
+  ],
+  [invitation, 'front and programme', weekend],
+  [invitation, 'front and programme', camp, 'A6 landscape, flush left'],
+  [invitation, 'front and programme', wedding],
   [ogImage, 'usual', '# How we cut our build from nine minutes to forty seconds\n\nWith no new machine.'],
 ]
 
@@ -108,6 +235,7 @@ for (const [format, chosen, content, brief = ''] of cases)
   test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…”`, async () => {
     const { composition } = await testFormat(format, { content, brief, blocksMove: true })
     assert.is(composition.chosen, chosen)
+    assert.not(composition.considered.some(({ name, score }) => name === chosen && score <= 0))
     const alone = await layoutJob(await composeJob({ content, instructions: brief }, format), ['html'])
     assert.equal(alone.composition, composition)
   })
@@ -115,6 +243,12 @@ for (const [format, chosen, content, brief = ''] of cases)
 test('words stand on a field only where there is no picture', async () => {
   const content = '# Rain\n\n![Rain](rain.png)'
   const job = await composeJob({ content, assets: picture('rain.png', 1200, 800) }, poster)
+  assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
+})
+
+test('a portrait stays on its card however much the card says', async () => {
+  const content = `${plumber}\n![Declan at work](declan.png)\n`
+  const job = await composeJob({ content, assets: picture('declan.png', 600, 800) }, businessCard)
   assert.is((await layoutJob(job, ['html'])).composition.chosen, 'usual')
 })
 
@@ -129,6 +263,43 @@ test('a canvas that lies has its field at the start, with nothing of the copy cu
     considered: [{ name: 'words on a field', score: 1, because: [] }],
   })
   assert.is(drawing.pages?.frames.length, 1)
+})
+
+test('a card that says much has who it is of on its front, and what they do on its back', async () => {
+  const { words, frames } = await layOutCanvas(businessCard, plumber)
+  const pageOf = (text: string) => words.find(word => word.text === text)?.page
+  assert.is(frames.length, 2)
+  assert.equal(['Halloran', 'Declan', 'WM3', '518'].map(pageOf), [0, 0, 0, 0])
+  assert.equal(['Boilers', 'Emergencies'].map(pageOf), [1, 1])
+})
+
+test('much copy of a banner stands on one face, and its message is the largest', async () => {
+  for (const size of ['x header', 'linkedin banner', 'youtube channel']) {
+    const canvas = await layOutCanvas(banner, mill, { size })
+    assert.is(canvas.frames.length, 1, size)
+    assert.equal(
+      largest(canvas).map(({ text }) => text),
+      ['Friends', 'of', 'the', 'Old', 'Mill'],
+      size,
+    )
+  }
+})
+
+test('an order of the day has its hours in a column', async () => {
+  const { words } = await layOutCanvas(invitation, weekend)
+  const hours = words.filter(({ text, page }) => page === 1 && /^\d\d:\d\d$/.test(text))
+  assert.equal(
+    hours.map(({ text }) => text),
+    ['16:00', '18:30', '14:00', '18:00', '21:30'],
+  )
+  assert.ok(new Set(hours.map(({ x }) => Math.round(x))).size <= 2)
+})
+
+test('a paper that the brief names stays under few words', async () => {
+  const groundWith = async (brief: string) =>
+    (await layOutCanvas(invitation, '# Dinner at ours\n\nFriday', { brief })).frames[0]?.background
+  assert.is(await groundWith('ivory paper'), '#fffff0')
+  assert.is(await groundWith('accent #b4532a'), '#b4532a')
 })
 
 test('a pass of two sides has what is looked for on its front, and its small print no smaller than that on its back', async () => {

@@ -2,9 +2,12 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { inch } from '../../core/theme/page.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeInvitation } from './parts/invitation-card.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { composeInvitation } from './cards/invitation-card.tsx'
+import { frontAndProgramme } from './cards/invitation-programme.tsx'
+import { titleInFrame } from './cards/invitation-title.tsx'
+import { scaleToPage } from './sheets/scale-to-page.ts'
 
 const roles: Roles = {
   needs: ['title', 'hosts', 'startDate', 'location'],
@@ -26,6 +29,10 @@ const roles: Roles = {
   schema: 'Event',
 }
 
+function themeFor(theme: Theme): Theme {
+  return scaleToPage(theme, inch(5))
+}
+
 /** An invitation: who, what, when, where, on one centred axis. */
 const format: Format = {
   slug: 'invitation',
@@ -38,8 +45,8 @@ const format: Format = {
     space: { density: 'airy' },
   }),
   roles,
-  compose: (reading, theme, measure) =>
-    composeInvitation(reading, roles, scaleToPage(theme, inch(5)), measure),
+  compose: (reading, theme, measure) => composeInvitation(reading, roles, themeFor(theme), measure),
+  others: [titleInFrame(roles, themeFor), frontAndProgramme(roles, themeFor)],
 }
 
 export default format

@@ -1,9 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeLinkCard } from './parts/link-card.tsx'
-import { linkTitle } from './parts/link-title.tsx'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { composeLinkCard } from './link-previews/card.tsx'
+import { linkTitle } from './link-previews/title.tsx'
 
 const roles: Roles = {
   needs: ['title'],

@@ -3,11 +3,11 @@ import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import type { AnnouncementLook } from './parts/announcement-look.ts'
-import { scaleToPage } from './parts/scale-to-page.ts'
-import { statement } from './parts/statement.tsx'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { composeAnnouncement } from './announcements/announcement.tsx'
+import type { AnnouncementLook } from './announcements/look.ts'
+import { scaleToPage } from './sheets/scale-to-page.ts'
+import { statement } from './announcements/statement.tsx'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],

@@ -2,10 +2,10 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeAnnouncement } from './parts/announcement.tsx'
-import type { AnnouncementLook } from './parts/announcement-look.ts'
-import { statement } from './parts/statement.tsx'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { composeAnnouncement } from './announcements/announcement.tsx'
+import type { AnnouncementLook } from './announcements/look.ts'
+import { statement } from './announcements/statement.tsx'
 
 const roles: Roles = {
   needs: ['title'],

@@ -1,12 +1,9 @@
-import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
-import type { Theme } from '../../core/theme/theme.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composePass, type PassLook } from './parts/pass.tsx'
-import { frontAndBack } from './parts/pass-back.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import type { PassLook } from './passes/pass.tsx'
+import { passFormat } from './passes/pass-format.ts'
 
 const roles: Roles = {
   needs: ['title', 'startDate', 'location'],
@@ -47,24 +44,16 @@ const look: PassLook = {
   },
 }
 
-function settingOf(theme: Theme) {
-  return { theme: scaleToPage(theme, mm(76.2), mm(203.2)), look }
-}
-
 /** An admission ticket with a stub to tear off. */
-const format: Format = {
+const format: Format = passFormat({
   slug: 'ticket',
-  group: 'canvas',
-  surface: 'canvas',
-  engine: 'satori',
   sizes: [
     { name: '203.2x76.2mm', width: mm(203.2), height: mm(76.2), bleed: 0 },
     ...sizesNamed(['DL', 'A4']),
   ],
-  design: designFrom({ type: { baseSize: 10, scale: 1.333, displayWeight: 700 } }),
+  baseSize: 10,
   roles,
-  compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
-  others: [frontAndBack(roles, settingOf)],
-}
+  look,
+})
 
 export default format

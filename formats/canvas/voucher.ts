@@ -1,12 +1,9 @@
-import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import type { Roles } from '../../core/reading/roles.ts'
 import { mm } from '../../core/theme/page.ts'
-import type { Theme } from '../../core/theme/theme.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composePass, type PassLook } from './parts/pass.tsx'
-import { frontAndBack } from './parts/pass-back.tsx'
-import { scaleToPage } from './parts/scale-to-page.ts'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import type { PassLook } from './passes/pass.tsx'
+import { passFormat } from './passes/pass-format.ts'
 
 const roles: Roles = {
   needs: ['value', 'code'],
@@ -42,21 +39,13 @@ const look: PassLook = {
   },
 }
 
-function settingOf(theme: Theme) {
-  return { theme: scaleToPage(theme, mm(99), mm(210)), look }
-}
-
 /** A gift voucher: an amount, for whom and from whom. */
-const format: Format = {
+const format: Format = passFormat({
   slug: 'voucher',
-  group: 'canvas',
-  surface: 'canvas',
-  engine: 'satori',
   sizes: [{ name: '210x99mm', width: mm(210), height: mm(99), bleed: 0 }, ...sizesNamed(['A5'])],
-  design: designFrom({ type: { baseSize: 11, scale: 1.333, displayWeight: 700 } }),
+  baseSize: 11,
   roles,
-  compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
-  others: [frontAndBack(roles, settingOf)],
-}
+  look,
+})
 
 export default format

@@ -1,6 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeDashboard } from './parts/dashboard/compose-dashboard.tsx'
+import { composeDashboard } from './dashboards/compose-dashboard.tsx'
 
 /** Figures of a period on one screen. */
 const format: Format = {

@@ -1,6 +1,6 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeNewsletter } from './parts/newsletter/compose-newsletter.tsx'
+import { composeNewsletter } from './newsletters/compose-newsletter.tsx'
 
 /** A letter to subscribers, in one column of 600 px. */
 const format: Format = {

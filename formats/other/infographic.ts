@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { sizesNamed } from '../parts/canvas-sizes.ts'
-import { composeInfographic } from './parts/infographic/compose-infographic.tsx'
-import { fewFigures } from './parts/infographic/few-figures.tsx'
+import { sizesNamed } from '../../core/theme/page-sizes.ts'
+import { composeInfographic } from './infographics/compose-infographic.tsx'
+import { fewFigures } from './infographics/few-figures.tsx'
 
 /** A tall picture of figures, read from top to bottom. */
 const format: Format = {

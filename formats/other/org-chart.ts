@@ -1,9 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeOrganisation } from './parts/org-chart/compose-organisation.tsx'
-import { lyingSizes } from './parts/sheet-sizes.ts'
-import { directory } from './parts/org-chart/directory.tsx'
-import { portraits } from './parts/org-chart/portraits.tsx'
+import { composeOrganisation } from './org-charts/compose-organisation.tsx'
+import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { directory } from './org-charts/directory.tsx'
+import { portraits } from './org-charts/portraits.tsx'
 
 /** Who works with whom: a tree of cards. */
 const format: Format = {

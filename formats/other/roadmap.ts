@@ -1,10 +1,10 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeRoadmap } from './parts/roadmap/compose-roadmap.tsx'
-import { lyingSizes } from './parts/sheet-sizes.ts'
-import { planRegister } from './parts/roadmap/plan-register.tsx'
-import { stages } from './parts/roadmap/stages.tsx'
-import { swimlanes } from './parts/roadmap/swimlanes.tsx'
+import { composeRoadmap } from './roadmaps/compose-roadmap.tsx'
+import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { planRegister } from './roadmaps/plan-register.tsx'
+import { stages } from './roadmaps/stages.tsx'
+import { swimlanes } from './roadmaps/swimlanes.tsx'
 
 /** What is planned for when, and how far it is: cards in columns of periods. */
 const format: Format = {

@@ -1,9 +1,9 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { lyingSizes } from './parts/sheet-sizes.ts'
-import { composeTimeline } from './parts/timeline/compose-timeline.tsx'
-import { moments } from './parts/timeline/moments.tsx'
-import { years } from './parts/timeline/years.tsx'
+import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { composeTimeline } from './timelines/compose-timeline.tsx'
+import { moments } from './timelines/moments.tsx'
+import { years } from './timelines/years.tsx'
 
 /** Dated events along an axis, in the order they were written. */
 const format: Format = {

@@ -1,15 +1,12 @@
 import { designFrom } from '../../core/brief/design.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import { toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt, type PageSize } from '../../core/theme/page.ts'
-import type { Theme } from '../../core/theme/theme.ts'
-import { composeArticle } from './parts/article.tsx'
-import { fitPanels, Inside, Outside } from './parts/fold.tsx'
-import { panelCopy } from './parts/panel-copy.ts'
-import { splitPanels } from './parts/panels.ts'
-import { a4Landscape, a5, letterLandscape } from './parts/sizes.ts'
+import { composeArticle } from './articles/paper.tsx'
+import { fitPanels, Inside, Outside } from './folds/fold.tsx'
+import { panelCopy } from './folds/panel-copy.ts'
+import { splitPanels } from './folds/split-panels.ts'
+import { a4Landscape, a5, letterLandscape } from './sheets/sizes.ts'
 
 const withBleed = (size: PageSize): PageSize => ({ ...size, bleed: mm(3) })
 
@@ -34,28 +31,13 @@ const format: Format = {
     const theme = fitPanels(panels, asked, opening, measure)
     if (theme === undefined) return composeArticle(reading, asked)
     const inside = panels.inside.length > 0
-    const name = opening.title?.text
+    const title = opening.title?.text ?? ''
+    const outside = <Outside theme={theme} copy={opening} panels={panels} measure={measure} />
     return [
-      sheetOf(
-        <Outside theme={theme} copy={opening} panels={panels} measure={measure} />,
-        theme,
-        'outside',
-        name,
-      ),
-      ...(inside ? [sheetOf(<Inside theme={theme} panels={panels} />, theme, 'inside')] : []),
+      toSheet('outside', theme, outside, { margin: 0, title }),
+      ...(inside ? [toSheet('inside', theme, <Inside theme={theme} panels={panels} />, { margin: 0 })] : []),
     ]
   },
 }
 
 export default format
-
-function sheetOf(root: Child, theme: Theme, name: string, title?: string): Sheet {
-  return {
-    name,
-    size: theme.page,
-    margin: 0,
-    background: theme.color.paper,
-    root: toNodes(root)[0] as Element,
-    ...(title !== undefined && { title }),
-  }
-}

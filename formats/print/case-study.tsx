@@ -1,11 +1,20 @@
+import type { Heading, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { limitMargins } from './parts/limit-margins.ts'
-import { openingCopy } from './parts/opening-copy.ts'
-import { composePaper } from './parts/paper.tsx'
-import { a4, letter } from './parts/sizes.ts'
-import { storyPieces, told } from './parts/story.tsx'
+import { Button, ButtonRow, Phrasing, safeHref } from '../../core/compose/index.ts'
+import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
+import type { ListRole, Role } from '../../core/reading/roles.ts'
+import type { Theme } from '../../core/theme/theme.ts'
+import { themeOn } from '../../core/theme/theme-on.ts'
+import { limitMargins } from './sheets/fit-page.ts'
+import { openingCopy, shortLists } from './openings/opening-copy.ts'
+import { composePaper } from './articles/paper.tsx'
+import { a4, letter } from './sheets/sizes.ts'
+import { entryOfItems, FactGrid, lineOf } from './sheets/facts.tsx'
+import { composed, type Piece } from './articles/flow-pieces.tsx'
+import { quotePiece, quotePieces, recordTable, statRow } from './articles/records.tsx'
+import { blockPieces, contentPieces, liftedSources, sectionPieces } from './articles/sections.tsx'
 
 /** A story with a result: the result first, the facts beside it, the proof below. */
 const format: Format = {
@@ -33,3 +42,137 @@ const format: Format = {
 }
 
 export default format
+
+/** The parts of a story that are told in this order where the copy gives them as fields. */
+const parts: readonly Role[] = ['challenge', 'approach', 'result']
+
+/** Roles with a place of their own in a story. */
+const told: readonly (Role | ListRole)[] = [...parts, 'action']
+
+/** A story: its figures, what was the matter, what was done and what came of it, who says so, and what the reader should do. */
+function storyPieces(reading: Reading, theme: Theme): readonly Piece[] {
+  const { lists, roles, head } = reading
+  const short = new Set(shortLists(reading))
+  const sections = reading.sections.filter(section => !short.has(section))
+  const lifted = (role: ListRole): boolean => liftedSources(reading, role).length > 0
+  const last = sections.at(-1)
+  const standing = new Set(
+    (reading.sources.stats ?? []).flatMap(({ heading, blocks }) => (heading ? [] : blocks)),
+  )
+  const figures = standing.size > 0 || lifted('stats') ? statRow(lists.stats ?? [], theme) : undefined
+  const lead = head.filter(block => !(figures && standing.has(block)))
+  const telling = parts.flatMap(role =>
+    roles[role] && !roles[role].stays ? partPieces(roles[role], theme) : [],
+  )
+  // Parts that are written in the text itself stand above what follows them there.
+  const isWritten = parts.some(role => roles[role]?.written === true && !roles[role].stays)
+  const opening = closingPieces(lead, sections.length === 0, theme)
+  return [
+    ...liftedSources(reading, 'facts').flatMap(section => factPieces(section, theme)),
+    ...(figures ?? liftedSources(reading, 'stats').flatMap(section => sectionPieces(section, theme))),
+    ...(isWritten ? [...telling, ...opening] : [...opening, ...telling]),
+    ...sections.flatMap(section => sectionPieces(section, theme, own => drawn(own, own === last, theme))),
+    ...(lifted('quotes') ? quotePieces(lists.quotes ?? [], theme) : []),
+    ...(roles.action && !roles.action.stays ? actionPieces(roles.action, reading, theme) : []),
+  ]
+}
+
+/** Blocks of a story; where nothing follows them, a last paragraph that is a link is a button. */
+function closingPieces(blocks: readonly RootContent[], isEnd: boolean, theme: Theme): readonly Piece[] {
+  const last = blocks.at(-1)
+  const button = isEnd && last?.type === 'paragraph' ? linkButton(last, theme) : undefined
+  return button
+    ? [...tellingPieces(blocks.slice(0, -1), [], theme), ...button]
+    : tellingPieces(blocks, [], theme)
+}
+
+/** Facts of the front matter under one key, in a grid. */
+function factPieces({ facts, items, heading }: Section, theme: Theme): readonly Piece[] {
+  const entries = [
+    ...facts.map(({ label, text, blocks }) => ({ label, text, blocks })),
+    ...items.map(({ title, parts: own, facts: more, blocks }) => {
+      const said = [...Object.values(own), ...more].filter(fact => fact.text !== title.text)
+      return said.length > 0
+        ? {
+            label: title,
+            text: said.map(({ text }) => text).join(' '),
+            blocks: said.flatMap(fact => fact.blocks),
+          }
+        : entryOfItems({ nodes: [], text: '' }, [
+            { title, parts: {}, facts: [], text: [], items: [], blocks },
+          ])
+    }),
+  ]
+  return entries.length > 0
+    ? composed(<FactGrid theme={theme} entries={entries} />)
+    : heading
+      ? [heading]
+      : []
+}
+
+/** A part of the story that is written as a field: under its label. */
+function partPieces({ label, blocks, items }: Claim, theme: Theme): readonly Piece[] {
+  const heading: Heading = { type: 'heading', depth: 2, children: [...label.nodes] }
+  return [...(label.text === '' ? [] : [heading]), ...(recordTable(items, theme) ?? blocks)]
+}
+
+/** What stands in a section of the text: figures large, quotations as display pieces, the last link as a button. */
+function drawn(section: Section, isLast: boolean, theme: Theme): readonly Piece[] {
+  const { place, items, blocks, lead, rest, facts } = section
+  if (place === 'field') return contentPieces(section, theme)
+  const listed = blocks.slice(lead.length, blocks.length - rest.length)
+  const stats =
+    listed.every(({ type }) => type === 'list') && items.length <= 4 ? statRow(items, theme) : undefined
+  const closing = isLast
+    ? (rest.at(-1) ?? (rest.length + listed.length === 0 ? lead.at(-1) : undefined))
+    : undefined
+  const button = closing?.type === 'paragraph' ? linkButton(closing, theme) : undefined
+  const plain = (own: readonly RootContent[]): readonly Piece[] =>
+    tellingPieces(button ? own.filter(block => block !== closing) : own, facts, theme)
+  if (!stats) return [...plain(blocks), ...(button ?? [])]
+  return [...plain(lead), ...stats, ...plain(rest), ...(button ?? [])]
+}
+
+function tellingPieces(
+  blocks: readonly RootContent[],
+  facts: Section['facts'],
+  theme: Theme,
+): readonly Piece[] {
+  return blocks.flatMap(block =>
+    block.type === 'blockquote' ? quotePiece(block, theme) : blockPieces([block], facts, theme),
+  )
+}
+
+/** What the reader should do, as a button where the copy says where it leads. */
+function actionPieces({ nodes, facts, blocks }: Claim, { roles }: Reading, theme: Theme): readonly Piece[] {
+  const [only] = blocks
+  const written = only?.type === 'paragraph' && blocks.length === 1 ? linkButton(only, theme) : undefined
+  if (written) return written
+  const address = facts.find(({ value }) => value?.type === 'url')?.text ?? roles.url?.text
+  const href =
+    address === undefined ? undefined : safeHref(address.includes('://') ? address : `https://${address}`)
+  if (href === undefined)
+    return [
+      { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] },
+      ...facts.flatMap(lineOf),
+    ]
+  const rest = facts.filter(({ value }) => value?.type !== 'url')
+  return [...button(href, nodes, theme), ...rest.flatMap(lineOf)]
+}
+
+/** A paragraph of one link is what the reader should do. */
+function linkButton({ children }: Paragraph, theme: Theme): readonly Piece[] | undefined {
+  const [link, ...others] = children
+  const href = link?.type === 'link' && others.length === 0 ? safeHref(link.url) : undefined
+  return link?.type === 'link' && href !== undefined ? button(href, link.children, theme) : undefined
+}
+
+function button(href: string, nodes: readonly PhrasingContent[], theme: Theme): readonly Piece[] {
+  return composed(
+    <ButtonRow theme={theme}>
+      <Button theme={theme} href={href}>
+        <Phrasing nodes={nodes} theme={themeOn(theme, 'accent')} />
+      </Button>
+    </ButtonRow>,
+  )
+}

@@ -1,22 +1,29 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
+import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Style } from '../../core/compose/style.ts'
-import type { Element } from '../../core/compose/tree.ts'
 import type { Format } from '../../core/format.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { fitPage } from './parts/fit-page.ts'
-import { Head, Honour, type HonourProps, SignedBy, SmallPrint, storyBlocks, When } from './parts/honour.tsx'
-import { pageSheet } from './parts/page-sheet.tsx'
-import { SignatureLines } from './parts/signature-lines.tsx'
-import { a4, a4Landscape, letter, letterLandscape } from './parts/sizes.ts'
+import { fitPage } from './sheets/fit-page.ts'
+import {
+  Head,
+  Honour,
+  type HonourProps,
+  SignatureLines,
+  SignedBy,
+  SmallPrint,
+  storyBlocks,
+  When,
+} from './honours/honour.tsx'
+import { pageSheet } from './sheets/page-sheet.tsx'
+import { a4, a4Landscape, letter, letterLandscape } from './sheets/sizes.ts'
 
 /** An honour on one sheet, centred inside a border. */
 const format: Format = {
@@ -123,14 +130,7 @@ function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Styl
       <div style={inside}>{content}</div>
     </main>
   )
-  return {
-    name: 'certificate',
-    size: theme.page,
-    margin: frame.inset,
-    background: theme.color.paper,
-    root: toNodes(root)[0] as Element,
-    ...(title !== undefined && { title }),
-  }
+  return toSheet('certificate', theme, root, { margin: frame.inset, ...(title !== undefined && { title }) })
 }
 
 // --- few words

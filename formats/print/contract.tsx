@@ -1,9 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeAgreement } from './parts/agreement.tsx'
-import { checkReferences } from './parts/check-references.ts'
-import { a4, letter } from './parts/sizes.ts'
+import { checkReferences, composeAgreement } from './agreements/agreement.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** An agreement: black serif on white, numbered pages, places to sign. */
 const format: Format = {

@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { careerRoles, composeCareer, fewWords } from './parts/career.tsx'
-import { a4, letter } from './parts/sizes.ts'
+import { careerRoles, composeCareer, fewWords } from './careers/career.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** An academic life in full: dates, places and publications, quiet and exact. */
 const format: Format = {

@@ -3,9 +3,8 @@ import type { Format } from '../../core/format.ts'
 import type { Report } from '../../core/message.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeAgreement } from './parts/agreement.tsx'
-import { checkReferences } from './parts/check-references.ts'
-import { a4, letter } from './parts/sizes.ts'
+import { checkReferences, composeAgreement } from './agreements/agreement.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** A confidentiality agreement, set like a contract. */
 const format: Format = {

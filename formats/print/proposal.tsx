@@ -3,13 +3,19 @@ import type { Format } from '../../core/format.ts'
 import type { Fact, Reading } from '../../core/reading/reading.ts'
 import { pt } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
-import { composed, kept, type Piece } from './parts/flow-pieces.tsx'
-import { openingCopy, shortLists } from './parts/opening-copy.ts'
-import { composePaper } from './parts/paper.tsx'
-import { contentPieces, headingsOf, liftedSources, sectionPieces, withoutBlocks } from './parts/sections.tsx'
-import { SignaturePlaces, signedBlocks } from './parts/signature-places.tsx'
-import { recordTable } from './parts/records.tsx'
-import { a4, letter } from './parts/sizes.ts'
+import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
+import { openingCopy, shortLists } from './openings/opening-copy.ts'
+import { composePaper } from './articles/paper.tsx'
+import {
+  contentPieces,
+  headingsOf,
+  liftedSources,
+  sectionPieces,
+  withoutBlocks,
+} from './articles/sections.tsx'
+import { SignaturePlaces, signedBlocks } from './agreements/signature-places.tsx'
+import { recordTable } from './articles/records.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** An offer: what, how, when, for how much, and where to sign. */
 const format: Format = {

@@ -1,23 +1,25 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { KeyValue, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
+import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { toPhrase } from '../../core/reading/phrase.ts'
+import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
+import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { exactAmount } from './parts/bill-amount.ts'
-import { BillLines } from './parts/bill-lines.tsx'
-import { checkBill } from './parts/check-bill.ts'
-import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './parts/facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './parts/masthead.tsx'
-import { pageSheet } from './parts/page-sheet.tsx'
-import { claimLines, labelOf, linesOf } from './parts/party.tsx'
-import { roll58, roll80 } from './parts/sizes.ts'
-import { rowOf, sumsOf, sumThatCounts, Sums } from './parts/sums.tsx'
-import { type BillWord, billWord } from './parts/words.ts'
+import { exactAmount } from './bills/amount.ts'
+import { BillLines } from './bills/lines.tsx'
+import { checkBill } from './bills/check-bill.ts'
+import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './sheets/facts.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './sheets/masthead.tsx'
+import { pageSheet } from './sheets/page-sheet.tsx'
+import { claimLines, labelOf, linesOf } from './bills/party.tsx'
+import { roll58, roll80 } from './sheets/sizes.ts'
+import { LargestSum, rowOf, sumsOf, sumThatCounts, Sums } from './bills/sums.tsx'
+import { type BillWord, billWord } from './bills/words.ts'
 
 /** A till receipt. */
 const format: Format = {
@@ -53,9 +55,49 @@ const format: Format = {
     ]
     return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
   },
+  others: [{ name: 'slip', leads: true, suits: isShort, compose: composeSlip }],
 }
 
 export default format
+
+/** Lines of a bill that is a slip, and letters of all it says. */
+const SLIP = { lines: 3, letters: 280 }
+
+function isShort(reading: Reading): boolean {
+  const { lines = [] } = reading.lists
+  return (
+    lines.length <= SLIP.lines &&
+    reading.words.join(' ').length <= SLIP.letters &&
+    heroOf(reading) !== undefined
+  )
+}
+
+/** What a slip shows largest: the sum that counts, else its only line. */
+function heroOf(reading: Reading): Item | undefined {
+  const [only, ...others] = reading.lists.lines ?? []
+  const due = sumThatCounts(reading)
+  if (due !== undefined) return due.parts.amount && due
+  return others.length === 0 && only?.parts.net && isBare(only) ? only : undefined
+}
+
+/** A line that says nothing but what it is and what it comes to. */
+function isBare({ parts, facts, text, items }: Item): boolean {
+  const told = Object.keys(parts).filter(part => part !== 'title' && part !== 'net')
+  return told.length + facts.length + text.length + items.length === 0
+}
+
+/** A short bill: the shop, what the till knows in a line, then what it comes to as wide as the roll. */
+function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
+  const { roles } = reading
+  const hero = heroOf(reading)
+  const content = [
+    <Shop reading={reading} theme={theme} step={3} />,
+    <TillLine reading={reading} theme={theme} />,
+    <SlipSums reading={reading} theme={theme} hero={hero} />,
+    <Foot reading={reading} theme={theme} />,
+  ]
+  return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
+}
 
 /** What the till knows, in this order, and the words that bills have for it. */
 const known: readonly (readonly [Role, BillWord | undefined])[] = [
@@ -79,8 +121,8 @@ interface PartProps {
   readonly theme: Theme
 }
 
-/** The shop on the axis, with its address. */
-function Shop({ reading, theme }: PartProps): Child {
+/** The shop on the axis, with its address; its name in a step of the type scale. */
+function Shop({ reading, theme, step = 2 }: PartProps & { readonly step?: number }): Child {
   const { roles } = reading
   const { eyebrow, seller, title } = roles
   const lines = isOwn(seller) ? linesOf(seller, theme.lang) : []
@@ -99,7 +141,7 @@ function Shop({ reading, theme }: PartProps): Child {
           <Phrasing nodes={eyebrow.nodes} theme={theme} />
         </p>
       )}
-      <TitleLine theme={theme} claim={heading} step={2} style={{ textAlign: 'center' }} />
+      <TitleLine theme={theme} claim={heading} step={step} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
         <Lines
           theme={theme}
@@ -112,17 +154,46 @@ function Shop({ reading, theme }: PartProps): Child {
 
 /** What the till knows as rows of name and value. */
 function Till({ reading, theme }: PartProps): Child {
+  return <Pairs theme={theme} entries={tillEntries(reading)} />
+}
+
+/** Letters of what the till knows that stands in lines on the axis. */
+const IN_LINE = 110
+
+/** What the till knows in a line on the axis; a date and a time say by themselves what they are. */
+function TillLine({ reading, theme }: PartProps): Child {
+  const entries = tillEntries(reading)
+  if (entries.map(({ label, text }) => `${label.text} ${text}`).join(' ').length > IN_LINE)
+    return <Pairs theme={theme} entries={entries} />
+  const { dateTime, time } = reading.roles
+  const bare = [dateTime, time].filter(claim => claim && !claim.written).map(claim => claim?.blocks)
+  return (
+    <p part="till" style={{ marginTop: space(theme, 0.5), textAlign: 'center' }}>
+      {entries.map(({ label, blocks }, at) => [
+        at > 0 && ' · ',
+        label.text !== '' &&
+          !bare.includes(blocks) && [<Phrasing nodes={label.nodes} theme={theme} />, '\u00a0'],
+        <Phrasing nodes={lineIn(blocks)} theme={theme} />,
+      ])}
+    </p>
+  )
+}
+
+/** The words of blocks in one line. */
+function lineIn(blocks: readonly RootContent[]): readonly PhrasingContent[] {
+  return blocks.flatMap((block, at) => [
+    ...(at > 0 ? phraseOf(', ').nodes : []),
+    ...(block.type === 'paragraph' ? block.children : phraseOf(plainText(block)).nodes),
+  ])
+}
+
+function tillEntries(reading: Reading): readonly Entry[] {
   const { roles, lang } = reading
   const told = known.flatMap(([role, word]) => {
     const claim = roles[role]
     return isOwn(claim) ? [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }] : []
   })
-  const entries = [
-    ...told,
-    ...otherRoles(reading, placed).map(entryOf),
-    ...factsAbove(reading).map(entryOfFact),
-  ]
-  return <Pairs theme={theme} entries={entries} />
+  return [...told, ...otherRoles(reading, placed).map(entryOf), ...factsAbove(reading).map(entryOfFact)]
 }
 
 /** Facts that say what was paid stand under the total, all others at the head. */
@@ -161,29 +232,84 @@ function dashed(theme: Theme) {
 /** What was bought, what it comes to, and how it was paid. */
 function Bought({ reading, theme }: PartProps): Child {
   const { lines = [] } = reading.lists
-  const sums = sumsOf(reading)
-  const { payment, change, abstract } = reading.roles
-  const words = [...(isOwn(abstract) ? abstract.blocks : []), ...headingsOf(reading, 'lines')]
-  const [source] = reading.sources.sums ?? []
-  const [head] = source?.lead ?? []
-  const paid = [payment, ...reading.facts.filter(isPaid), change].filter(fact => fact !== undefined)
-  const due = sumThatCounts(reading)
   return [
-    <Text theme={theme} blocks={words} style={{ marginBottom: space(theme, 0.5) }} />,
+    <Text theme={theme} blocks={openingWords(reading)} style={{ marginBottom: space(theme, 0.5) }} />,
     lines.length > 0 && <BillLines theme={theme} lines={lines} />,
     <div style={{ marginTop: space(theme, 0.5) }}>
-      {source?.heading && <Text theme={theme} blocks={[source.heading]} />}
-      <Sums
+      <SumsHeading reading={reading} theme={theme} />
+      <SumRows
+        reading={reading}
         theme={theme}
-        sums={[...sums, ...paid.flatMap(paidRows)]}
-        due={due}
-        head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
-        step={4}
-        room={space(theme, 0.125)}
-        rule={{ width: 0, color: theme.color.paper }}
+        sums={[...sumsOf(reading), ...paidIn(reading)]}
+        due={sumThatCounts(reading)}
       />
     </div>,
   ]
+}
+
+/** The same on a slip, around what it shows largest. */
+function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | undefined }): Child {
+  const lines = (reading.lists.lines ?? []).filter(line => line !== hero)
+  const sums = sumsOf(reading)
+  const at = sums.findIndex(({ blocks }) => blocks === hero?.blocks)
+  const words = openingWords(reading)
+  const listed = lines.length > 0
+  return (
+    <div style={{ marginTop: space(theme, 0.75) }}>
+      <Text
+        theme={theme}
+        blocks={words}
+        style={listed ? { ...dashed(theme), marginBottom: space(theme, 0.5) } : { textAlign: 'center' }}
+      />
+      {listed && <BillLines theme={theme} lines={lines} />}
+      <SumsHeading reading={reading} theme={theme} />
+      <SumRows reading={reading} theme={theme} sums={sums.slice(0, Math.max(at, 0))} due={undefined} />
+      {hero && <LargestSum theme={theme} sum={hero} ruled={listed && at <= 0} />}
+      <Sums
+        theme={theme}
+        sums={[...sums.slice(at + 1), ...paidIn(reading)]}
+        due={undefined}
+        {...sumsLook(theme)}
+      />
+    </div>
+  )
+}
+
+function openingWords(reading: Reading): readonly RootContent[] {
+  const { abstract } = reading.roles
+  return [...(isOwn(abstract) ? abstract.blocks : []), ...headingsOf(reading, 'lines')]
+}
+
+function paidIn({ roles: { payment, change }, facts }: Reading): readonly Item[] {
+  return [payment, ...facts.filter(isPaid), change].flatMap(fact => (fact ? paidRows(fact) : []))
+}
+
+function SumsHeading({ reading, theme }: PartProps): Child {
+  const [source] = reading.sources.sums ?? []
+  return source?.heading && <Text theme={theme} blocks={[source.heading]} />
+}
+
+interface SumRowsProps extends PartProps {
+  readonly sums: readonly Item[]
+  readonly due: Item | undefined
+}
+
+/** Sums under the words that their author set over the amounts. */
+function SumRows({ reading, theme, sums, due }: SumRowsProps): Child {
+  const [head] = reading.sources.sums?.[0]?.lead ?? []
+  return (
+    <Sums
+      theme={theme}
+      sums={sums}
+      due={due}
+      head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
+      {...sumsLook(theme)}
+    />
+  )
+}
+
+function sumsLook(theme: Theme) {
+  return { step: 4, room: space(theme, 0.125), rule: { width: 0, color: theme.color.paper } } as const
 }
 
 function headingsOf({ sources }: Reading, list: 'lines'): readonly RootContent[] {

@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeArticle } from './parts/article.tsx'
-import { a4, letter } from './parts/sizes.ts'
+import { composeArticle } from './articles/paper.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** Findings for people who decide: cover and contents when it is long, one calm column of text beside a margin. */
 const format: Format = {

@@ -1,8 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeArticle } from './parts/article.tsx'
-import { a4, letter } from './parts/sizes.ts'
+import { composeArticle } from './articles/paper.tsx'
+import { a4, letter } from './sheets/sizes.ts'
 
 /** An argument with evidence: cover, abstract, contents, serif text and notes. */
 const format: Format = {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutDeck, textOf } from './parts/layout-deck.test.kit.ts'
+import { layoutDeck, textOf } from './sheets/layout-deck.test.kit.ts'
 import format from './pitch-deck.ts'
 
 const test = suite('pitch-deck')

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutDeck, textOf, titleOn } from './parts/layout-deck.test.kit.ts'
+import { layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
 import format from './presentation.ts'
 
 const test = suite('presentation')

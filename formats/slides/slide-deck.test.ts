@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { layoutDeck, textOf, titleOn } from './parts/layout-deck.test.kit.ts'
+import { layoutDeck, textOf, titleOn } from './sheets/layout-deck.test.kit.ts'
 import format from './slide-deck.ts'
 
 const test = suite('slide-deck')

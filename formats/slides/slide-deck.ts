@@ -1,22 +1,7 @@
-import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
-import { composeDeck } from './parts/compose-deck.tsx'
-import { deckRoles } from './parts/deck-roles.ts'
-import { slideSizes } from './parts/sizes.ts'
-import { toDeck } from './parts/to-deck.ts'
+import { deckFormat } from './decks/deck-format.ts'
 
 /** A deck to be read as well as shown: one idea a slide, its title always at the same place. */
-const format: Format = {
-  slug: 'slide-deck',
-  group: 'slides',
-  surface: 'canvas',
-  sizes: slideSizes,
-  design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, baseSize: 36, displayWeight: 600 },
-    shape: { radius: 8 },
-  }),
-  roles: deckRoles,
-  compose: (reading, theme, measure) => composeDeck(toDeck(reading, { words: 75 }), theme, measure),
-}
+const format: Format = deckFormat('slide-deck', { words: 75, baseSize: 36, displayWeight: 600 })
 
 export default format

@@ -1,12 +1,11 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Prose, safeHref } from '../../core/compose/index.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { picturesIn } from '../../core/reading/kinds.ts'
-import { linked, linksOf } from '../../core/reading/links.ts'
+import { picturesIn } from '../../core/reading/things/kinds.ts'
+import { linked, linksOf } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
@@ -66,16 +65,9 @@ function composePage(reading: Reading, given: Theme): readonly Sheet[] {
       <Foot page={page} setting={setting} />
     </div>
   )
-  return [
-    {
-      name: 'page',
-      size: theme.page,
-      // Pages that an article is cut into need room at head and foot.
-      margin: page.kind === 'article' ? [space(theme, 1.5), 0] : 0,
-      background: theme.color.paper,
-      root: toNodes(root)[0] as Element,
-    },
-  ]
+  // Pages that an article is cut into need room at head and foot.
+  const margin = page.kind === 'article' ? ([space(theme, 1.5), 0] as const) : 0
+  return [toSheet('page', theme, root, { margin })]
 }
 
 interface PageProps {

@@ -1,12 +1,11 @@
 import type { Image, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { picturesIn } from '../../core/reading/kinds.ts'
-import { linkOf, type NamedLink } from '../../core/reading/links.ts'
+import { picturesIn } from '../../core/reading/things/kinds.ts'
+import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { findAsset } from '../../core/source/find-asset.ts'
@@ -99,8 +98,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
       </div>
     </div>
   )
-  const sheet = { name: 'page', size: theme.page, margin: 0, background: theme.color.paper } as const
-  return [{ ...sheet, root: toNodes(root)[0] as Element }]
+  return [toSheet('page', theme, root, { margin: 0 })]
 }
 
 /** Links under one heading, or under none. */

@@ -1,8 +1,7 @@
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle } from '../../core/compose/index.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import type { Claim, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
@@ -79,7 +78,7 @@ function composeSpreads(reading: Reading, given: Theme): readonly Sheet[] {
         ]
       : []),
   ]
-  return bodies.map(([name, body]) => toSheet(name, body, theme))
+  return bodies.map(([name, body]) => spreadSheet(name, body, theme))
 }
 
 const noSpread: Spread = { title: [], plates: [], blocks: [], goods: [] }
@@ -134,14 +133,14 @@ function Imprint({
   )
 }
 
-function toSheet(name: string, body: Child, theme: Theme): Sheet {
+function spreadSheet(name: string, body: Child, theme: Theme): Sheet {
   const root = (
     <section part={name === 'cover' ? name : 'spread'} style={{ ...bodyStyle(theme), breakInside: 'avoid' }}>
       {body}
     </section>
   )
   const size = { ...theme.page, height: 0 }
-  return { name, size, margin: 0, background: theme.color.paper, root: toNodes(root)[0] as Element }
+  return toSheet(name, theme, root, { size, margin: 0 })
 }
 
 /** One template a spread, none twice in a row as long as there are pictures; a few last words close the book. */

@@ -1,11 +1,10 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
-import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
-import type { Sheet } from '../../core/compose/sheet.ts'
-import type { Element } from '../../core/compose/tree.ts'
+import type { Child } from '../../core/compose/jsx-runtime.ts'
+import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { linked } from '../../core/reading/links.ts'
+import { linked } from '../../core/reading/lists/links.ts'
 import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
 import { findAsset } from '../../core/source/find-asset.ts'
 import { plainText } from '../../core/source/text.ts'
@@ -91,8 +90,7 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
       <Foot page={{ ...page, contact: [] }} setting={setting} />
     </div>
   )
-  const sheet = { name: 'page', size: theme.page, margin: 0, background: theme.color.paper } as const
-  return [{ ...sheet, root: toNodes(root)[0] as Element }]
+  return [toSheet('page', theme, root, { margin: 0 })]
 }
 
 /** Works of neighbouring parts are one grid. */

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
+import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import { createTestService } from '../../testing/create-service.test.kit.ts'
 import { writeVersion } from '../../service/versions/write-version.ts'
 import { html } from './kit/html.ts'

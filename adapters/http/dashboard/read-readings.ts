@@ -1,4 +1,4 @@
-import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
+import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import type { Service } from '../../service/service.ts'
 import { readReport } from '../../service/versions/version-reading.ts'
 import type { NumberedVersion } from './read-history.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CompositionReport } from '../../../core/choose-composition.ts'
-import type { ReadingReport } from '../../../core/reading/describe-reading.ts'
+import type { ReadingReport } from '../../../core/reading/descriptions/describe-reading.ts'
 import type { RunStatus } from '../../service/runs/run-status.ts'
 import {
   commit,

@@ -40,19 +40,24 @@ function typesetText(node: Text, lang: string, state: QuoteState): Text {
 }
 
 function typesetString(value: string, lang: string, state: QuoteState): string {
-  const marks = quotesOf(lang)
+  if (!/@|:\/\/|www\./.test(value)) return typesetWords(value, lang, state)
   // Addresses in the text are kept letter by letter.
   return value
     .split(/((?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,255})/)
     .map((piece, at, pieces) => {
       if (at % 2 === 1) return piece
       if (at > 0) state.before = pieces[at - 1]?.slice(-1) ?? ''
-      const before = state.before
-      const curled = marks && /["']/.test(piece) ? curlQuotes(piece, marks, state) : piece
-      if (piece !== '') state.before = piece.slice(-1)
-      return bindSpaces(setDashes(curled, before, lang), lang)
+      return typesetWords(piece, lang, state)
     })
     .join('')
+}
+
+function typesetWords(value: string, lang: string, state: QuoteState): string {
+  const { before } = state
+  const marks = /["']/.test(value) ? quotesOf(lang) : undefined
+  const curled = marks ? curlQuotes(value, marks, state) : value
+  if (value !== '') state.before = value.slice(-1)
+  return bindSpaces(setDashes(curled, before, lang), lang)
 }
 
 /** Code, and links whose text is their own address. */
@@ -75,7 +80,7 @@ function bindLast(nodes: readonly Node[]): Node[] {
  * and dimensions (3 x 4). Dates, telephone numbers and codes stay as they are.
  */
 function setDashes(value: string, before: string, lang: string): string {
-  if (!/[-x.]/.test(value)) return value
+  if (!/--|\.\.\.|-[\d.]|[\d.,]\s?x/.test(value)) return value
   return value
     .replace(/\.\.\.(?!\.)/g, (dots, at: number) => (value.charAt(at - 1) === '.' ? dots : '…'))
     .replace(/(^|[^-])---(?!-)/g, '$1—')
@@ -113,6 +118,8 @@ const units =
 
 const unit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
 
+const numbered = /(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g
+
 /** A blank typed before a comma, a full stop or marks of asking and calling: no language sets one, but for French before the last two. */
 const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$))/gu
 
@@ -120,12 +127,13 @@ const strayBlank = /(?<=[\p{L}\p{N})\]%€]) +(?=,(?!\d)|\.(?=\s|$)|[!?]+(?=\s|$
 function bindSpaces(value: string, lang: string): string {
   if (!value.includes(' ')) return value
   const isFrench = /^fr\b/i.test(lang)
-  const bound = value
-    .replace(strayBlank, (blank, at: number) =>
-      isFrench && /[!?]/.test(value[at + blank.length] ?? '') ? blank : '',
-    )
-    .replace(unit, `$1${NBSP}`)
-    .replace(/(^|[\s(])(pp?\.|No\.|Nr\.|Nos\.|Fig\.|Abb\.|Art\.|S\.|§§?|№|#) (?=[\dIVXivx])/g, `$1$2${NBSP}`)
+  const tidy = / [,.!?]/.test(value)
+    ? value.replace(strayBlank, (blank, at: number) =>
+        isFrench && /[!?]/.test(value[at + blank.length] ?? '') ? blank : '',
+      )
+    : value
+  const united = /\d /.test(tidy) ? tidy.replace(unit, `$1${NBSP}`) : tidy
+  const bound = /[.§№#] [\dIVXivx]/.test(united) ? united.replace(numbered, `$1$2${NBSP}`) : united
   return isFrench ? bound.replace(/ (?=[;:!?»])/g, NARROW).replace(/« /g, `«${NARROW}`) : bound
 }
 

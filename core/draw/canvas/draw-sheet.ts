@@ -6,6 +6,7 @@ import type { DocumentDrawing, DrawnSheet } from '../draw-each.ts'
 import { bordersOf } from '../edges.ts'
 import { leafMark, type OpenNode, openNode, type Structure } from '../structure.ts'
 import { roleOf } from '../structure-role.ts'
+import { bulletLabel, continuedPart, numberLabel } from '../list-label.ts'
 import type { Drawing, Place } from './drawing.ts'
 import { linkTitle } from './draw-lines.ts'
 import { drawMarker } from './draw-marker.ts'
@@ -13,7 +14,6 @@ import { drawMedia } from './draw-media.ts'
 import { drawLines, markRuns } from './draw-paragraph.ts'
 import { isMedia } from './group-children.ts'
 import { type Box, layoutSheet, type SheetLayout } from './layout-sheet.ts'
-import { itemLabel } from './item-label.ts'
 import { inkOf } from './overflow.ts'
 import type { Block, Paragraph } from './plan.ts'
 
@@ -157,4 +157,17 @@ function mediaMark(element: Element, parent: OpenNode | undefined, structure: St
   const words = alt ?? ariaLabel
   if (words === undefined || words === '' || ariaHidden === true) return undefined
   return leafMark(structure, openNode(parent, 'Figure', { alt: words }))
+}
+
+/**
+ * The label of a list's item; undefined for other children, for lists that are lists only for the sake of meaning, and for
+ * items that go on from the sheet before.
+ */
+export function itemLabel(list: Element, item: Element, inside: Place, number: number): string | undefined {
+  const numbered = list.tagName === 'ol'
+  if (!(numbered || list.tagName === 'ul') || item.tagName !== 'li' || item.part === continuedPart)
+    return undefined
+  const { display } = list.style
+  if (list.properties.role === 'list' && (display === 'flex' || display === 'grid')) return undefined
+  return numbered ? numberLabel(number, inside.numbers) : bulletLabel(inside.bullets)
 }

@@ -3,7 +3,7 @@ import { type Element, isElement, type Node } from '../../compose/tree.ts'
 import { fullStyle } from '../text-properties.ts'
 
 /** Children of a block in order: blocks one by one, and what flows in lines together. */
-export type Group =
+type Group =
   | { readonly kind: 'block'; readonly element: Element }
   | { readonly kind: 'inline'; readonly nodes: readonly Node[] }
 

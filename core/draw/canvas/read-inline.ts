@@ -1,13 +1,13 @@
 import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
 import { hanLanguage, isSetSolid } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
+import { fullStyle } from '../text-properties.ts'
 import { isMedia } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'
-import { fullStyle } from '../text-properties.ts'
 import type { Run } from './plan.ts'
 
 /** What stands in a line, in order: a run of text, a forced break, or a picture. */
-export type InlinePiece =
+type InlinePiece =
   | { readonly kind: 'run'; readonly run: Run }
   | { readonly kind: 'break' }
   | { readonly kind: 'media'; readonly element: Element; readonly look: Look }

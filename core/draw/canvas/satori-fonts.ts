@@ -2,7 +2,7 @@ import { type Face, fileFor } from '../../fonts/face.ts'
 import type { Run } from './plan.ts'
 
 /** A font as satori takes it. Its name is the face's key, so that a text says exactly which face it is in. */
-export interface SatoriFont {
+interface SatoriFont {
   readonly name: string
   readonly data: Buffer
   readonly weight: 400

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Style } from '../../compose/style.ts'
-import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { toInsets } from '../edges.ts'
+import { type SatoriStyle, toBoxStyle } from './box-style.ts'
 import { isMedia } from './group-children.ts'
 import type { Block, Paragraph } from './plan.ts'
 import { laysOutChildren } from './plan-sheet.ts'
@@ -120,7 +120,7 @@ function mediaLayout(block: Block, given: Given): SatoriStyle {
 }
 
 /** A picture's own width and height in px; zeros when it is missing. */
-export function naturalSize(block: Block, given: Given): readonly [number, number] {
+function naturalSize(block: Block, given: Given): readonly [number, number] {
   const { art, properties } = block.element
   if (art !== undefined) return art.viewBox
   const asset = properties.src === undefined ? undefined : given.assets.get(properties.src.toLowerCase())

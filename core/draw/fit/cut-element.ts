@@ -10,7 +10,7 @@ export interface Parts {
 }
 
 /** What an element is cut for. */
-export interface Cutting {
+interface Cutting {
   /** Whether there is room for a beginning of the element. What fits, fits with less in it. */
   readonly fits: (beginning: Element) => boolean
   /** Whether there would be room for it with nothing above. */

@@ -1,12 +1,13 @@
 import type { Sheet } from '../../compose/sheet.ts'
+import { leastSize } from '../../theme/medium.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import { takeNotes } from '../take-notes.ts'
 import { continueSheet, roomFor } from './continue-sheet.ts'
 import { lengthOf } from './cut-element.ts'
 import { hasTooManyColumns, loosenSheet } from './loosen-sheet.ts'
 import type { LaterOverflowOf, Overflow, OverflowOf } from './overflow.ts'
-import { placeNotes } from './place-notes.ts'
-import { contentRegions, type Regions, scaleSheet } from './scale-sheet.ts'
-import { leastSize } from '../../theme/medium.ts'
+import { contentRegions, holdsFlow, type Regions, scaleSheet } from './scale-sheet.ts'
 
 /** Factors by which type and the space between it may shrink, in the order they are tried: space gives way before type. */
 const rungs: readonly (readonly [factor: number, space: number])[] = [
@@ -127,4 +128,22 @@ function reportShrunk({ name }: Sheet, factor: number, { report }: DrawContext):
     text: `${name} was set at ${Math.round(factor * 100)} % of its size to hold its content`,
     hint: 'shorten the copy or part it in two to have it at full size',
   })
+}
+
+/**
+ * Puts what notes say at the end of a sheet's content, so that it is fitted with the rest and moves on with it. A canvas
+ * has no foot of the page where it would stand by itself.
+ */
+export function placeNotes(sheet: Sheet): Sheet {
+  const { root, notes } = takeNotes(sheet.root)
+  return notes.length === 0 ? sheet : { ...sheet, root: append(root, notes) }
+}
+
+/** Adds elements to the last region that may move on, or to the whole where there is none. */
+function append(element: Element, notes: readonly Element[]): Element {
+  const { children } = element
+  const at = element.flow ? -1 : children.findLastIndex(child => isElement(child) && holdsFlow(child))
+  const region = children[at]
+  if (!isElement(region)) return { ...element, children: [...children, ...notes] }
+  return { ...element, children: children.with(at, append(region, notes)) }
 }

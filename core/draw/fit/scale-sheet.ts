@@ -4,7 +4,7 @@ import type { Sheet } from '../../compose/sheet.ts'
 import type { Theme } from '../../theme/theme.ts'
 
 /** How much smaller regions of a sheet are made. */
-export interface Scaling {
+interface Scaling {
   /** Of type, and of boxes with a size of their own. */
   readonly factor: number
   /** Of the room above, below and between what stands there. */

@@ -71,7 +71,7 @@ function gather(node: Node, around: Setting, texts: Texts): void {
     entry.texts.add(uppercase ? node.value + node.value.toLocaleUpperCase(around.lang) : node.value)
     return
   }
-  const setting = within({ ...defaultStyle(node.tagName), ...node.style }, around)
+  const setting = within(node.style, within(defaultStyle(node.tagName), around))
   for (const child of node.children) gather(child, setting, texts)
   if (node.footnote !== undefined) gather(node.footnote, setting, texts)
 }

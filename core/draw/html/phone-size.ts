@@ -55,6 +55,7 @@ export function untied(value: string): string {
 
 /** The level of a heading's tag, or undefined for other tags. */
 export function headingLevel(tagName: string): number | undefined {
-  const level = /^h([1-6])$/.exec(tagName)?.[1]
-  return level === undefined ? undefined : Number(level)
+  return levels[tagName]
 }
+
+const levels: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }

@@ -1,4 +1,3 @@
-import type { Style } from '../../compose/style.ts'
 import type { Element } from '../../compose/tree.ts'
 import { type StyleWriter, toDeclarations } from './declarations.ts'
 
@@ -102,8 +101,9 @@ export function createStyleSheet(page: StyleWriter, narrowScope = ''): StyleShee
   }
 }
 
-function isEmpty(style: Style): boolean {
-  for (const _ in style) return false
+/** Whether an object has no property at all. */
+export function isEmpty(object: object): boolean {
+  for (const _ in object) return false
   return true
 }
 

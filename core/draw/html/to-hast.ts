@@ -6,6 +6,7 @@ import { ownDirection } from '../text-properties.ts'
 import { element as make, element, onLines } from './element.ts'
 import { type PageParts, uniqueId } from './page-parts.ts'
 import { headingLevel, untied } from './phone-size.ts'
+import { isEmpty } from './style-sheet.ts'
 
 /** Where an element stands. */
 interface Surroundings {
@@ -49,7 +50,8 @@ function drawNode(node: Node, around: Surroundings): ElementContent[] {
 }
 
 function drawElement(element: Element, outer: Surroundings): ElementContent {
-  const around = { ...outer, dir: ownDirection(element) ?? outer.dir }
+  const dir = ownDirection(element) ?? outer.dir
+  const around = dir === outer.dir ? outer : { ...outer, dir }
   const { parts } = around
   const className = classOf(element, around)
   if (element.tagName === 'img') return parts.pictures.draw(element, className)
@@ -57,7 +59,7 @@ function drawElement(element: Element, outer: Surroundings): ElementContent {
   const tagName = tagFor(element, around)
   const nodeId = around.named ? undefined : ownNodeId(element)
   const properties: Properties = {
-    ...toAttributes({ ...element, tagName }, parts),
+    ...toAttributes(tagName, element.properties, parts),
     ...(className !== undefined && { className: [className] }),
     ...(nodeId !== undefined && { dataNode: nodeId }),
     // Long lines of code scroll, and must scroll by keyboard too.
@@ -93,14 +95,13 @@ function isBlock(node: Node): boolean {
 
 function classOf(element: Element, around: Surroundings): string | undefined {
   const { parts, dir, inLine } = around
-  const picture = element.tagName === 'img' || element.tagName === 'svg'
-  const extra = [
-    ...(picture && inLine && element.style.display === undefined ? ['display:inline-block'] : []),
-    ...(picture ? [...naturalSize(element, parts), ...aligned(element, around)] : []),
-  ]
+  const isPicture = element.tagName === 'img' || element.tagName === 'svg'
+  const stands = isPicture && inLine && element.style.display === undefined ? ['display:inline-block'] : []
   return parts.styles.classFor(element, {
     dir,
-    extra: extra.join(';'),
+    extra: isPicture
+      ? [...stands, ...naturalSize(element, parts), ...aligned(element, around)].join(';')
+      : '',
     narrow: parts.narrow(element.style),
     phone: parts.phone(element),
   })
@@ -154,7 +155,8 @@ function scrollable(table: HastElement): ElementContent {
 }
 
 /** The attributes of an element as hast has them, each only on the tags that it belongs to. */
-function toAttributes({ tagName, properties }: Element, { ids }: PageParts): Properties {
+function toAttributes(tagName: string, properties: Element['properties'], { ids }: PageParts): Properties {
+  if (isEmpty(properties)) return {}
   const { id, href, lang, dir, role, ariaLabel, ariaLabelledBy, ariaHidden, colSpan, rowSpan } = properties
   return {
     id: id === undefined ? undefined : uniqueId(id, ids),

@@ -2,17 +2,16 @@ import type { Style } from '../../compose/style.ts'
 import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
 import type { Asset } from '../../image/asset.ts'
-import { buildNote } from './build-note.ts'
 import { toInsets } from '../edges.ts'
+import { leafMark, type OpenNode, openNode } from '../structure.ts'
+import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
-import { leafMark, type OpenNode, openNode } from '../structure.ts'
 import type { Inline, TextStyle } from './text/line.ts'
-import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
 import { type RunProperties, toTextStyle } from './run-properties.ts'
 
 /** Where inlines are collected: what text looks like here, and where it stands in the structure. */
-export interface InlinePlace {
+interface InlinePlace {
   readonly session: Session
   readonly text: TextProperties
   readonly run: RunProperties
@@ -196,4 +195,13 @@ export function pictureMark(
 export function titleOf(element: Element): string {
   const words = textOf(element).replace(/\s+/g, ' ').trim()
   return words === '' ? (element.properties.ariaLabel ?? '') : words
+}
+
+/** Records the body of a note, to be laid out at the foot of the page that its marker falls on. */
+function buildNote(element: Element, session: Session, parent: OpenNode | undefined): void {
+  const node = openNode(parent, 'Note')
+  const lists = { contents: false, bullets: 0, numbers: 0 }
+  const around = { session, text: session.noteText, node, decoration: 'none', ...lists } as const
+  const block = session.steps.buildBlock(element, around)
+  if (block !== undefined) session.notes.set(element, block)
 }

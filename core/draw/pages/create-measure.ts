@@ -13,12 +13,20 @@ import type { Strip } from './strip.ts'
 import { topOf } from './surroundings.ts'
 import type { TextSetter } from './text-setter.ts'
 
-/** Creates a measure that lays things out as their document will, and forgets them. */
+/** Creates a measure that lays things out as their document will, and remembers of each only what it takes. */
 export function createMeasure(drawing: Omit<DrawContext, 'report' | 'title'>, setter?: TextSetter): Measure {
   // What does not fit is the author's business only once it is decided upon.
   const context: DrawContext = { ...drawing, title: '', report: { add: () => undefined } }
+  // Compositions ask again for what they asked before: of the same dish in each way to divide a menu.
+  const asked = new Map<string, Extent>()
   return {
-    piece: (piece, width) => extentOf(toNodes(piece), width, context, setter),
+    piece(piece, width) {
+      const nodes = toNodes(piece)
+      const key = `${width} ${JSON.stringify(nodes)}`
+      const extent = asked.get(key) ?? extentOf(nodes, width, context, setter)
+      asked.set(key, extent)
+      return extent
+    },
     pages(sheet) {
       const { fills, room } = layoutSheet(sheet, createSession(context, setter))
       return fills.map(({ height }) => height / room.height)

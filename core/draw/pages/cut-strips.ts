@@ -10,13 +10,13 @@ export interface Cut {
 }
 
 /** A row parted in two. */
-export interface Split {
+interface Split {
   readonly head: Strip
   readonly tail: Strip
 }
 
 /** What strips are cut for. */
-export interface CutRoom {
+interface CutRoom {
   /** px */
   readonly height: number
   /** Something has to stay, even if it is too tall. */

@@ -1,10 +1,12 @@
+import type { Element } from '../../compose/tree.ts'
 import type { Paragraph } from './block.ts'
-import { addHold, addStrip, type Flow } from './flow.ts'
+import { addHold, addStrip, createFlow, type Flow } from './flow.ts'
 import type { Session } from './session.ts'
-import { layoutNote } from './layout-note.ts'
 import { plainRun, toTextStyle } from './run-properties.ts'
 import { hold, type Note } from './strip.ts'
 import type { Line } from './text/line.ts'
+import { settleAfloat } from './layout-absolute.ts'
+import { closeColumn } from './layout-column.ts'
 
 /** Lays a paragraph's lines out, at least two of them on each side of a page break. */
 export function layoutParagraph(
@@ -57,4 +59,15 @@ function notesOf(line: Line, session: Session): Note[] | undefined {
     notes.push(...placed)
   }
   return notes
+}
+
+/** Lays the body of a note out over the width of the text area; after it those of the notes that it refers to. */
+function layoutNote(element: Element, session: Session): readonly Note[] {
+  const block = session.notes.get(element)
+  if (block === undefined) return []
+  const flow = createFlow(undefined)
+  session.steps.layoutBlock(block, flow, session.noteRoom, session)
+  settleAfloat(flow, 0, session.noteRoom, session)
+  const { strips } = closeColumn(flow)
+  return strips.length === 0 ? [] : [{ strips }, ...strips.flatMap(strip => strip.notes ?? [])]
 }

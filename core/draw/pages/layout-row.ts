@@ -1,6 +1,6 @@
 import type { Style } from '../../compose/style.ts'
-import type { Block } from './block.ts'
 import { marginsOf } from '../edges.ts'
+import type { Block } from './block.ts'
 import { addHold, addStrip, type Flow } from './flow.ts'
 import { layoutColumn } from './layout-column.ts'
 import type { Session } from './session.ts'
@@ -14,7 +14,7 @@ export interface RowItem {
 }
 
 /** How a row stands. */
-export interface RowManner {
+interface RowManner {
   readonly align: NonNullable<Style['align']>
   /** Least height of the row, px. */
   readonly height: number

@@ -1,6 +1,6 @@
-import { toPx } from './lengths.ts'
 import { boxItems } from '../box-items.ts'
 import type { Item } from '../frame.ts'
+import { toPx } from './lengths.ts'
 import { paintLine } from './paint-line.ts'
 import { paintMarker } from './paint-marker.ts'
 import { paintPicture } from './paint-picture.ts'
@@ -29,7 +29,7 @@ interface OpenBox {
 }
 
 /** How a column of strips is drawn. */
-export interface ColumnManner {
+interface ColumnManner {
   /** px from the page's top edge. */
   readonly y: number
   readonly next: Strip | undefined

@@ -1,20 +1,20 @@
 import type { Style } from '../../compose/style.ts'
 import type { Element, Field, Node } from '../../compose/tree.ts'
 import type { DrawContext } from '../context.ts'
+import type { Structure } from '../structure.ts'
+import type { TextProperties } from '../text-properties.ts'
 import type { Block, Container, Picture, Table } from './block.ts'
 import type { Column } from './strip.ts'
-import type { Structure } from '../structure.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Flow } from './flow.ts'
 import type { Fixed, Room } from './layout-block.ts'
-import type { TextProperties } from '../text-properties.ts'
 import type { NaturalWidths, TextSetter } from './text-setter.ts'
 
 /** Text for a field, or undefined while pages are not known. */
 export type FieldReader = (field: Field, target: string | undefined) => string | undefined
 
 /** Steps that call each other down the tree: handed along, so that their files do not import each other in circles. */
-export interface Steps {
+interface Steps {
   readonly buildBlock: (element: Element, around: Surroundings) => Block | undefined
   readonly buildContainer: (element: Element, style: Style, inner: Surroundings) => Container
   readonly buildChildren: (nodes: readonly Node[], around: Surroundings, parent: Element) => Block[]

@@ -1,3 +1,4 @@
+import type { PngOptions, Sharp } from 'sharp'
 import type { ImageItem, Pages } from '../../draw/frame.ts'
 import type { Asset } from '../../image/asset.ts'
 import { pointsPerPixel, toNumber } from './number.ts'
@@ -25,7 +26,7 @@ export async function embedImages(
 async function embedImage(document: PdfDocument, asset: Asset): Promise<Reference> {
   const { type, bytes } = asset.raster
   if (type === 'image/jpeg') return document.writeStream(jpegDictionary(bytes), bytes, 'DCTDecode')
-  const { color, alpha } = await toPngLayers(bytes)
+  const { color, alpha } = await layersOf(asset)
   const mask = alpha && document.writeStream({ ...alpha.dictionary }, alpha.data, 'FlateDecode')
   return document.writeStream({ ...color.dictionary, SMask: mask }, color.data, 'FlateDecode')
 }
@@ -114,27 +115,46 @@ interface PngLayers {
   readonly alpha?: Layer
 }
 
+/** Layers of pictures that are kept opened: a logo is on every letter. */
+const split = new WeakMap<Uint8Array, PngLayers>()
+
+async function layersOf({ type, raster: { bytes } }: Asset): Promise<PngLayers> {
+  const layers = split.get(bytes) ?? (await toPngLayers(bytes, type === 'image/svg+xml'))
+  split.set(bytes, layers)
+  return layers
+}
+
 /**
  * Splits a PNG. Without transparency and interlace its rows pass as they are; otherwise it is decoded and each layer is
- * written as a PNG of its own.
+ * written as a PNG of its own. Drawings (`isFlat`) are of even tones: filters of rows, which photographs need, would take
+ * four times as long and save nothing.
  */
-export async function toPngLayers(bytes: Uint8Array): Promise<PngLayers> {
+export async function toPngLayers(bytes: Uint8Array, isFlat = false): Promise<PngLayers> {
   const png = readPng(bytes)
   const hasAlpha = png.colorType === 4 || png.colorType === 6 || png.hasTransparency
   if (!hasAlpha && !png.isInterlaced && png.depth <= 8) return { color: toLayer(bytes) }
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes).toColourspace('srgb')
-  const encoding = { compressionLevel: 6, adaptiveFiltering: true } as const
-  const color = toLayer(await picture.clone().removeAlpha().png(encoding).toBuffer())
-  if (!hasAlpha || (await sharp(bytes).stats()).isOpaque) return { color }
-  const alpha = await picture
+  const encoding = { compressionLevel: 6, adaptiveFiltering: !isFlat } as const
+  const [color, alpha] = await Promise.all([
+    picture.clone().removeAlpha().png(encoding).toBuffer(),
+    hasAlpha ? alphaOf(picture, encoding) : undefined,
+  ])
+  return { color: toLayer(color), ...(alpha && { alpha: toLayer(alpha) }) }
+}
+
+/** The alpha of a picture as a PNG; undefined where all of it is opaque. */
+async function alphaOf(picture: Sharp, encoding: PngOptions): Promise<Uint8Array | undefined> {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await picture
     .clone()
     .ensureAlpha()
     .extractChannel('alpha')
-    .toColourspace('b-w')
-    .png(encoding)
-    .toBuffer()
-  return { color, alpha: toLayer(alpha) }
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  if (data.every(value => value === 255)) return undefined
+  const raw = { width: info.width, height: info.height, channels: 1 } as const
+  return sharp(data, { raw }).toColourspace('b-w').png(encoding).toBuffer()
 }
 
 function toLayer(bytes: Uint8Array): Layer {

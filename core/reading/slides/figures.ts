@@ -1,8 +1,8 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { plainText } from '../../source/text.ts'
 import type { Context } from '../context.ts'
-import { linesIn } from '../label.ts'
-import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../phrase.ts'
+import { linesIn } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, split, toPhrase, trim } from '../facts/phrase.ts'
 import type { Value } from '../values/value.ts'
 import { findValues } from '../values/read-value.ts'
 

@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast'
-import { nameAmong } from '../facts.ts'
-import { phraseOf } from '../phrase.ts'
+import { nameAmong } from '../facts/facts.ts'
+import { phraseOf } from '../facts/phrase.ts'
 import type { Fact, Item, Meaning } from '../reading.ts'
 import { type Role, ruleOf } from '../roles.ts'
+import type { Concept } from '../words/en.ts'
+import type { Context } from '../context.ts'
 import { useOf } from './labels.ts'
 import { kindNamed } from './settings.ts'
 import { headingOf, type Slide, type SlideKind, slideOf } from './slide.ts'
-import type { Concept } from '../words/en.ts'
 import { writtenOut } from './write-out.ts'
-import type { Context } from '../context.ts'
 
 /** Slides that the front matter tells, and the facts that are none. */
 interface FieldSlides {

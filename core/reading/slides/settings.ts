@@ -1,7 +1,7 @@
 import type { Image, RootContent } from 'mdast'
 import { isComment } from '../../source/text.ts'
 import { nodesOf } from '../../source/walk.ts'
-import { toPhrase } from '../phrase.ts'
+import { toPhrase } from '../facts/phrase.ts'
 import type { SlideKind } from './slide.ts'
 
 /** Comments with which Marp and its like are told how to show a slide: settings, not words for the speaker. */

@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Paragraph, RootContent } from 'mdast'
 import { plainText } from '../../source/text.ts'
-import { toPhrase } from '../phrase.ts'
+import { toPhrase } from '../facts/phrase.ts'
 import type { Omitted } from '../reading.ts'
 
 /** What an author, or the tool the deck is written for, says that a slide is. */

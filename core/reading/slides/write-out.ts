@@ -1,8 +1,8 @@
 import type { List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
-import { phraseIn, nameAmong } from '../facts.ts'
-import { toPhrase } from '../phrase.ts'
+import { phraseIn, nameAmong } from '../facts/facts.ts'
+import { toPhrase } from '../facts/phrase.ts'
 import type { Fact, Item } from '../reading.ts'
-import { shapeForList } from '../shapes.ts'
+import { shapeForList } from '../things/shapes.ts'
 import type { Concept } from '../words/en.ts'
 import { headingOf } from './slide.ts'
 

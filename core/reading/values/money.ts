@@ -210,13 +210,20 @@ function readSum(scan: Scan, at: number): Sum | undefined {
   const figure = readAmount(scan, before?.next ?? at, 'money')
   if (figure === undefined) return undefined
   const even = skipEvenDash(scan, figure.next)
-  const behind = readSign(scan, even, 'behind')
+  const after = readSign(scan, even, 'behind')
+  const behind = after && isOfNext(scan, even, after.next) ? undefined : after
   const sign = behind !== undefined && before?.currency === undefined ? behind : before
   if (sign !== undefined)
     return { figure, sign, next: behind !== undefined && sign === behind ? behind.next : even }
   return even > figure.next
     ? { figure, sign: { currency: evenCurrency(scan), next: even }, next: even }
     : { figure, next: even }
+}
+
+/** A sign apart from the amount before it and close to the one behind it: `2 ¥1,000`. */
+function isOfNext({ tokens }: Scan, at: number, next: number): boolean {
+  const figure = tokens[next]
+  return tokens[at]?.spaced === true && figure?.kind === 'number' && !figure.spaced
 }
 
 /** `12,-` is crowns in Scandinavia; elsewhere the dash does not tell. */

@@ -15,6 +15,12 @@ interface Sign {
   readonly weight: number
 }
 
+/** What a line has that has any sign of Markdown, and of a paste: most lines have neither. */
+const hints = {
+  markdown: /^[#:|[<>*+=_-]|\]\(|\*\*|__|`|\\$/,
+  paste: /^[•‣▪◦●○■□▸►➤➢☐☑☒✓✔·o–—\d]|\t|&nbsp;| {2}| [,;.!]|\.{5}|…{2}|;|,\S/,
+}
+
 const markdownSigns: readonly Sign[] = [
   { mark: /^#{1,6}\s+\S/, weight: 3 },
   { mark: /^:::/, weight: 3 },
@@ -71,10 +77,11 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
     }
     if (fence !== undefined) return
     const gap = at > 0 && sample[at - 1]?.text === '' ? (at > 1 && sample[at - 2]?.text === '' ? 2 : 1) : 0
-    markdown += weigh(line.text, markdownSigns)
+    const text = line.text.slice(0, 2000)
+    if (hints.markdown.test(text)) markdown += weigh(text, markdownSigns)
     if (strokes.test(line.text)) rules++
     if (slipLine.test(line.text)) slips++
-    const own = weigh(line.text, pasteSigns)
+    const own = hints.paste.test(text) ? weigh(text, pasteSigns) : 0
     if (own >= 1) mendable++
     paste += own + (gap > 0 && isCapitals(line.text) ? 1 : 0) + (gap > 1 ? 0.5 : 0)
   })
@@ -85,8 +92,7 @@ export function judge(lines: readonly Line[], hasFields: boolean, isWrapped: boo
 }
 
 function weigh(text: string, signs: readonly Sign[]): number {
-  const start = text.slice(0, 2000)
-  return signs.reduce((sum, { mark, weight }) => sum + (mark.test(start) ? weight : 0), 0)
+  return signs.reduce((sum, { mark, weight }) => sum + (mark.test(text) ? weight : 0), 0)
 }
 
 /** Whether a line is set in capitals; what follows in brackets, or after a wide blank or a dash, may be small. */

@@ -144,9 +144,12 @@ function mend(
   keepUpTo(source.length)
 }
 
+/** A line that is neither an item nor a row of a table. */
+const prose = /^\p{L}(?!.*(?:\t| {2}|\.{3}|…|;))/u
+
 function mixedParts(block: Block, source: string): Part[] {
-  const [first] = block.lines
-  if (!first || first.indent > 3) return []
+  const [first, ...others] = block.lines
+  if (!first || first.indent > 3 || (others.length === 0 && prose.test(first.text))) return []
   const parts = partsOf(block, source, new Map())
   return parts.filter(
     part =>

@@ -2,7 +2,7 @@ import { bodyStyle, Prose } from '../../compose/index.ts'
 import { toNodes } from '../../compose/jsx-runtime.ts'
 import { designFrom } from '../../brief/design.ts'
 import type { Format } from '../../format.ts'
-import { lineOf } from '../../reading/facts.ts'
+import { lineOf } from '../../reading/facts/facts.ts'
 import { mm } from '../../theme/page.ts'
 
 /** The plainest format there is, so that the engine is tested without naming a real one: it takes no roles. */

@@ -1,6 +1,6 @@
 import { Phrasing, Prose, quietStyle, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linkOf } from '../../../core/reading/links.ts'
+import { linkOf } from '../../../core/reading/lists/links.ts'
 import type { Claim } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { nodesOf } from '../sections/items.tsx'

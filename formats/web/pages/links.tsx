@@ -1,6 +1,6 @@
 import { Button, ButtonRow, Phrasing, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import type { NamedLink } from '../../../core/reading/links.ts'
+import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Setting } from './setting.ts'
 

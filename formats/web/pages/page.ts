@@ -1,6 +1,6 @@
 import type { Image, PhrasingContent, RootContent } from 'mdast'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linkOf, linksOf, type NamedLink } from '../../../core/reading/links.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'

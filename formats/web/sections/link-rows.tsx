@@ -1,7 +1,7 @@
 import { buttonStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { NamedLink } from '../../../core/reading/links.ts'
+import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'

@@ -1,7 +1,7 @@
 import type { Image, RootContent } from 'mdast'
 import { Flow } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { picturesIn } from '../../../core/reading/kinds.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { countWords } from '../pages/page.ts'

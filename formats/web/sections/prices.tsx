@@ -1,6 +1,6 @@
 import { displayStyle, Flow, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { linkOf, linksOf } from '../../../core/reading/links.ts'
+import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { LinkButton } from '../pages/links.tsx'

@@ -1,6 +1,6 @@
 import type { Image, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { picturesIn } from '../../../core/reading/kinds.ts'
-import { linksOf } from '../../../core/reading/links.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { blocksUnder, countWords } from '../pages/page.ts'

@@ -1,4 +1,4 @@
-import type { ReadingReport } from '../../../../core/reading/describe-reading.ts'
+import type { ReadingReport } from '../../../../core/reading/descriptions/describe-reading.ts'
 import { roleWords } from '../../../../core/reading/roles.ts'
 import { type Html, html, type Part } from '../kit/html.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadingReport } from '../../../../core/reading/describe-reading.ts'
+import type { ReadingReport } from '../../../../core/reading/descriptions/describe-reading.ts'
 import type { Job } from '../../../service/jobs/job.ts'
 import { formatTitle } from '../formats/format-title.ts'
 import { brief } from '../kit/brief.ts'

@@ -2,7 +2,7 @@ import { resolveFace } from '../../../fonts/resolve-face.ts'
 import type { LineBox, LineRun, TextStyle } from './line.ts'
 
 /** Height and baseline of a line, px. */
-export interface LineMetrics {
+interface LineMetrics {
   readonly height: number
   readonly baseline: number
 }

@@ -4,7 +4,7 @@ import type { Inline, ParagraphOptions } from './line.ts'
 import { tokenize } from './tokens.ts'
 
 /** How narrow and how wide text can sensibly be, px. */
-export interface NaturalWidths {
+interface NaturalWidths {
   /** The widest part that no line break may divide: hyphenation does not count, because columns made for it look starved. */
   readonly min: number
   /** The widest line when nothing is wrapped. */

@@ -7,7 +7,7 @@ import { visualOrder } from './reorder.ts'
 import type { Stretch } from './tokens.ts'
 
 /** How a line is set. */
-export interface LinePlan {
+interface LinePlan {
   readonly options: ParagraphOptions
   /** True when its spaces stretch to the full width. */
   readonly justified: boolean

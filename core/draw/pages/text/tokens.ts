@@ -7,8 +7,8 @@ import { groupOf, type MeasuredWord, measureWord, type WordStyle } from './measu
 import { normalizeInlines } from './normalize.ts'
 import { embeddingLevels } from './reorder.ts'
 
-export type TextInline = Extract<Inline, { kind: 'text' }>
-export type BoxInline = Extract<Inline, { kind: 'box' }>
+type TextInline = Extract<Inline, { kind: 'text' }>
+type BoxInline = Extract<Inline, { kind: 'box' }>
 
 /** A word or a part of one: text in one style and one direction. */
 export interface WordToken {
@@ -22,7 +22,7 @@ export interface WordToken {
 }
 
 /** The space between two words. */
-export interface SpaceToken {
+interface SpaceToken {
   readonly kind: 'space'
   readonly source: InlineText
   /** px */

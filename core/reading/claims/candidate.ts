@@ -1,0 +1,126 @@
+import type { RootContent } from 'mdast'
+import { nameAmong, phraseIn } from '../facts/facts.ts'
+import { linesIn } from '../facts/label.ts'
+import { type Phrase, phraseOf } from '../facts/phrase.ts'
+import type { Claim, Fact } from '../reading.ts'
+import type { Role } from '../roles.ts'
+import { isPictureName } from '../facts/settings.ts'
+
+/** A claim with what it is taken from: two claims of one piece exclude each other. */
+export interface Candidate extends Claim {
+  /** The fact, block or stretch of a block that the words are. */
+  readonly piece: object
+  /** The map of the front matter that the piece is a part of. */
+  readonly within?: Fact
+  /** The block of the body that goes when the claim is granted. */
+  readonly source?: RootContent
+}
+
+/** Roles that are people or organisations, often with their addresses. */
+const parties: ReadonlySet<Role> = new Set<Role>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'client',
+  'issuer',
+  'organizer',
+  'publisher',
+  'hosts',
+  'giver',
+  'organization',
+  'airline',
+  'author',
+  'name',
+  'holder',
+  'passengerName',
+])
+
+/** What a record is told by: its name, where the copy divides it into a name and the rest; a party also by its first line. */
+function nameOf(role: Role, fact: Fact): Phrase | undefined {
+  if (role === 'image' || role === 'logo') {
+    const file = [...fact.facts, ...fact.items.map(({ title }) => title)].find(({ text }) =>
+      isPictureName(text),
+    )
+    if (file) return phraseOf(file.text)
+  }
+  const isCall = role === 'action' || role === 'secondAction'
+  const somebody = parties.has(role) ? somebodyAmong(fact.facts) : undefined
+  const name = somebody ?? nameAmong(fact.facts) ?? (isCall ? wordsOfCall(fact) : undefined)
+  if (name || fact.facts.length > 0 || !parties.has(role)) return name
+  const [first] = fact.blocks
+  const [line, ...more] = first?.type === 'paragraph' ? linesIn(first.children) : []
+  return more.length > 0 || fact.blocks.length > 1 ? line : undefined
+}
+
+/** `cta: { text: Start free, link: https://… }` */
+function wordsOfCall({ facts }: Fact): Phrase | undefined {
+  const said = facts.find(({ meanings }) => meanings.some(({ concept }) => concept === 'text'))
+  return said && phraseIn(said)
+}
+
+/** Who somebody with an address is: a name, else the house. A title before a name says what its bearer does. */
+function somebodyAmong(facts: readonly Fact[]): Phrase | undefined {
+  for (const concept of ['name', 'organization'] as const) {
+    const found = facts.find(
+      ({ meanings, facts: inner, items }) =>
+        inner.length + items.length === 0 &&
+        meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.9),
+    )
+    if (found) return phraseIn(found)
+  }
+  return undefined
+}
+
+/** A fact in a role: a record by its name, the rest of it as its facts. */
+export function claimOf(role: Role, fact: Fact): Omit<Candidate, 'weight' | 'because' | 'stays' | 'piece'> {
+  const { label, written, blocks, facts, items } = fact
+  const field = fact.field ? { field: fact.field } : {}
+  const name = nameOf(role, fact)
+  if (name) {
+    const rest = facts.filter(inner => inner.text !== name.text)
+    return { role, label, written, text: name.text, nodes: name.nodes, blocks, facts: rest, items, ...field }
+  }
+  const { text } = fact
+  return {
+    role,
+    label,
+    written,
+    text,
+    nodes: phraseIn(fact).nodes,
+    blocks,
+    ...(fact.value && { value: fact.value }),
+    facts,
+    items,
+    ...field,
+  }
+}
+
+/** Words in a role. */
+export function wordsClaim(
+  role: Role,
+  phrase: Phrase,
+  blocks: readonly RootContent[],
+): Omit<Claim, 'weight' | 'because'> {
+  return {
+    role,
+    label: phraseOf(''),
+    written: false,
+    text: withoutPictographs(phrase.text),
+    nodes: phrase.nodes,
+    blocks,
+    facts: [],
+    items: [],
+    stays: false,
+  }
+}
+
+/** Words without the pictographs that decorate their ends. */
+function withoutPictographs(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  const bare = plain.replace(
+    /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)\s*)+|(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f))+$/gu,
+    '',
+  )
+  return bare === '' ? plain : bare
+}

@@ -1,0 +1,712 @@
+import type { Data, Paragraph, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { agreementClaims, isPartyName } from '../lists/agreement.ts'
+import { mailClaims } from '../lines/mail-facts.ts'
+import type { Context } from '../context.ts'
+import { blocksOf, nameAmong, paragraphOf } from '../facts/facts.ts'
+import { picturesIn } from '../things/kinds.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { isDocumentName, labelFor, plainLabel, wordsFor } from '../words/lexicon.ts'
+import type { Outline, Part } from '../outline.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Omitted } from '../reading.ts'
+import { common, isSingleRole, listsTaken, type Role, type Roles, ruleOf } from '../roles.ts'
+import { isPictureName } from '../facts/settings.ts'
+import { readValue } from '../values/read-value.ts'
+import { asked } from '../things/voices.ts'
+import { askedClaims } from './asked.ts'
+import { bylineClaims, isByline, isCredit } from './byline.ts'
+import { firmClaims, isFirmName } from './firms.ts'
+import { offerClaims } from './offers.ts'
+import { slipClaims } from './slips.ts'
+import { assign } from './assign.ts'
+import { type Candidate, claimOf, wordsClaim } from './candidate.ts'
+import { personClaims } from './persons.ts'
+import { pageClaims } from './pages.ts'
+import { alone, proseClaims } from './prose.ts'
+import { paragraphsIn, typeClaims } from './by-type.ts'
+
+/** What a format's roles may be taken from. */
+export interface Claimable {
+  readonly facts: readonly Fact[]
+  readonly outline: Outline
+  readonly roles: Roles
+  readonly context: Context
+  /** Roles by the plain letters of labels, where the author ties them: `roles: { seatRow: Reihe }`. */
+  readonly said: ReadonlyMap<string, Role>
+  /** Words of the source that were wrapping of a paste: the header of a mail. */
+  readonly omitted: readonly Omitted[]
+}
+
+/** Every single role that a format takes. */
+export function rolesTaken(roles: Roles): readonly Role[] {
+  return [...new Set([...common, ...ownRoles(roles)])]
+}
+
+/** Roles that a format names itself, beside those that all formats take. */
+function ownRoles({ needs = [], takes = [], headline }: Roles): ReadonlySet<Role> {
+  return new Set([...needs.filter(isSingleRole), ...takes, ...(headline ? [headline] : [])])
+}
+
+/** All claims that can be made on a copy, by label, by type, by place and by heading. */
+export function* candidatesOf(claimable: Claimable): Generator<Candidate> {
+  // Who wrote it is a list where the format has one.
+  const hasAuthors = listsTaken(claimable.roles).includes('authors')
+  const taken = rolesTaken(claimable.roles).filter(role => role !== 'author' || !hasAuthors)
+  const { needs = [], takes = [], lists = [], headline } = claimable.roles
+  const declared = new Set<string>([
+    ...needs,
+    ...takes,
+    headline ?? 'title',
+    'alternativeHeadline',
+    'abstract',
+  ])
+  const occasion = isOccasion(claimable.facts)
+  for (const fact of claimable.facts)
+    for (const claim of byLabel(fact, taken, { ...claimable, declared }))
+      yield asDay(claim, claimable, occasion)
+  yield* byForce(claimable, taken)
+  // A letter has places of its own, which were taken out of it; one with stories has a title like any paper.
+  const isLetter = taken.includes('salutation')
+  if (!isLetter || listsTaken(claimable.roles).includes('stories')) yield* byPlace(claimable)
+  if ([...needs, ...lists].includes('entries'))
+    yield* personClaims(claimable.outline, claimable.facts, headline ?? 'name', claimable.context)
+  yield* pageClaims(claimable, taken)
+  yield* byHeading(claimable, taken)
+  yield* typeClaims(claimable, taken)
+  yield* agreementClaims(claimable)
+  yield* bylineClaims(claimable)
+  if (listsTaken(claimable.roles).includes('slides'))
+    yield* askedClaims(claimable.outline, headline ?? 'title', claimable.context)
+  if (!isLetter) yield* mailClaims(claimable.omitted, taken, claimable.context)
+  if (claimable.roles.facts === 'all') yield* byWords(claimable, taken)
+}
+
+/** What running text and lines without labels tell, for formats that lay out facts. */
+function* byWords(claimable: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const { outline, roles, context } = claimable
+  const running = sentencesIn(claimable)
+  yield* proseClaims(running, withoutRivals(taken, roles), context)
+  yield* firmClaims(edgesOf(outline, running), taken, context)
+  yield* slipClaims(outline, running, taken, context)
+  if (roles.headline === 'offer') yield* offerClaims(outline, taken, context)
+}
+
+/** Roles but for the days of any document where the format has a day of its own: a bill's date is when it was issued. */
+function withoutRivals(taken: readonly Role[], roles: Roles): readonly Role[] {
+  const own = ownRoles(roles)
+  const isDated = [...own].some(role => ruleOf(role).concepts.includes('date'))
+  return taken.filter(role => own.has(role) || !isDated || !ruleOf(role).concepts.includes('date'))
+}
+
+/** Paragraphs where the owner of a paper stands: above its first part, and at the end of its last. */
+function edgesOf({ before, head, parts }: Outline, running: readonly Paragraph[]): readonly Paragraph[] {
+  const ending = parts.at(-1)?.blocks.slice(-2) ?? []
+  // What stands under the lists of a bill has no heading.
+  const foot = parts[0]?.heading === undefined ? (parts[0]?.blocks ?? []) : []
+  const edges = new Set<RootContent>([...before, ...head, ...foot, ...ending])
+  return running.filter(block => edges.has(block))
+}
+
+/** Letters from which a value of the front matter is a text that may tell roles itself. */
+const TOLD = 60
+
+/** Running text: paragraphs that are no labelled lines. */
+function sentencesIn({ outline, facts, context }: Claimable): readonly Paragraph[] {
+  const labelled = new Set(facts.map(({ source }) => source))
+  const told = facts.filter(
+    ({ place, value, text }) => place === 'field' && value === undefined && text.length > TOLD,
+  )
+  const all = [
+    ...outline.before,
+    ...outline.head,
+    ...outline.parts.flatMap(blocksUnder),
+    ...told.flatMap(({ blocks }) => blocks),
+  ]
+  const isRunning = (block: RootContent): boolean => !labelled.has(block) && !isCredit(block, context)
+  return all.filter(isRunning).flatMap(block => [...paragraphsIn(block)])
+}
+
+/** Weight of what the author says: more than anything that is told. */
+export const SAID = 3
+
+/** Claims of blocks that their author put into a role: `::: {seatRow}`. */
+function* byForce({ outline }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  for (const block of [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksUnder)]) {
+    const role = (block.data as Data | undefined)?.role as Role | undefined
+    if (role === undefined || !taken.includes(role)) continue
+    const phrase = block.type === 'paragraph' ? trim(toPhrase(block.children)) : phraseOf(plainText(block))
+    yield {
+      ...wordsClaim(role, phrase, [block]),
+      weight: SAID,
+      because: 'the author says so',
+      piece: block,
+      source: block,
+    }
+  }
+}
+
+function blocksUnder({ blocks, parts }: Part): readonly RootContent[] {
+  return [...blocks, ...parts.flatMap(blocksUnder)]
+}
+
+/** Whether the copy tells when or where something takes place. */
+function isOccasion(facts: readonly Fact[]): boolean {
+  return facts.some(
+    ({ meanings, value }) =>
+      value?.type !== 'url' &&
+      value?.type !== 'quantity' &&
+      meanings.some(
+        ({ concept, weight }) => weight > 0.9 && ['time', 'doorTime', 'location'].includes(concept),
+      ),
+  )
+}
+
+/** Where a format takes both, a plain date is the day of an occasion, else that of the words themselves. */
+function asDay(claim: Candidate, { roles }: Claimable, occasion: boolean): Candidate {
+  const own = ownRoles(roles)
+  if (!own.has('startDate') || !own.has('datePublished')) return claim
+  const isLess = claim.role === (occasion ? 'datePublished' : 'startDate')
+  return isLess ? { ...claim, weight: claim.weight * 0.95 } : claim
+}
+
+/** Least weight of a claim that is believed. */
+const BELIEVED = 0.4
+
+/**
+ * The best set of claims that do not exclude each other: each role is one piece, each piece one role, and all together
+ * weigh most; of equal ones the earlier in the copy. What is a part of a granted piece stays in it.
+ */
+export function grant(candidates: Iterable<Candidate>): readonly Candidate[] {
+  const believed = [...candidates].filter(({ weight }) => weight >= BELIEVED)
+  const roles = [...new Set(believed.map(({ role }) => role))]
+  const pieces = [...new Set(believed.map(({ piece }) => piece))]
+  const columns = new Map(pieces.map((piece, at) => [piece, at]))
+  const best = new Map<string, Candidate>()
+  for (const candidate of believed) {
+    const key = `${roles.indexOf(candidate.role)} ${columns.get(candidate.piece)}`
+    const other = best.get(key)
+    if (other === undefined || candidate.weight > other.weight) best.set(key, candidate)
+  }
+  // Counted from a little below what is believed, and more than in proportion, so that one sure claim outweighs two poor ones.
+  const ties = [...best].map(([key, { weight }]) => {
+    const [row = 0, column = 0] = key.split(' ').map(Number)
+    // In steps, so that of claims that are about as sure the earlier in the copy wins.
+    return { row, column, worth: (Math.round((weight - BELIEVED * 0.8) * 25) / 25) ** 1.5 }
+  })
+  const granted = assign(roles.length, pieces.length, ties).flatMap(
+    (column, row) => best.get(`${row} ${column}`) ?? [],
+  )
+  return granted.flatMap(candidate => settle(candidate, granted))
+}
+
+/** Roles that stay in the block of the party they belong to. */
+const contacts: ReadonlySet<Role> = new Set<Role>([
+  'email',
+  'telephone',
+  'url',
+  'address',
+  'location',
+  'iban',
+  'bic',
+  'name',
+  'jobTitle',
+])
+
+/** A claim on a part of another granted piece: an address stays with its party, anything else is taken out of it. */
+function settle(candidate: Candidate, granted: readonly Candidate[]): readonly Candidate[] {
+  const { within, facts, nodes, text } = candidate
+  const isInside = within !== undefined && granted.some(({ piece }) => piece === within)
+  if (isInside && contacts.has(candidate.role)) return [{ ...candidate, stays: true }]
+  if (facts.length === 0) return [candidate]
+  const apart = new Set(granted.filter(({ role }) => !contacts.has(role)).map(({ piece }) => piece))
+  const left = leftOf(facts, apart)
+  const name = toPhrase(nodes)
+  const isNamed = name.text === text
+  // A record whose parts all have roles of their own says nothing by itself.
+  if (left.length === 0 && !isNamed) return []
+  const blocks = [...(isNamed ? [paragraphOf(name)] : []), ...blocksOf(left, [])]
+  return [{ ...candidate, facts: left, blocks }]
+}
+
+function leftOf(facts: readonly Fact[], apart: ReadonlySet<object>): readonly Fact[] {
+  return facts.filter(fact => !apart.has(fact)).map(fact => ({ ...fact, facts: leftOf(fact.facts, apart) }))
+}
+
+interface Takers extends Claimable {
+  /** Roles that the format names itself; the others it takes only under their own names. */
+  readonly declared: ReadonlySet<string>
+}
+
+/** Texts that may be told point by point. */
+const told: ReadonlySet<Role> = new Set<Role>(['challenge', 'approach', 'result', 'message'])
+
+function* byLabel(fact: Fact, taken: readonly Role[], takers: Takers, within?: Fact): Generator<Candidate> {
+  // A blank to be filled in by hand is no value.
+  if (/^[\s_.…]*(?:_{3}|…|\.{5})/u.test(fact.text)) return
+  // Several records are a list and no single piece of text.
+  const isList = fact.items.filter(({ facts }) => facts.length > 1).length > 1
+  const { roles, declared } = takers
+  const isRecord = fact.facts.length > 0 || fact.items.length > 0
+  if (fact.value === undefined && !isRecord && within === undefined && isDocumentName(fact.label.text)) {
+    yield {
+      ...claimOf('title', fact),
+      weight: 0.86,
+      because: `"${fact.label.text}" is what the document is`,
+      stays: fact.place === 'body' && roles.facts !== 'all',
+      piece: fact,
+      ...(fact.source && { source: fact.source }),
+    }
+  }
+  const said = takers.said.get(plainLabel(fact.label.text))
+  if (said && taken.includes(said)) {
+    const claim = {
+      ...claimOf(said, fact),
+      weight: SAID,
+      because: 'the author says so',
+      stays: false,
+      piece: fact,
+    }
+    yield fact.source ? { ...claim, source: fact.source } : claim
+  }
+  const own = ownRoles(roles)
+  for (const role of taken) {
+    const rule = ruleOf(role)
+    // `Photo: Ada Marsh` says who took it.
+    if ((role === 'image' || role === 'logo') && !showsPicture(fact)) continue
+    // The date of a ticket is the event's, that of an article its publication's; the title of a person is a post.
+    const wish = own.has(role) ? 1 : role === 'title' && roles.headline === 'name' ? 0.85 : 0.95
+    if (fact.meanings.length === 0 && fact.value && alone[role]?.includes(fact.value.type)) {
+      yield {
+        ...claimOf(role, fact),
+        weight: 0.45,
+        because: `the only ${fact.value.type} that is said`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(fact.source && { source: fact.source }),
+      }
+    }
+    for (const { concept, weight, because, foreign } of fact.meanings) {
+      // Another name that is one on a network is what people are found by.
+      const isHandle = concept === 'subtitle' && fact.value?.type === 'handle' && taken.includes('handle')
+      const rank = isHandle ? (role === 'handle' ? 0 : -1) : rule.concepts.indexOf(concept)
+      if (rank < 0 || (rank > 0 && !declared.has(role))) continue
+      const nested = within === undefined ? 1 : 0.9
+      // What stands in the body of a document is mostly about a part of it: the employer of one post.
+      const placed = fact.place === 'body' && roles.facts !== 'all' ? 0.75 : 1
+      const own = declared.has(role) || !isShared(fact, role, declared) ? 1 : 0.8
+      // Of a list of actions each is a role of its own.
+      if (role === 'action' && fact.items.length > 0) continue
+      // Of several addresses none is that of the document.
+      if (role === 'url' && fact.items.length > 1) continue
+      // Sentences under a title are its text, whatever their author calls them.
+      const isText =
+        role === 'alternativeHeadline' && fact.text.split(/\s+/).length > PHRASE && /[.!?。]$/.test(fact.text)
+      yield {
+        ...claimOf(role, fact),
+        ...(foreign && !fact.written && { label: phraseOf(labelFor(role, takers.context.lang)) }),
+        weight:
+          (isList && !told.has(role) ? 0.3 : 1) *
+          weight *
+          (1 - rank * 0.07) *
+          fit(rule.types, rank, fact) *
+          nested *
+          placed *
+          own *
+          wish *
+          (isText ? 0.6 : 1),
+        because: rank === 0 ? because : `${because}, which is ${role} here`,
+        stays: fact.place === 'body' && roles.facts !== 'all',
+        piece: fact,
+        ...(within && { within }),
+        ...(fact.source && { source: fact.source }),
+      }
+    }
+  }
+  // A description that is a phrase stands under the title where something else sums the text up.
+  const isSummary =
+    fact.items.length === 0 &&
+    fact.meanings.some(({ concept, weight }) => concept === 'summary' && weight > 0.8)
+  if (
+    isSummary &&
+    fact.place === 'field' &&
+    fact.text.split(/\s+/).length <= PHRASE &&
+    !/[.!?。]$/.test(fact.text)
+  )
+    yield {
+      ...claimOf('alternativeHeadline', fact),
+      weight: 0.6,
+      because: 'a short description',
+      stays: false,
+      piece: fact,
+    }
+  // The name of a record that is something is the record's, whatever else a name may be.
+  const isSomething = taken.some(role =>
+    fact.meanings.some(({ concept }) => ruleOf(role).concepts.includes(concept)),
+  )
+  const name = isSomething ? nameAmong(fact.facts)?.text : undefined
+  // A party of an agreement is kept whole.
+  if (isPartyName(fact.label.text) && [...(roles.needs ?? []), ...(roles.lists ?? [])].includes('parties'))
+    return
+  for (const inner of fact.facts)
+    if (inner.text !== name) yield* byLabel(inner, taken, takers, within ?? fact)
+}
+
+/** Whether a fact has a picture, its file or its address. */
+function showsPicture({ text, value, blocks, facts, items }: Fact): boolean {
+  return (
+    value?.type === 'url' ||
+    isPictureName(text.split('/').at(-1) ?? '') ||
+    !/\s/.test(text) ||
+    blocks.some(block => picturesIn(block).length > 0) ||
+    facts.some(showsPicture) ||
+    items.some(item => item.facts.some(showsPicture) || isPictureName(item.title.text))
+  )
+}
+
+/** Whether a role that the format names itself may have the fact too: an address is the place where it has only that. */
+function isShared({ meanings }: Fact, role: Role, declared: ReadonlySet<string>): boolean {
+  const others = [...declared].filter((other): other is Role => other !== role && isSingleRole(other))
+  return meanings.some(({ concept }) => others.some(other => ruleOf(other).concepts.includes(concept)))
+}
+
+/** Types whose values are figures, so that words without any are none of them. */
+const figured: ReadonlySet<string> = new Set([
+  'date',
+  'time',
+  'money',
+  'number',
+  'code',
+  'phone',
+  'seat',
+  'flight',
+])
+
+/** How well a value is what a role has: dates for a date, anything for a title. A label that is not the role's own needs it more. */
+function fit(types: readonly string[], rank: number, { value, text, facts }: Fact): number {
+  if (types.length === 0) return 1
+  // A record is what one of its parts is: an airport with its code and its city.
+  if (facts.some(inner => inner.value !== undefined && types.includes(inner.value.type))) return 1.05
+  // An address where a name is wanted is the link to it: `instagram: https://…` is no handle.
+  if (value?.type === 'url' && !types.includes('url')) return 0.3
+  if (value !== undefined) return types.includes(value.type) ? 1.05 : rank === 0 ? 0.75 : 0.55
+  // A place may be told by its name alone.
+  if (types.includes('address')) return rank === 0 ? 1 : 0.95
+  const isLikely = /\d/.test(text) && types.some(type => figured.has(type))
+  return isLikely ? 0.95 : rank === 0 ? 0.8 : 0.5
+}
+
+/** Words up to which a line is a phrase and not a sentence. */
+const PHRASE = 14
+
+/** Claims by where words stand: the title, the line above it, the line and the text below it. */
+function* byPlace(claimable: Claimable): Generator<Candidate> {
+  const { outline, roles, facts, context } = claimable
+  const headline = roles.headline ?? 'title'
+  const { title, before } = outline
+  const head = outline.head.filter(block => !isAddress(block, context))
+  const labelled = new Set(facts.map(({ source }) => source))
+  if (title) {
+    const phrase = trim(toPhrase(title.children))
+    const claim = {
+      ...wordsClaim(headline, phrase, [title]),
+      because: 'the first heading',
+      piece: title,
+      source: title,
+    }
+    // `Curriculum vitæ` above a name says what the sheet is.
+    const isSheet = headline !== 'title' && isDocumentName(phrase.text)
+    if (headline === 'name') yield* titledPerson(phrase, title, claimable)
+    // Where a page has a heading of its own, the title among its fields is that of its tab.
+    yield { ...claim, weight: isSheet ? 0.41 : title.depth === 1 ? 1.06 : 0.97 }
+    if (headline !== 'title') yield { ...claim, role: 'title', weight: isSheet ? 0.95 : 0.88 }
+  }
+  const above = before.filter(isLine).filter(block => !labelled.has(block))
+  for (const block of above) {
+    const phrase = lineIn(block)
+    yield {
+      ...wordsClaim('eyebrow', phrase, [block]),
+      weight: 0.6,
+      because: 'a line above the title',
+      piece: block,
+      source: block,
+    }
+  }
+  // Questions and answers below a title are no text about it.
+  const questions = asked(outline.head, context)?.items ?? []
+  const answered = new Set(questions.length > 1 ? questions.flatMap(({ blocks }) => blocks) : [])
+  const below = head.filter(
+    block =>
+      block.type === 'paragraph' &&
+      !labelled.has(block) &&
+      !answered.has(block) &&
+      picturesIn(block).length === 0,
+  ) as Paragraph[]
+  const [first, second] = below
+  const [opening] = head.filter(block => !labelled.has(block) && picturesIn(block).length === 0)
+  if (!title && first && first === opening && isLine(first) && before.length === 0) {
+    const phrase = lineIn(first)
+    yield {
+      ...wordsClaim(headline, phrase, [first]),
+      weight: 0.5,
+      because: 'the first line',
+      piece: first,
+      source: first,
+    }
+  }
+  // The first words of a bill are whose it is.
+  const isBill = rolesTaken(roles).includes('seller')
+  if (!title) yield* byCapitals(below.slice(isBill ? 1 : 0, 4), headline)
+  const hasAuthors = listsTaken(roles).includes('authors')
+  // A letterhead stands above the name of a report: `Canal Basin Tenants' Association`.
+  if (title && hasAuthors && first && isLine(first) && isFirmName(plainText(title), context)) {
+    const [firm, name] = [trim(toPhrase(title.children)), lineIn(first)]
+    if (name.text.split(/\s+/).length > 2) {
+      yield {
+        ...wordsClaim('publisher', firm, [title]),
+        weight: 0.96,
+        because: 'a name above the title',
+        piece: title,
+        source: title,
+      }
+      yield {
+        ...wordsClaim(headline, name, [first]),
+        weight: 0.95,
+        because: 'the line under a letterhead',
+        piece: first,
+        source: first,
+      }
+    }
+  }
+  // An agreement is read from its first word on: nothing in it stands for the rest.
+  if (roles.lists?.includes('clauses')) return
+  const next = title ? first : second
+  const opens = title !== undefined || (first !== undefined && isLine(first))
+  if (
+    opens &&
+    next &&
+    isLine(next) &&
+    !isLinkAlone(next) &&
+    readValue(lineIn(next).text, context.lang) === undefined &&
+    !(hasAuthors ? isByline(next, context) : isCredit(next, context))
+  ) {
+    const phrase = lineIn(next)
+    yield {
+      ...wordsClaim('alternativeHeadline', phrase, [next]),
+      weight: 0.62,
+      because: 'a line under the title',
+      piece: next,
+      source: next,
+    }
+  }
+  const plain = below.filter(block => !hasAuthors || !isByline(block, context))
+  const texts = plain.filter(isSentence)
+  // What comes after a list speaks of the list.
+  const listed = head.find(block => block.type === 'list' && !labelled.has(block))
+  const precedes = (block: Paragraph): boolean => !listed || head.indexOf(block) < head.indexOf(listed)
+  const text = texts.find(block => below.indexOf(block) < 3 && precedes(block))
+  if (!text) yield* longLine(plain, context)
+  // The first of many paragraphs begins a text and does not sum it up.
+  const wanted = roles.takes?.includes('abstract') ?? false
+  const runsOn = roles.facts !== 'all' && texts.length > 2 && !wanted
+  // Nor does one of a life that is told from the first line on.
+  const isTold = headline === 'name' && !title && outline.parts.length === 0
+  if (text && !runsOn && !isTold) {
+    const phrase = trim(toPhrase(text.children))
+    const isDescribed = facts.some(
+      ({ place, label }) => place === 'field' && plainLabel(label.text) === 'description',
+    )
+    yield {
+      ...wordsClaim('abstract', phrase, [text]),
+      // So is the description, beside a heading with a text of its own.
+      weight: title?.depth === 1 && isDescribed ? 1.02 : 0.6,
+      because: 'the text under the title',
+      piece: text,
+      source: text,
+    }
+  }
+  if (text && roles.takes?.includes('about'))
+    yield {
+      ...wordsClaim('about', trim(toPhrase(text.children)), [text]),
+      weight: 0.58,
+      because: 'text under the title where something else sums it up',
+      piece: text,
+      source: text,
+    }
+}
+
+/** A link by itself is something to do and not a line under a title. */
+function isLinkAlone({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
+}
+
+/** Text under the title that ends without a stop, as in a chat; a line that is only a handle is not its beginning. */
+function* longLine(below: readonly Paragraph[], { lang }: Context): Generator<Candidate> {
+  const block = below
+    .slice(0, 2)
+    .find(({ children }) => plainText({ type: 'paragraph', children }).split(/\s+/).length > PHRASE)
+  if (!block) return
+  const lines = linesIn(block.children)
+  const said = lines.filter(({ text }) => readValue(text, lang) === undefined)
+  const phrase = joinLines(said)
+  if (phrase.text.split(/\s+/).length <= PHRASE || said.some(line => readLabelled(line))) return
+  const whole = said.length === lines.length
+  yield {
+    ...wordsClaim('abstract', phrase, [block]),
+    weight: 0.55,
+    because: 'the text under the title',
+    stays: !whole,
+    piece: block,
+    ...(whole && { source: block }),
+  }
+}
+
+/** `Ada Quill, letter cutter`: a person's name, a comma and what they are. */
+const person = /^(\p{Lu}[\p{L}'’.-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,3}),\s+(\p{Ll}.+)$/u
+
+function* titledPerson(
+  phrase: Phrase,
+  title: RootContent,
+  { roles, facts }: Claimable,
+): Generator<Candidate> {
+  const match = person.exec(phrase.text)
+  const takesJob = [...(roles.needs ?? []), ...(roles.takes ?? [])].includes('jobTitle')
+  const isSaid = facts.some(({ meanings }) => meanings.some(({ concept }) => concept === 'jobTitle'))
+  if (!match?.[1] || !takesJob || isSaid) return
+  const name = cut(phrase, 0, match[1].length)
+  const job = trim(cut(phrase, phrase.text.length - (match[2] ?? '').length))
+  const because = 'a name and a comma in the first heading'
+  yield { ...wordsClaim('name', name, [title]), weight: 1.1, because, piece: title, source: title }
+  yield { ...wordsClaim('jobTitle', job, [paragraphOf(job)]), weight: 0.95, because, piece: job }
+}
+
+/** Capitals among small letters: `RISING TIDE all-inclusive is Sat 6 Feb` names what it is about. */
+const capitals = /(?:^|[.!?]\s+)((?:\p{Lu}[\p{Lu}\p{N}’'&-]+\s+){1,7}\p{Lu}[\p{Lu}\p{N}’'&-]+)(?=\s)/u
+
+function* byCapitals(blocks: readonly Paragraph[], role: Role): Generator<Candidate> {
+  for (const block of blocks) {
+    const phrase = toPhrase(block.children)
+    const match = capitals.exec(phrase.text)
+    if (!match?.[1]) continue
+    const at = match.index + match[0].indexOf(match[1])
+    const found = trim(cut(phrase, at, at + match[1].length))
+    yield {
+      ...wordsClaim(role, found, [block]),
+      weight: 0.48,
+      because: 'words in capitals',
+      piece: found,
+    }
+  }
+}
+
+/** Whether a line speaks to the reader of a mail and not to the reader of the document: `Dear friends,`, `Kind regards,`. */
+function isAddress(block: RootContent, { lang }: Context): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(block)
+  const plain = plainLabel(text)
+  const greets = wordsFor(lang, 'greetingWords').some(word => plain.startsWith(`${word} `))
+  if (greets && !/^\p{Lu}[^,!]*$/u.test(text)) return true
+  if (text.length > 80 || !/[,،、:!！]\s*$|^\S+(?:\s+\S+){0,3}$/u.test(text)) return false
+  const opens = [...wordsFor(lang, 'greetingWords'), ...wordsFor(lang, 'closingWords')]
+  return opens.some(word => plain === word || plain.startsWith(`${word} `)) || /^\S+ \S+:$/.test(text)
+}
+
+/** Whether a block is one phrase; the type says only what it is when it is one. */
+function isLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const { text } = trim(toPhrase(block.children))
+  return (
+    text !== '' &&
+    !text.includes('\n') &&
+    !/[.!。]$/.test(text) &&
+    text.split(/\s+/).length <= PHRASE &&
+    text.length <= 120
+  )
+}
+
+function isSentence(block: Paragraph): boolean {
+  return !isLine(block) && /[.!?。！？…]["”»）)]?\s*$/.test(plainText(block))
+}
+
+function lineIn(block: Paragraph): Phrase {
+  return trim(toPhrase(block.children))
+}
+
+/** Claims by heading: a section whose heading names a role is that role; in a document it stays where it is. */
+function* byHeading({ outline, roles }: Claimable, taken: readonly Role[]): Generator<Candidate> {
+  const manner = { stays: roles.facts !== 'all', silent: roles.silent ?? false }
+  for (const part of outline.parts) yield* partClaims(part, taken, manner)
+}
+
+/** What a document is called, and whose it is, stands in a line and is no headed part: `## Red House` names no publisher. */
+const neverParts: ReadonlySet<Role> = new Set<Role>(['title', 'name', 'publisher', 'alternativeHeadline'])
+
+function* partClaims(
+  part: Part,
+  taken: readonly Role[],
+  { stays, silent }: { readonly stays: boolean; readonly silent: boolean },
+): Generator<Candidate> {
+  for (const role of taken) {
+    if (neverParts.has(role)) continue
+    const { concepts } = ruleOf(role)
+    for (const { concept, weight, because } of part.meanings) {
+      const rank = concepts.indexOf(concept)
+      const blocks = stays ? part.blocks : ownBlocks(part)
+      if (rank < 0 || rank > 1 || blocks.length === 0 || !holdsOnly(part, role, stays)) continue
+      if (summing.has(role) && isFacts(part)) continue
+      const phrase = phraseOf(blocks.map(plainText).join('\n').replace(/\s+/g, ' '))
+      yield {
+        ...wordsClaim(role, phrase, blocks),
+        ...(part.heading && { label: trim(toPhrase(part.heading.children)), written: true }),
+        weight: weight * (0.8 - rank * 0.1),
+        because: `the heading: ${because}`,
+        piece: part,
+        stays: stays && !isHead(part, role, silent),
+      }
+    }
+  }
+  for (const inner of part.parts) yield* partClaims(inner, taken, { stays, silent })
+}
+
+/** Roles that are a text. */
+const summing: ReadonlySet<Role> = new Set<Role>(['abstract', 'about', 'message', 'request'])
+
+/** Whether a part is nothing but labelled lines: `Details` over number, date and reference is no text. */
+function isFacts({ blocks, facts }: Part): boolean {
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.every(block => labelled.has(block))
+}
+
+/** What a part says: labelled lines below its list are facts of the whole, where those are laid out as such. */
+function ownBlocks({ blocks, facts }: Part): readonly RootContent[] {
+  const list = blocks.findIndex(({ type }) => type === 'list')
+  const labelled = new Set(facts.map(({ source }) => source))
+  return blocks.filter(
+    (block, at) => list < 0 || at < list || block.type !== 'paragraph' || !labelled.has(block),
+  )
+}
+
+/** Roles that are a line and never a text. */
+const lines: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'name',
+  'alternativeHeadline',
+  'eyebrow',
+  'jobTitle',
+  'offer',
+])
+
+/** Whether a part can be a role as a whole: parts below it would be lost where it is taken, and a line is one line. */
+function holdsOnly({ blocks, parts }: Part, role: Role, stays: boolean): boolean {
+  const [only, ...others] = blocks
+  if (lines.has(role) && (only === undefined || others.length > 0 || !isLine(only))) return false
+  return stays || parts.length === 0
+}
+
+/** A part that is one line of the head: `Position sought` over what somebody does. */
+function isHead({ blocks, parts }: Part, role: Role, silent: boolean): boolean {
+  const [only, ...others] = blocks
+  return (
+    silent && role === 'jobTitle' && only !== undefined && others.length + parts.length === 0 && isLine(only)
+  )
+}

@@ -1,0 +1,75 @@
+import type { Heading, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { isNameLike } from '../lines/letterhead.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import type { Outline } from '../outline.ts'
+import { sentencesOf, toPhrase, trim } from '../facts/phrase.ts'
+import type { Role } from '../roles.ts'
+import { findValues } from '../values/read-value.ts'
+import { type Candidate, wordsClaim } from './candidate.ts'
+import { toldClaim, wholeClaim } from './told-claim.ts'
+
+/**
+ * What is offered, where the first heading is who offers it: the heading that says something is free or cheaper. In running
+ * text without a heading the first sentence makes the offer.
+ */
+export function* offerClaims(
+  { title, head, parts }: Outline,
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  const headings = parts.flatMap(({ heading }) => heading ?? [])
+  const offer =
+    title && !isOffer(plainText(title), context)
+      ? headings.find(one => isOffer(plainText(one), context))
+      : undefined
+  if (title && offer) {
+    yield { ...onHeading('offer', offer), weight: 1.1, because: 'a heading that says what one gets' }
+    if (taken.includes('issuer') && isNameLike(plainText(title), context))
+      yield { ...onHeading('issuer', title), weight: 0.95, because: 'the name above the offer' }
+  }
+  const [first, ...others] = head
+  if (title || first?.type !== 'paragraph') return
+  const line = isOffer(plainText(first), context)
+    ? undefined
+    : others.slice(0, NEAR).find(block => isLine(block) && isOffer(plainText(block), context))
+  if (isLine(first) && line?.type === 'paragraph' && isNameLike(plainText(first), context)) {
+    const reason = { weight: 0.64, because: 'a line that says what one gets', context }
+    yield wholeClaim('offer', trim(toPhrase(line.children)), line, reason)
+    const above = { ...reason, weight: 0.6, because: 'the name above the offer' }
+    if (taken.includes('issuer')) yield wholeClaim('issuer', trim(toPhrase(first.children)), first, above)
+    return
+  }
+  const [sentence] = sentencesOf(trim(toPhrase(first.children)), context.lang)
+  if (sentence)
+    yield toldClaim('offer', sentence, undefined, { weight: 0.45, because: 'the first sentence', context })
+}
+
+/** Lines below a name among which the offer is. */
+const NEAR = 2
+
+function isLine(block: RootContent): boolean {
+  const text = plainText(block)
+  return block.type === 'paragraph' && text.length <= LINE && !/\n|[.。]$/u.test(text)
+}
+
+/** Letters of a line that says what one gets. */
+const LINE = 90
+
+function onHeading(role: Role, heading: Heading): Omit<Candidate, 'weight' | 'because'> {
+  return { ...wordsClaim(role, trim(toPhrase(heading.children)), [heading]), piece: heading, source: heading }
+}
+
+/** What a reduction is counted in. */
+const offered: ReadonlySet<string> = new Set(['percentage', 'money', 'change'])
+
+/** Whether words say that something is free, reduced or given. */
+function isOffer(text: string, { lang }: Context): boolean {
+  const plain = ` ${plainLabel(text)} `
+  const words = (['freeWords', 'discount', 'offer'] as const).flatMap(concept => wordsFor(lang, concept))
+  return (
+    words.some(word => word.length > 2 && plain.includes(` ${word} `)) ||
+    findValues(text, lang).some(({ value: { type } }) => offered.has(type))
+  )
+}

@@ -1,0 +1,125 @@
+import type { RootContent } from 'mdast'
+import { type Phrase, phraseOf } from '../facts/phrase.ts'
+import type { GrantedList } from '../lists/lists.ts'
+import type { Part } from '../outline.ts'
+import type { Fact, Item, Section } from '../reading.ts'
+import { type Role, type Roles, ruleOf } from '../roles.ts'
+import type { PartName } from '../things/shapes.ts'
+import type { Concept } from '../words/en.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Labels that say where words stand and nothing about them: `Headline`, `Kicker`, `Button`. */
+const placeNames: ReadonlySet<Concept> = new Set<Concept>([
+  'title',
+  'subtitle',
+  'eyebrow',
+  'summary',
+  'text',
+  'action',
+  'secondAction',
+])
+
+/** A claim whose label may have been left out. */
+export interface Placed extends Candidate {
+  /** The label that was left out. */
+  readonly placeName?: string
+}
+
+/** Roles that show by themselves what they are, so that nobody prints `Name` before a name. */
+const selfEvident: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'alternativeHeadline',
+  'name',
+  'jobTitle',
+  'organization',
+  'airline',
+  'hosts',
+  'request',
+])
+
+/** Roles that show what they are by where they stand, as long as the others stand there too. */
+const placedBeside: Readonly<Partial<Record<Role, Role>>> = {
+  seller: 'buyer',
+  departureAirport: 'arrivalAirport',
+  arrivalAirport: 'departureAirport',
+}
+
+/**
+ * A claim without a label that is a word between author and designer; in a format where each role shows by its place,
+ * without any that names nothing else.
+ */
+export function withoutPlaceName(
+  candidate: Candidate,
+  { silent = false }: Roles,
+  granted: ReadonlySet<Role>,
+): Placed {
+  const { written, stays, label, piece } = candidate
+  if (!written || stays || !('meanings' in piece)) return candidate
+  const [first] = (piece as Fact).meanings
+  if (first === undefined) return candidate
+  const { concepts } = ruleOf(candidate.role)
+  const beside = placedBeside[candidate.role]
+  const isShown = silent || (beside !== undefined && granted.has(beside))
+  const isOwn = isShown && (piece as Fact).meanings.some(({ concept }) => concepts.includes(concept))
+  if (!isOwn && !placeNames.has(first.concept) && !selfEvident.has(candidate.role)) return candidate
+  return { ...candidate, written: false, label: phraseOf(''), placeName: label.text }
+}
+
+/** Headings that say no more than that facts follow. */
+const factNames: ReadonlySet<Concept> = new Set<Concept>(['text', 'facts', 'summary', 'contact'])
+
+/** Headings like `Details` over facts that are all laid out elsewhere: nothing is left below them. */
+export function hollowHeadings(
+  parts: readonly Part[],
+  lifted: ReadonlySet<RootContent>,
+): ReadonlySet<RootContent> {
+  const hollow = parts.filter(
+    ({ meanings, blocks, facts, parts: inner }) =>
+      facts.length > 0 &&
+      inner.length === 0 &&
+      blocks.every(block => lifted.has(block)) &&
+      meanings.some(({ concept, weight }) => weight > 0.9 && factNames.has(concept)),
+  )
+  return new Set(hollow.flatMap(({ heading }) => heading ?? []))
+}
+
+/** Parts and lists whose things have no labels in their parts, and the words that are not said for it. */
+interface Silenced {
+  readonly sections: readonly Section[]
+  readonly lists: readonly GrantedList[]
+  readonly texts: readonly string[]
+}
+
+/** Without the labels of parts, which the layout shows: `Position` before a post, the head of a table of posts. */
+export function withoutPartNames(sections: readonly Section[], lists: readonly GrantedList[]): Silenced {
+  // Rows of a table share the labels of their columns.
+  const names = new Set<Phrase>()
+  const texts: string[] = []
+  const told = new Map<Item, Item>()
+  const silenced = (item: Item): Item => {
+    const parts = { ...item.parts }
+    for (const [part, fact] of Object.entries(parts) as [PartName, Fact][]) {
+      if (!fact.written) continue
+      names.add(fact.label)
+      parts[part] = { ...fact, written: false }
+    }
+    // A label alone stands above what it names.
+    const alone = item.facts.filter(({ text, label }) => text === '' && label.text !== '')
+    for (const { label } of alone) names.add(label)
+    texts.push(...(item.unsaid ?? []))
+    const facts = item.facts.filter(fact => !alone.includes(fact))
+    const silent = { ...item, parts, facts, items: item.items.map(silenced) }
+    told.set(item, silent)
+    return silent
+  }
+  const within = (section: Section): Section => ({
+    ...section,
+    items: section.items.map(silenced),
+    sections: section.sections.map(within),
+  })
+  return {
+    sections: sections.map(within),
+    lists: lists.map(list => ({ ...list, items: list.items.map(item => told.get(item) ?? item) })),
+    texts: [...texts, ...[...names].map(({ text }) => text)],
+  }
+}

@@ -1,0 +1,411 @@
+import type { Paragraph } from 'mdast'
+import type { Context } from '../context.ts'
+import { readLabelled, segmentsOf } from '../facts/label.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Meaning } from '../reading.ts'
+import { type Role, ruleOf } from '../roles.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import type { DateValue, FoundValue, TimeValue, Value } from '../values/value.ts'
+import { isWeekday } from '../facts/weekdays.ts'
+import type { Concept } from '../words/en.ts'
+import { giftClaims } from './gifts.ts'
+import { placeClaims, placeUnder } from './places.ts'
+import { type ProseClaim, toldClaim } from './told-claim.ts'
+import { requestClaims, wishClaims } from './wishes.ts'
+
+/** Letters up to which a text is read sentence by sentence: a note, a mail; not an article. */
+const LONGEST = 6000
+
+/**
+ * Roles told in sentences: a value of the right type after words that name it (`gates open 2pm`, `row H, seat 14`,
+ * `section is GENERAL`), and where nothing names it the only value of its type (`Sat 6 Feb 2027`). The words stay in
+ * their sentence; the format may also lay them out as facts.
+ */
+export function* proseClaims(
+  blocks: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  const phrases = blocks.map(({ children }) => toPhrase(children))
+  if (phrases.reduce((sum, { text }) => sum + text.length, 0) > LONGEST) return
+  const sentences = phrases
+    .flatMap(phrase => [...sentencesOf(phrase, context)])
+    .map(sentence => ({ sentence, found: findValues(sentence.text, context.lang) }))
+  const days = daysIn(sentences.flatMap(({ found }) => found))
+  for (const [at, { sentence, found }] of sentences.entries()) {
+    for (const value of found) yield* ofValue(sentence, { ...value, days }, taken, context)
+    yield* ofHour(sentence, found, taken, context)
+    yield* ofLabel(sentence, taken, context)
+    yield* ofWords(sentence, taken, context)
+    yield* ofNames(sentence, taken, context)
+    yield* ofCodes(sentence, taken, context)
+    yield* placeClaims(sentence, found, taken, context)
+    yield* placeUnder(sentences[at - 1]?.found ?? [], sentence, taken, context)
+    yield* giftClaims(sentence, taken, context)
+    yield* wishClaims(sentence, taken, context)
+  }
+  yield* requestClaims(blocks, taken, context)
+}
+
+/** How many days a text speaks of, but for those until which something lasts. */
+function daysIn(found: readonly FoundValue[]): number {
+  const days = found.flatMap(({ value }) =>
+    value.type === 'date' && value.bound === undefined ? [value.from] : [],
+  )
+  return new Set(days).size
+}
+
+/** Ends of a sentence: a full stop before a capital, but not that of an initial or a short title: `D. Chow`, `Dr. Adeyemi`, `ul. Długa`. */
+const stops =
+  /(?<=[.!?。！？])(?<!(?<!\p{L})(?:\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Fr|Hr|Nr|No|Mme|Tel|ul|al|pl|av|nr|no|tel)\.)\s+(?=\p{Lu}|\p{Lo})|\n+/gu
+
+/** Sentences and the clauses that commas divide are tried by the words before each value, so only full stops matter here. */
+function* sentencesOf(phrase: Phrase, { lang }: Context): Generator<Phrase> {
+  const found = findValues(phrase.text, lang)
+  let start = 0
+  for (const match of phrase.text.matchAll(stops)) {
+    // `am 19. Juni` goes on.
+    if (found.some(value => value.start < match.index && value.end > match.index)) continue
+    yield trim(cut(phrase, start, match.index))
+    start = match.index + match[0].length
+  }
+  yield trim(cut(phrase, start))
+}
+
+/** A value in its sentence, with the stretches of it that a role may have: so that no two roles have the same words. */
+interface Stretches {
+  readonly whole: Phrase
+  /** Of a day with its hour the one and the other. */
+  readonly day?: Phrase
+  readonly hour?: Phrase
+  /** Of a span of days its beginning and its end. */
+  readonly from?: Phrase
+  readonly to?: Phrase
+}
+
+function* ofValue(
+  sentence: Phrase,
+  { value, start, end, days }: FoundValue & { readonly days: number },
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  const before = cuesBefore(sentence.text.slice(0, start), context)
+  const after = cuesAfter(sentence.text.slice(end), context)
+  const stretches = stretchesOf(trim(cut(sentence, start, end)), value, context)
+  for (const role of taken) {
+    const { concepts, types } = ruleOf(role)
+    // In a sentence a bare number counts something: `net 15` is no sum.
+    if (!types.includes(value.type) || (value.type === 'number' && types.includes('money'))) continue
+    const cue = bestCue(role, value, [...before, ...after])
+    const rank = cue ? concepts.indexOf(cue.concept) : 0
+    const isBegin = role === 'validFrom' && stretches.from !== undefined
+    const isOnly = value.type !== 'date' || days < MANY
+    const isAlone = isBegin || (isOnly && alone[role]?.includes(value.type) && !isVague(value))
+    const weight = cue ? 0.62 * cue.weight - rank * 0.06 : isAlone ? 0.43 : 0
+    if (weight === 0 || isOtherBound(role, value)) continue
+    const because = cue ? `in a sentence: ${cue.because}` : `the copy says no other ${value.type}`
+    yield toldClaim(role, stretchFor(role, stretches, value), value, { weight, because, context })
+  }
+}
+
+/** Days from which a text is a story of many and none of them is its own. */
+const MANY = 3
+
+/** A year or a month by itself is told of the past and not of an occasion: `open since 1894`, `we began in January`. */
+function isVague(value: Value): boolean {
+  return value.type === 'date' && (/^(?:\d{4}s?|--\d\d)$/.test(value.from) || value.ongoing === true)
+}
+
+/** Of the names around a value the one that is the role's own, the nearest first. */
+function bestCue(role: Role, value: Value, named: readonly Meaning[]): Meaning | undefined {
+  const { concepts } = ruleOf(role)
+  const [own, next] = concepts
+  return boundCue(value, concepts) ?? named.find(({ concept }) => concept === own || concept === next)
+}
+
+/** `until 3 May` names its role by itself. */
+function boundCue(value: Value, concepts: readonly Concept[]): Meaning | undefined {
+  const bound = 'bound' in value ? value.bound : undefined
+  const concept = bound === 'until' ? 'validThrough' : 'validFrom'
+  if (bound === undefined || value.type !== 'date' || !concepts.includes(concept)) return undefined
+  return { concept, weight: 0.95, because: `it says ${bound}` }
+}
+
+/** `until 3 May` is an end only, `from 3 May` none. */
+function isOtherBound(role: Role, value: Value): boolean {
+  const bound = 'bound' in value ? value.bound : undefined
+  return (bound === 'until' && !ends.has(role)) || (bound === 'from' && ends.has(role))
+}
+
+/** Roles that are the end of a span of days. */
+const ends: ReadonlySet<Role> = new Set<Role>(['validThrough', 'endDate', 'paymentDueDate'])
+
+function stretchesOf(phrase: Phrase, value: Value, { lang }: Context): Stretches {
+  if (value.type !== 'date') return { whole: phrase }
+  const whole = value.spoken ? phrase : withoutWord(phrase, lang)
+  if (value.time !== undefined) {
+    const [day, hour] = divide(phrase, lang, 'time') ?? []
+    return { whole, ...(day && { day }), ...(hour && { hour }) }
+  }
+  const [from, to] = (value.to !== undefined && divide(phrase, lang, 'date')) || []
+  return { whole, ...(from && { from }), ...(to && { to }) }
+}
+
+/** The stretch of a value that a role has. A till's or a register's stamp is a day with its hour. */
+function stretchFor(role: Role, { whole, day, hour, from, to }: Stretches, value: Value): Phrase {
+  if (value.type !== 'date' || role === 'dateTime') return whole
+  if (value.time !== undefined) return (ruleOf(role).types[0] === 'time' ? hour : day) ?? whole
+  if (ends.has(role)) return to ?? whole
+  return (role === 'validFrom' ? from : undefined) ?? whole
+}
+
+/** The hour of an occasion: behind its day, in the same sentence. */
+function* ofHour(
+  sentence: Phrase,
+  found: readonly FoundValue[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<ProseClaim> {
+  if (!taken.includes('time') || !taken.includes('startDate')) return
+  const at = found.findIndex(({ value }) => value.type === 'date')
+  const { value: day, start, end } = found[at] ?? {}
+  if (day?.type !== 'date' || start === undefined || end === undefined) return
+  const reason = { weight: 0.44, because: 'the hour behind the day', context }
+  if (day.time !== undefined) {
+    const { hour } = stretchesOf(trim(cut(sentence, start, end)), day, context)
+    if (hour) yield toldClaim('time', hourIn(hour, day, context), undefined, reason)
+    return
+  }
+  const next = found[at + 1]
+  if (next?.value.type !== 'time') return
+  const words = trim(cut(sentence, next.start, next.end))
+  yield toldClaim('time', hourIn(words, next.value, context), next.value, reason)
+}
+
+/** An hour without the small word before it: `um 15 Uhr` is no rough guess, as `um 1870` is one. */
+function hourIn(words: Phrase, { approximate }: DateValue | TimeValue, { lang }: Context): Phrase {
+  const small = approximate ? undefined : /^\p{Ll}{1,4}\s+(?=\p{N})/u.exec(words.text)?.[0]
+  return small ? cut(words, small.length) : withoutWord(words, lang)
+}
+
+/** A phrase in two at a place where the words before are a date and those after it are of a type. */
+function divide(phrase: Phrase, lang: string, type: 'date' | 'time'): readonly [Phrase, Phrase] | undefined {
+  for (const match of phrase.text.matchAll(/[\s,–—-]+/gu)) {
+    const before = withoutWord(trim(cut(phrase, 0, match.index)), lang)
+    const after = withoutWord(trim(cut(phrase, match.index + match[0].length)), lang)
+    const first = readValue(before.text, lang)
+    if (first?.type !== 'date' || first.time !== undefined || first.to !== undefined) continue
+    if (readValue(after.text, lang)?.type === type) return [before, after]
+  }
+  return undefined
+}
+
+/** Small words in front of a value that are part of what it says: `um 1870`, `early May`, `half past five`. */
+const telling = /\b(?:half|quarter|um|circa|about|around|early|late|mid)\b/
+
+/** A date or a time without the small words before it: `until 3 May`, `at half past five`, `avant le 4 avril`. */
+function withoutWord(phrase: Phrase, lang: string): Phrase {
+  const words =
+    /^(?!a\s+(?:half|quarter)\s)(?:\p{Ll}[\p{Ll}.]{0,7}\s+){1,3}?(?=\S*[\p{N}\p{Lu}]|(?:a|half|quarter)\s)/u.exec(
+      phrase.text,
+    )?.[0] ?? ''
+  if (words === '' || telling.test(words)) return phrase
+  const day = words.split(/\s+/).find(word => isWeekday(word, lang))
+  return cut(phrase, day === undefined ? words.length : words.indexOf(day))
+}
+
+/** Roles that a value of these types may be where no words name one. */
+export const alone: Partial<Record<Role, readonly Value['type'][]>> = {
+  startDate: ['date'],
+  dateTime: ['date'],
+  issueDate: ['date'],
+  validThrough: ['date'],
+  departureDate: ['date'],
+  price: ['money'],
+  value: ['money'],
+  dateIssued: ['date'],
+  flightNumber: ['flight'],
+  seatNumber: ['seat'],
+  code: ['code'],
+}
+
+/** Words between a name and its value: `doors at 7`, `price is only £5`, `valid from the 1st`. */
+const BETWEEN = 3
+/** Words of the longest name that is looked for in a sentence. */
+const NAME = 4
+
+/** What the last words before a value may name, the nearest and longest first; names that end before other words weigh less. */
+function cuesBefore(before: string, { lexicon }: Context): readonly Meaning[] {
+  // A name that a comma ends belongs to what stands before it: `60 in total, of which 20 …`.
+  const clause =
+    before
+      .replace(/[,;]\s*$/u, '')
+      .split(/[,;]\s/u)
+      .at(-1) ?? ''
+  const words = clause.match(/[\p{L}\p{M}\p{N}'’.-]+/gu)?.slice(-(BETWEEN + NAME)) ?? []
+  const cues: Meaning[] = []
+  for (let skip = 0; skip <= Math.min(BETWEEN, words.length - 1); skip++) {
+    for (let length = NAME; length >= 1; length--) {
+      const end = words.length - skip
+      if (end - length < 0) continue
+      const name = words.slice(end - length, end).join(' ')
+      if (length === 1 && name.length < 3) continue
+      cues.push(
+        ...lexicon(name)
+          .filter(({ weight }) => weight > 0.9)
+          .map(meaning => ({ ...meaning, weight: meaning.weight - skip * 0.08 })),
+      )
+    }
+  }
+  return cues
+}
+
+/** What the words right behind an amount may name, up to the end of the clause: `£60 all in`, `€ 40 te betalen`. */
+function cuesAfter(after: string, { lexicon }: Context): readonly Meaning[] {
+  const clause = /^[^\S\n]*([^.,;:!?()\n–—]*)/u.exec(after)?.[1] ?? ''
+  const words = clause.match(/[\p{L}\p{M}'’-]+/gu)?.slice(0, NAME) ?? []
+  return [3, 2, 1]
+    .filter(length => length <= words.length)
+    .map(length => words.slice(0, length).join(' '))
+    .filter(name => name.length > 2)
+    .flatMap(name => lexicon(name).filter(({ weight, concept }) => weight > 0.85 && summed.has(concept)))
+    .map(meaning => ({
+      ...meaning,
+      concept: meaning.concept === 'totalWords' ? 'total' : meaning.concept,
+      weight: meaning.weight * 0.85,
+    }))
+}
+
+/** What an amount may be called behind it. */
+const summed: ReadonlySet<Concept> = new Set<Concept>(['total', 'totalWords', 'due', 'paid', 'subtotal'])
+
+/** A labelled piece of a line that is none as a whole: `Table 12   Server: Lefteris`. */
+function* ofLabel(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
+  for (const segment of segmentsOf(sentence)) {
+    const labelled = readLabelled(segment)
+    if (labelled?.sign !== 'colon' || labelled.value.text.length > LABELLED) continue
+    const meanings = endsOf(labelled.label.text).flatMap(name =>
+      context.lexicon(name).filter(({ weight }) => weight > 0.9),
+    )
+    for (const role of taken) {
+      const { concepts, types } = ruleOf(role)
+      const cue = meanings.find(({ concept }) => concept === concepts[0])
+      if (!cue || types.length > 0) continue
+      yield toldClaim(role, labelled.value, undefined, {
+        weight: 0.56 * cue.weight,
+        because: cue.because,
+        context,
+      })
+    }
+  }
+}
+
+/** Words and their last ones: what stands before a label in its line is not told apart from it. */
+function endsOf(text: string): readonly string[] {
+  const words = text.split(/\s+/)
+  return words.slice(-NAME).map((_, at, last) => last.slice(at).join(' '))
+}
+
+/** Letters of a value behind a label within a line. */
+const LABELLED = 60
+
+/**
+ * A name, a word such as `is`, and what it is, to the end of the clause: `Section is GENERAL`, `enter by the Blue Gate`.
+ * What letters they begin with is asked afterwards: classes of letters in a long pattern take 20 ms to be compiled.
+ */
+const said =
+  /(?:^|[.,;]\s*|\band\s+)([^\s\d.,;:!?()"“”][^\d.,;:!?()"“”\n]{2,30}?)\s+(?:is|are|=|:|est|ist|es|è|é|är|er|jest|je|on|the|le|la|der|die|das)\s+([^\s.,;!?][^.,;!?\n]{1,80})/gu
+
+function* ofWords(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
+  for (const match of sentence.text.matchAll(said)) {
+    const [whole, name = '', value = ''] = match
+    if (!/^\p{L}[\p{L}\p{M}' -]+$/u.test(name) || !/^[\p{Lu}\p{N}\p{Lo}]/u.test(value)) continue
+    const meanings = context.lexicon(name.trim()).filter(({ weight }) => weight > 0.9)
+    for (const role of taken) {
+      const { concepts, types } = ruleOf(role)
+      const cue = meanings.find(({ concept }) => concept === concepts[0])
+      if (!cue || types.length > 0) continue
+      const at = match.index + whole.length - value.length
+      const found = trim(cut(sentence, at, at + value.length))
+      yield toldClaim(role, found, undefined, {
+        weight: 0.5 * cue.weight,
+        because: `in a sentence: ${cue.because}`,
+        context,
+      })
+    }
+  }
+}
+
+/** A name and a short code right behind it: `Row H`, `Seat 14`, `No. 0042`, `code ➜ SPRING-5`. */
+const coded =
+  /(?<![\p{L}-])(?=((\p{L}[\p{L}-]{1,20}(?: \p{L}{2,12})?)\.?\s+(?:[➜→➔=>:–-]+\s*)?([\p{Lu}\p{N}][\p{Lu}\p{N}-]{0,11})(?![\p{L}\p{N}])))/gu
+
+const codes: ReadonlySet<Role> = new Set<Role>([
+  'seatRow',
+  'seatSection',
+  'seatNumber',
+  'seat',
+  'gate',
+  'terminal',
+  'entrance',
+  'boardingGroup',
+  'sequenceNumber',
+  'flightNumber',
+  'code',
+  'ticketNumber',
+  'orderNumber',
+  'reservationNumber',
+  'serialNumber',
+  'invoiceNumber',
+  'reference',
+  'receiptNumber',
+  'identifier',
+  'till',
+])
+
+function* ofNames(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
+  for (const { 1: whole = '', 2: name = '', 3: code = '', index } of sentence.text.matchAll(coded)) {
+    const meanings = [name, name.split(' ').at(-1) ?? name]
+      .flatMap(words => context.lexicon(words))
+      .filter(({ weight }) => weight > 0.9)
+    for (const role of taken) {
+      const { concepts } = ruleOf(role)
+      // Words in capitals behind the name of a number are no number: `RECEIPT FOLLOWS`.
+      if (!codes.has(role) || (role.endsWith('Number') && /^\p{Lu}{4,}$/u.test(code))) continue
+      const cue = meanings.find(({ concept }) => concept === concepts[0])
+      if (!cue) continue
+      // Written in capitals the name is a part of the number: `JOB 1126`.
+      const last = name.split(' ').at(-1) ?? name
+      const isPart = role === 'reference' && last === last.toUpperCase()
+      const found = cut(
+        sentence,
+        index + (isPart ? name.length - last.length : whole.length - code.length),
+        index + whole.length,
+      )
+      yield toldClaim(role, found, undefined, {
+        weight: 0.55 * cue.weight,
+        because: `in a sentence: ${cue.because}`,
+        context,
+      })
+    }
+  }
+}
+
+/** Capitals and figures in one word, or capitals tied by a hyphen: `HALF3`, `TEN-OFF`. */
+const token =
+  /(?<![\p{L}\p{N}@#./-])(?=[\p{Lu}\p{N}-]*\p{Lu}{2})(?=[\p{Lu}\p{N}-]*[\p{N}-])[\p{Lu}][\p{Lu}\p{N}]*(?:-[\p{Lu}\p{N}]+)*\p{N}+(?![\p{L}\p{N}-])/gu
+/** Letters of a word that may be typed at a till. */
+const TYPED = { least: 5, most: 24 } as const
+
+/** The only word of capitals and figures in what is redeemed with a code. */
+function* ofCodes(sentence: Phrase, taken: readonly Role[], context: Context): Generator<ProseClaim> {
+  if (!taken.includes('code')) return
+  for (const { 0: word, index } of sentence.text.matchAll(token)) {
+    if (word.length < TYPED.least || word.length > TYPED.most) continue
+    yield toldClaim('code', cut(sentence, index, index + word.length), undefined, {
+      weight: 0.44,
+      because: 'capitals and figures in one word',
+      context,
+    })
+  }
+}

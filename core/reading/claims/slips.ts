@@ -1,0 +1,109 @@
+import type { Paragraph } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { linesIn } from '../facts/label.ts'
+import { isNameLike } from '../lines/letterhead.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import type { Outline } from '../outline.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Role } from '../roles.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import type { Candidate } from './candidate.ts'
+import { nameRuns, addressIn } from './name-runs.ts'
+import { knownClaim, type Reason, toldClaim, wholeClaim } from './told-claim.ts'
+
+// What stands at the top and at the end of a bill without a label: who sells, to whom it goes, what they have to say.
+
+/** Claims on the seller, the buyer, the thanks and the notes of a bill by where their words stand. */
+export function* slipClaims(
+  { head, parts }: Outline,
+  running: readonly Paragraph[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  if (!taken.includes('seller')) return
+  const [first] = head.filter(block => running.includes(block as Paragraph))
+  if (first?.type === 'paragraph') yield* shopClaims(first, context)
+  if (taken.includes('buyer')) for (const block of running) yield* buyerClaims(block, context)
+  const blocks = parts.find(({ heading }) => heading === undefined)?.blocks ?? parts.at(-1)?.blocks ?? head
+  const last = blocks.at(-1)
+  if (last?.type !== 'paragraph' || !running.includes(last) || (last === first && parts.length > 0)) return
+  if (taken.includes('thanks')) yield* thanksClaims(last, context)
+  if (taken.includes('notes')) yield* noteClaims(last, parts.length > 0, context)
+}
+
+/** The first lines of a slip: a name, and below it where the shop is or how it is reached. */
+function* shopClaims(block: Paragraph, context: Context): Generator<Candidate> {
+  const [name, ...more] = linesIn(block.children)
+  if (!name || more.length === 0 || !isShop(name.text, context)) return
+  const isReached = more.some(
+    ({ text }) =>
+      readValue(text, context.lang)?.type === 'address' ||
+      findValues(text, context.lang).some(({ value }) => value.type === 'phone' || value.type === 'url') ||
+      /\d{4,}/.test(text),
+  )
+  if (!isReached) return
+  const reason = { weight: 0.7, because: 'the first line of the slip', context }
+  // Its lines are what is told of the seller: they are drawn with the name.
+  yield { ...wholeClaim('seller', name, block, reason), blocks: [block] }
+}
+
+/** What a shop is called may be in quotation marks, and is no sentence. */
+function isShop(text: string, context: Context): boolean {
+  return isNameLike(text.replace(/["“”„«»「」『』]/gu, ''), context) && !/[.!?。]$/u.test(text)
+}
+
+/** Names with an address after a small word for the buyer: `for Mrs D. Chow, 18 Beacon Terrace, Ilkley`. */
+function* buyerClaims(block: Paragraph, context: Context): Generator<Candidate> {
+  const phrase = toPhrase(block.children)
+  for (const run of nameRuns(phrase)) {
+    const cue = /(?<![\p{L}\p{M}])(\p{L}{1,5})\s+$/u.exec(phrase.text.slice(0, run.start))?.[1]
+    const address = cue && addressIn(phrase, run, context.lang)
+    const isNamed = address && address.start > run.start
+    if (!isNamed || !context.lexicon(cue).some(({ concept }) => concept === 'buyer' || concept === 'client'))
+      continue
+    yield toldClaim('buyer', trim(cut(phrase, run.start, run.end)), undefined, {
+      weight: 0.56,
+      because: 'a name with an address after a word for the buyer',
+      context,
+    })
+  }
+}
+
+/** Letters of a line that takes leave of a customer. */
+const LEAVE = 90
+
+/** The last line of a slip, where it gives thanks or says nothing with figures. */
+function* thanksClaims(block: Paragraph, context: Context): Generator<Candidate> {
+  const lines = linesIn(block.children)
+  const last = lines.at(-1)
+  if (!last || last.text.length > LEAVE || /\d/.test(last.text)) return
+  const plain = ` ${plainLabel(last.text)}`
+  const isSaid = wordsFor(context.lang, 'thanks').some(
+    words => words.length > 3 && plain.includes(` ${words}`),
+  )
+  yield* whole('thanks', last, block, {
+    weight: isSaid ? 0.68 : 0.48,
+    because: isSaid ? 'words of thanks at the end' : 'the last line of the slip',
+    context,
+  })
+}
+
+/** The last paragraph below the sums, where it asks for nothing: no amount, day or account. */
+function* noteClaims(block: Paragraph, isBelow: boolean, context: Context): Generator<Candidate> {
+  const text = plainText(block)
+  const asks = findValues(text, context.lang).some(
+    ({ value }) => value.type === 'money' || value.type === 'date' || value.type === 'iban',
+  )
+  if (!isBelow || asks || !/[.!?。！？]["”»)]?\s*$/u.test(text)) return
+  yield* whole('notes', trim(toPhrase(block.children)), block, {
+    weight: 0.5,
+    because: 'the last words under the sums',
+    context,
+  })
+}
+
+function* whole(role: Role, phrase: Phrase, block: Paragraph, reason: Reason): Generator<Candidate> {
+  const isWhole = phrase.text === trim(toPhrase(block.children)).text
+  yield isWhole ? wholeClaim(role, phrase, block, reason) : knownClaim(role, phrase, reason)
+}

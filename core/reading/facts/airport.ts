@@ -1,0 +1,24 @@
+import { readValue } from '../values/read-value.ts'
+import { cut, type Phrase, split, trim } from './phrase.ts'
+
+/** An airport's code apart from the name it stands with. */
+interface AirportWords {
+  readonly code: Phrase
+  readonly place: readonly Phrase[]
+}
+
+const code = /\b[A-Z]{3}(?:-[A-Z])?\b(?!.*\b[A-Z]{3}\b)/su
+
+/** Divides the words for an airport, so that its code can be set large: `Penang (PEN)`, `昆明长水 KMG`, `MCT`. */
+export function readAirportWords(words: Phrase, lang: string): AirportWords | undefined {
+  // In brackets it is a code whatever else the letters mean: PEN is Penang, and a currency.
+  const isCoded =
+    readValue(words.text, lang)?.type === 'airport' || /\([A-Z]{3}(?:-[A-Z])?\)/.test(words.text)
+  const found = code.exec(words.text)
+  if (!isCoded || !found) return undefined
+  const around = [cut(words, 0, found.index), cut(words, found.index + found[0].length)]
+  return {
+    code: trim(cut(words, found.index, found.index + found[0].length)),
+    place: around.filter(({ text }) => text !== '').flatMap(piece => split(piece, /[()（）]/gu)),
+  }
+}

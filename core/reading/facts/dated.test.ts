@@ -1,0 +1,36 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lexiconFor } from '../words/lexicon.ts'
+import { datedLine } from './dated.ts'
+import { phraseOf } from './phrase.ts'
+
+function read(text: string, lang: string): readonly [string, string?] | undefined {
+  const found = datedLine(phraseOf(text), { lexicon: lexiconFor(lang), lang })
+  if (found === undefined) return undefined
+  return found.rest ? [found.dates.text, found.rest.text] : [found.dates.text]
+}
+
+test('a date at either end of a line stands apart, in any notation', () => {
+  assert.equal(read('Clerk\tMar 2021 – Present', 'en'), ['Mar 2021 – Present', 'Clerk'])
+  assert.equal(read('2009 - 2011: Chair, Board of Examiners', 'en'), [
+    '2009 - 2011',
+    'Chair, Board of Examiners',
+  ])
+  assert.equal(read('Gärtnerin (04/2015–heute)', 'de'), ['04/2015–heute', 'Gärtnerin'])
+  assert.equal(read('seit 08/2019\tSchlosser', 'de'), ['seit 08/2019', 'Schlosser'])
+  assert.equal(read('3/2016 – dosud | Sládek', 'cs'), ['3/2016 – dosud', 'Sládek'])
+  assert.equal(read('2018年4月～現在 製本工', 'ja'), ['2018年4月～現在', '製本工'])
+  assert.equal(read('2017 – حتى الآن', 'ar'), ['2017 – حتى الآن'])
+})
+
+test('a sentence that speaks of a year is no dated line', () => {
+  for (const text of [
+    'Head of the station since 2023',
+    'We won in 2019 and again later',
+    'Cut costs from 34 to 28',
+  ]) {
+    assert.is(read(text, 'en'), undefined, text)
+  }
+})
+
+test.run()

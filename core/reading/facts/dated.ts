@@ -1,0 +1,47 @@
+import type { Context } from '../context.ts'
+import type { Fact } from '../reading.ts'
+import { findValues } from '../values/read-value.ts'
+import { toFact } from './facts.ts'
+import { cut, type Phrase, phraseOf, trim } from './phrase.ts'
+
+/** When something was, as the author wrote it, and what else the line says. */
+interface Dated {
+  readonly dates: Fact
+  /** The line without the date and without what divided them; undefined when it says nothing else. */
+  readonly rest?: Phrase
+}
+
+/** What may stand between a date and what happened then. */
+const behind = /^[\])）]?(?:[^\S\n\t]*[:：|·•—–,，、،;]|[^\S\n]+-\s|[^\S\n\t]*\t|[^\S\n]{2,}|\s*$)\s*/u
+const before = /(?:[|·•,，、،;:：—–]|\s-|\t|\s{2,}|^)\s*[[(（]?$|\s*[[(（]$/u
+/** A list of years runs on without a sign: `2012 DUT Génie civil`. */
+const blank = /^\s+(?=\S)/u
+
+/** Reads a line that opens or ends with when it was: `Clerk⇥Mar 2021 – Present`, `2015: Golden Plane`, `Guild (2009–2011)`. */
+export function datedLine(line: Phrase, context: Context): Dated | undefined {
+  const { text } = line
+  const dates = findValues(text, context.lang).filter(({ value }) => value.type === 'date')
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (last !== undefined && /^\s*[\])）]?[.;]?\s*$/u.test(text.slice(last.end))) {
+    const sign = before.exec(text.slice(0, last.start))
+    if (sign) return dated(line, last.start, last.end, { before: sign.index, after: text.length }, context)
+  }
+  if (first === undefined || !/^\s*[[(（]?\s*$/u.test(text.slice(0, first.start))) return undefined
+  const rest = text.slice(first.end)
+  const sign = behind.exec(rest) ?? blank.exec(rest)
+  return sign
+    ? dated(line, first.start, first.end, { before: 0, after: first.end + sign[0].length }, context)
+    : undefined
+}
+
+function dated(
+  line: Phrase,
+  start: number,
+  end: number,
+  room: { readonly before: number; readonly after: number },
+  context: Context,
+): Dated {
+  const rest = trim(room.before > 0 ? cut(line, 0, room.before) : cut(line, room.after))
+  const dates = toFact(phraseOf(''), trim(cut(line, start, end)), 'body', context)
+  return rest.text === '' ? { dates } : { dates, rest }
+}

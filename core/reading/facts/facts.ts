@@ -1,0 +1,443 @@
+import type { Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Field, FieldValue } from '../../source/fields.ts'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import type { Fact, Item, Place } from '../reading.ts'
+import { readValue } from '../values/read-value.ts'
+import { linesIn, readLabelled, segmentsOf, toLabel } from './label.ts'
+import { printedBlocks, printedRecord } from './machine-words.ts'
+import { type Phrase, phraseOf, split, toPhrase, trim } from './phrase.ts'
+import { isSetting } from './settings.ts'
+
+/** Makes a fact of a label and the line after it. */
+export function toFact(
+  label: Phrase,
+  value: Phrase,
+  place: Place,
+  context: Context,
+  source?: RootContent,
+): Fact {
+  return {
+    label,
+    written: label.text !== '',
+    meanings: label.text === '' ? [] : context.lexicon(label.text),
+    text: oneLine(value.text),
+    blocks: [paragraphOf(value)],
+    ...typed(value.text, context),
+    facts: [],
+    items: [],
+    place,
+    ...(source !== undefined && { source }),
+  }
+}
+
+/** A thing of which only this is known. */
+export function itemWith(known: Partial<Item>): Item {
+  return { title: phraseOf(''), parts: {}, facts: [], text: [], items: [], blocks: [], ...known }
+}
+
+/** Words that stand by themselves in the body, as a fact without a label. */
+export function factOfWords(words: Phrase): Fact {
+  return {
+    label: phraseOf(''),
+    written: false,
+    meanings: [],
+    text: words.text,
+    blocks: [paragraphOf(words)],
+    facts: [],
+    items: [],
+    place: 'body',
+  }
+}
+
+/** A paragraph of a phrase. */
+export function paragraphOf({ nodes }: Phrase): Paragraph {
+  return { type: 'paragraph', children: [...nodes] }
+}
+
+/** The value's first line as a phrase: what stands in a grid of facts. */
+export function phraseIn(fact: Fact): Phrase {
+  const [first] = fact.blocks
+  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf(fact.text)
+}
+
+function typed(text: string, { lang }: Context): Pick<Fact, 'value'> {
+  const value = readValue(text.trim(), lang)
+  return value === undefined ? {} : { value }
+}
+
+/** Lines as one: sentences go on after a blank, anything else after a comma. */
+function oneLine(text: string): string {
+  return text
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .reduce(
+      (line, next) => (line === '' ? next : `${line}${/[.!?…:;,。！？、]$/.test(line) ? ' ' : ', '}${next}`),
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A field of the front matter as a fact, with whatever it holds below it. */
+export function fieldFact(field: Field, context: Context): Fact {
+  const value = simplified(field.value, context)
+  const facts =
+    value.kind === 'map' ? value.fields.filter(isFilled).map(inner => fieldFact(inner, context)) : []
+  const items =
+    value.kind === 'list' ? value.items.filter(isSaid).map(inner => fieldItem(inner, context)) : []
+  return {
+    label: toLabel(field.name),
+    written: false,
+    meanings: context.lexicon(field.name),
+    text: oneLine(wordsOf(value)),
+    blocks: value.kind === 'text' ? printedBlocks(value.blocks, context.lang) : blocksOf(facts, items),
+    ...(value.kind === 'text' && typed(value.text, context)),
+    facts,
+    items,
+    place: 'field',
+    field: { name: field.name, line: field.line },
+  }
+}
+
+/** A record as what it says: a day in pieces as one, what is wrapped in a record of its own without it. */
+function simplified(value: FieldValue, context: Context): FieldValue {
+  if (value.kind !== 'map') return value
+  const fields = value.fields.filter(isFilled)
+  const [only, ...others] = fields
+  if (only?.value.kind === 'map' && others.length === 0) return simplified(only.value, context)
+  const pieces = Object.fromEntries(
+    fields.map(({ name, value: inner }) => [name, inner.kind === 'text' ? inner.text : '']),
+  )
+  const text = printedRecord(pieces, context.lang)
+  return text === undefined ? value : { kind: 'text', text, blocks: [paragraphOf(phraseOf(text))] }
+}
+
+/** The words of fields as they are printed, in their order. */
+export function printedWords(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ facts: inner, items, blocks }) =>
+    inner.length + items.length === 0
+      ? blocks.map(plainText)
+      : [...printedWords(inner), ...items.flatMap(wordsOfItem)],
+  )
+}
+
+function wordsOfItem({ facts, items, blocks }: Item): readonly string[] {
+  if (facts.length + items.length === 0) return blocks.map(plainText)
+  return [...printedWords(facts), ...items.flatMap(wordsOfItem)]
+}
+
+/** Whether a field says anything to a reader. */
+export function isFilled(field: Field): boolean {
+  return isSaid(field.value) && !isSetting(field)
+}
+
+function isSaid(value: FieldValue): boolean {
+  switch (value.kind) {
+    case 'empty':
+      return false
+    case 'text':
+      return value.text.trim() !== ''
+    case 'list':
+      return value.items.some(isSaid)
+    case 'map':
+      return value.fields.some(isFilled)
+  }
+}
+
+function wordsOf(value: FieldValue): string {
+  switch (value.kind) {
+    case 'empty':
+      return ''
+    case 'text':
+      return value.blocks.map(plainText).join('\n')
+    case 'list':
+      return value.items.map(wordsOf).filter(Boolean).join('\n')
+    case 'map':
+      return value.fields
+        .filter(isFilled)
+        .map(field => wordsOf(field.value))
+        .filter(Boolean)
+        .join('\n')
+  }
+}
+
+/** An entry of a list in the front matter: words, a map of facts, or a list in a list. */
+function fieldItem(value: FieldValue, context: Context): Item {
+  switch (value.kind) {
+    case 'text': {
+      const blocks = printedBlocks(value.blocks, context.lang)
+      const [first, ...more] = blocks
+      const isLine = first?.type === 'paragraph'
+      return itemWith({
+        title: isLine ? trim(toPhrase(first.children)) : phraseOf(''),
+        text: isLine ? more : blocks,
+        blocks,
+      })
+    }
+    case 'map': {
+      const facts = value.fields.filter(isFilled).map(field => fieldFact(field, context))
+      return itemWith({ title: titleAmong(facts), facts, blocks: blocksOf(facts, []) })
+    }
+    case 'list': {
+      // A list in a list is a row of a table: its empty cells keep their place.
+      const items = value.items.map(inner => fieldItem(inner, context))
+      return itemWith({ items, blocks: blocksOf([], items) })
+    }
+    case 'empty':
+      return itemWith({})
+  }
+}
+
+const titling = [
+  'title',
+  'name',
+  'event',
+  'question',
+  'term',
+  'label',
+  'works',
+  'projects',
+  'jobTitle',
+  'description',
+  'product',
+] as const
+
+/** The fact of a record that is called a name or a title; nothing where none is. */
+export function nameAmong(facts: readonly Fact[]): Phrase | undefined {
+  for (const concept of titling) {
+    const named = facts.find(
+      ({ meanings, facts: inner, items }) =>
+        inner.length === 0 &&
+        items.length === 0 &&
+        meanings.some(meaning => meaning.concept === concept && meaning.weight > 0.9),
+    )
+    if (named) return phraseIn(named)
+  }
+  return undefined
+}
+
+/** What a record is called: its name, else its first line of text. */
+export function titleAmong(facts: readonly Fact[]): Phrase {
+  const first = facts.find(({ facts: inner, items }) => inner.length === 0 && items.length === 0)
+  return nameAmong(facts) ?? (first ? phraseIn(first) : phraseOf(''))
+}
+
+/** What divides the lines of an address in one line: commas, but not the one before the form of a company, a number or a state. */
+const addressLines =
+  /\n|\s*[,，]\s*(?!(?:inc|ltd|llc|llp|plc|gmbh|corp|co|s\.?a|s\.?l)\b\.?|[a-z]{2}\s+\d{5}\b)(?=[^,]*\p{L})|\s+[|/·•]\s+/giu
+
+/** The lines of a name or an address that stand in one. */
+export function addressPieces(line: Phrase): readonly Phrase[] {
+  return split(line, addressLines)
+}
+
+/** The lines of somebody's name and address that are written as a text. */
+export function partyFacts(blocks: readonly RootContent[], context: Context): readonly Fact[] {
+  return blocks.flatMap(block =>
+    block.type === 'paragraph'
+      ? addressPieces(toPhrase(block.children)).map(line => pieceFact(line, context))
+      : [],
+  )
+}
+
+/** A piece of a line as a fact: with its label when it has one. */
+export function pieceFact(piece: Phrase, context: Context): Fact {
+  const labelled = readLabelled(piece)
+  return labelled && labelled.sign === 'colon' && context.lexicon(labelled.label.text).length > 0
+    ? toFact(labelled.label, labelled.value, 'body', context)
+    : toFact(phraseOf(''), piece, 'body', context)
+}
+
+/** Facts with those of records in their place: `offers: { price }` says the price of what it stands in. */
+export function flatFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.flatMap(fact => (fact.facts.length > 0 ? flatFacts(fact.facts) : [fact]))
+}
+
+/** Facts and items as an author would have written them in Markdown: labelled lines and lists. */
+export function blocksOf(facts: readonly Fact[], items: readonly Item[]): readonly RootContent[] {
+  const lines = facts.flatMap(lineOf)
+  if (items.length === 0) return lines
+  return [
+    ...lines,
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: items
+        .filter(({ blocks }) => blocks.length > 0)
+        .map(({ blocks }) => ({
+          type: 'listItem',
+          spread: false,
+          children: [...blocks] as never,
+        })),
+    },
+  ]
+}
+
+/** A fact as a paragraph: its label in bold, then its value. */
+export function lineOf(fact: Pick<Fact, 'label' | 'blocks'>): readonly RootContent[] {
+  const [first, ...more] = fact.blocks
+  const label: PhrasingContent = { type: 'strong', children: [...fact.label.nodes] }
+  if (fact.label.text === '') return fact.blocks
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [label] }, ...fact.blocks]
+  return [{ type: 'paragraph', children: [label, { type: 'text', value: ' ' }, ...first.children] }, ...more]
+}
+
+/** Facts in the lines of a block, when it is made of them: labelled lines, a list of them, a table of two columns. */
+export function factsIn(block: RootContent, place: Place, context: Context): readonly Fact[] | undefined {
+  switch (block.type) {
+    case 'paragraph':
+      return factsOfLines(linesIn(block.children), block, place, context)
+    case 'list': {
+      const lines = block.children.map(({ children: [first, ...more] }) =>
+        first?.type === 'paragraph' && more.length === 0 ? trim(toPhrase(first.children)) : undefined,
+      )
+      if (block.ordered || lines.some(line => line === undefined)) return undefined
+      return factsOfLines(lines as Phrase[], block, place, context)
+    }
+    case 'table':
+      return factsOfTable(block, place, context)
+    default:
+      return undefined
+  }
+}
+
+/** The part of lines that must be labelled for all of them to be facts. */
+const MOST = 0.6
+
+function factsOfLines(
+  lines: readonly Phrase[],
+  source: RootContent,
+  place: Place,
+  context: Context,
+): readonly Fact[] | undefined {
+  const pieces = lines.flatMap(line => piecesOf(line, context))
+  const read = pieces.map(line => ({ line, labelled: readLabelled(line) }))
+  // `Q: … A: …` is a conversation.
+  const asks = read.some(
+    ({ labelled }) =>
+      labelled !== undefined &&
+      /[?？؟]\s*$/.test(labelled.value.text) &&
+      context.lexicon(labelled.label.text).some(({ concept }) => concept === 'question'),
+  )
+  if (asks) return undefined
+  const sure = read.filter(({ labelled }) => labelled !== undefined && isSure(labelled, context))
+  if (sure.length === 0 || sure.length < read.length * MOST) return undefined
+  return read.flatMap(({ line, labelled }) => {
+    if (!labelled) return [toFact(phraseOf(''), line, place, context, source)]
+    const [value = labelled.value, ...more] = valuesOf(labelled.value)
+    return [
+      toFact(labelled.label, value, place, context, source),
+      ...more.map(piece => namedFact(piece, place, context, source)),
+    ]
+  })
+}
+
+/** A line of several labelled pieces is several lines: `t: 0131 496 0255 | m: 07700 900 361`. */
+function piecesOf(line: Phrase, context: Context): readonly Phrase[] {
+  const pieces = segmentsOf(line)
+  const isDivided =
+    pieces.length > 1 &&
+    pieces.slice(1).every(piece => {
+      const labelled = readLabelled(piece)
+      return labelled !== undefined && isSure(labelled, context)
+    })
+  return isDivided && readLabelled(pieces[0] as Phrase) ? pieces : [line]
+}
+
+/** A value and what stands beside it, divided by many blanks: `Singapore Changi (SIN)   Terminal 4`. */
+function valuesOf(value: Phrase): readonly Phrase[] {
+  return split(value, /\t+|[^\S\n]{3,}/g)
+}
+
+/** A piece that opens with a name for what it is, as in `Terminal 4`: its label is a part of its words. */
+function namedFact(piece: Phrase, place: Place, context: Context, source?: RootContent): Fact {
+  const fact = toFact(phraseOf(''), piece, place, context, source)
+  const name = /^(\p{L}[\p{L} ]{2,24})\s+[\p{Lu}\p{N}][\p{L}\p{N}-]{0,7}$/u.exec(piece.text)?.[1]
+  return name === undefined ? fact : { ...fact, meanings: context.lexicon(name) }
+}
+
+/** Bold words before others are a label when they are known as one; a colon is one by itself, before few words. */
+function isSure(
+  { label, value, sign }: NonNullable<ReturnType<typeof readLabelled>>,
+  context: Context,
+): boolean {
+  const isKnown = context.lexicon(label.text).length > 0
+  // Words before a sentence are its subject, unless they are known as a label.
+  if (sign === 'colon') return isKnown || (value.text.length <= 120 && !isSentence(value.text))
+  return isKnown && value.text.length <= 120
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?。]$/.test(text) && text.split(/\s+/).length > 6
+}
+
+/** Whether a row only says what its columns are: `Field | Value`. */
+export function namesColumns(head: readonly Phrase[], { lexicon }: Context): boolean {
+  const columns = ['label', 'value', 'text', 'name', 'description']
+  return head.every(({ text }) => {
+    const meanings = lexicon(text).filter(({ weight }) => weight > 0.9)
+    return text !== '' && (meanings.length === 0 || meanings.some(({ concept }) => columns.includes(concept)))
+  })
+}
+
+function isFigure(type: string | undefined): boolean {
+  return type === 'number' || type === 'money' || type === 'percentage' || type === 'quantity'
+}
+
+/** A table of one row under names of columns is a record: `Client | Size | Period`. */
+function isRecordRow([head = [], ...rows]: readonly (readonly Phrase[])[]): boolean {
+  const [row] = rows
+  if (rows.length !== 1 || row === undefined || head.length < 3) return false
+  const isFilled = head.every((label, at) => label.text !== '' && (row[at]?.text ?? '') !== '')
+  return isFilled && head.every(({ text }) => text.length <= 30 && /\p{L}/u.test(text))
+}
+
+/** Whether a table of two columns is a list of prices by its head: `Ticket | Price`. */
+function isPriceHead([first, second]: readonly Phrase[], context: Context): boolean {
+  const meanings = context.lexicon(second?.text ?? '')
+  return first?.text !== '' && meanings.some(({ concept, weight }) => concept === 'price' && weight > 0.8)
+}
+
+/** A table of two columns whose rows are a label and a value. */
+function factsOfTable(table: Table, place: Place, context: Context): readonly Fact[] | undefined {
+  const rows = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const [head, ...body] = rows
+  if (head === undefined || body.length === 0) return undefined
+  if (place === 'head' && isRecordRow(rows)) {
+    const [row = []] = body
+    return head.map((label, at) => toFact(label, row[at] ?? phraseOf(''), place, context, table))
+  }
+  const pairs = rows.filter(cells => cells.some(cell => cell.text !== ''))
+  if (!pairs.every(cells => cells.slice(2).every(cell => cell.text === ''))) return undefined
+  const known = body.filter(([label]) => label !== undefined && context.lexicon(label.text).length > 0)
+  const isBlankHead = head.every(cell => cell.text === '')
+  const figures = body.filter(([, value]) => isFigure(readValue(value?.text ?? '', context.lang)?.type))
+  if (figures.length * 2 > body.length && isPriceHead(head, context)) return undefined
+  // Figures under a head are data, unless every one has a name that is known.
+  if (!isBlankHead && figures.length === body.length && known.length < body.length) return undefined
+  // A table with a head of its own may be data: its labels must be known ones.
+  if (known.length < body.length * (isBlankHead ? 0.3 : 0.5)) return undefined
+  const isNaming = namesColumns(head, context)
+  const facts = pairs
+    .filter(cells => cells !== head || !isNaming)
+    .flatMap(([label = phraseOf(''), value = phraseOf('')]) => {
+      const [first, ...more] = valuesOf(value)
+      return first === undefined
+        ? [toFact(phraseOf(''), label, place, context, table)]
+        : [
+            toFact(label, first, place, context, table),
+            ...more.map(piece => namedFact(piece, place, context, table)),
+          ]
+    })
+  const [name, none] = head
+  const isRecord = name && none?.text === '' && context.lexicon(name.text).length > 0
+  return isRecord ? [recordOf(name, facts.slice(1), place, context, table)] : facts
+}
+
+/** Facts under a name that stands over them in the head of their table. */
+function recordOf(name: Phrase, facts: readonly Fact[], place: Place, context: Context, source: Table): Fact {
+  const { value: _, ...record } = toFact(name, phraseOf(''), place, context, source)
+  return { ...record, text: facts.map(({ text }) => text).join(', '), blocks: blocksOf(facts, []), facts }
+}

@@ -1,0 +1,58 @@
+import type { Field, FieldValue } from '../../source/fields.ts'
+import { isSingleRole } from '../roles.ts'
+
+/**
+ * Front matter that programs read and no reader should see, in lower case without marks: settings of Platen itself, of site
+ * generators and of slide tools.
+ */
+const names: ReadonlySet<string> = new Set(
+  `lang language locale dir direction format template layout theme slug permalink canonical draft lastmod
+  weight sidebar sidebarposition nav toc outline head meta og twitter robots aliases redirect redirectfrom redirectto prev next editlink
+  translations infer split marp paginate math transition style css brief instructions keep
+  thumbnail linktitle sitemap outputs pagination headingdivider backgroundcolor
+  highlighter drawings mdc fonts alt alttext imagealt imagealttext`.split(/\s+/),
+)
+
+/** Whether a field steers a program and is no copy: `layout: post`, `lang: de`, `draft: true`, `$schema`. */
+export function isSetting({ name, value }: Field): boolean {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (/^[@$]/.test(name)) return true
+  if (name === 'roles' && value.kind === 'map')
+    return value.fields.every(({ name: role }) => isSingleRole(role))
+  if (plain === 'type' && isClassName(value)) return true
+  if (isSiteMenu(value)) return true
+  // `published: true` switches something on.
+  if (value.kind === 'text' && /^(?:urn:.*|true|false)$/s.test(value.text.trim())) return true
+  if (!names.has(plain)) return false
+  // `meta` is a target in Spanish and Portuguese; of a page it is a map.
+  if (plain === 'meta') return value.kind !== 'text'
+  // `nav: true` steers a theme; a list of links is shown.
+  if (plain === 'nav' && value.kind === 'list') return false
+  // A resume's `language: German, English` is copy; a tag such as `de` or `pt-BR` is not.
+  if (plain === 'language' || plain === 'lang')
+    return value.kind === 'text' && /^[a-z]{2,3}(?:[-_]\w{2,8})*$/i.test(value.text.trim())
+  return true
+}
+
+/** Where a page stands in the menus of its site: `menu: { main: { parent: papers, weight: 3 } }`. */
+function isSiteMenu(value: FieldValue): boolean {
+  if (value.kind !== 'map') return false
+  const places = value.fields.map(field => field.value)
+  return places.every(
+    place =>
+      place.kind === 'map' &&
+      place.fields.some(({ name }) => name === 'parent' || name === 'weight') &&
+      place.fields.every(({ name }) => /^(?:parent|weight|identifier|pre|post|name|url)$/.test(name)),
+  )
+}
+
+/** `VerifiableCredential`, `PostalAddress`: classes of a schema. */
+function isClassName(value: FieldValue): boolean {
+  if (value.kind === 'list') return value.items.every(isClassName)
+  return value.kind === 'text' && /^(?:[A-Z][a-z]+){1,5}$/.test(value.text)
+}
+
+/** Whether words are the name of a picture's file. */
+export function isPictureName(text: string): boolean {
+  return /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(text)
+}

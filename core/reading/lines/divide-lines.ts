@@ -1,0 +1,170 @@
+import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { labelAlone, linesIn, readLabelled } from '../facts/label.ts'
+import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import { type ListRole, listRuleOf } from '../roles.ts'
+import { titleOf } from '../lists/takings.ts'
+
+/**
+ * A body whose lines stand for what their author meant by them, where Markdown runs them together or tells nothing: a label
+ * on a line of its own that leads to one of the lists that are taken heads it, lines in capitals head the parts of a copy
+ * without headings, and labelled lines right below a list are no part of its last entry.
+ */
+export function dividedLines(
+  source: readonly RootContent[],
+  taken: readonly ListRole[],
+  context: Context,
+): readonly RootContent[] {
+  const names = new Set(taken.flatMap(role => listRuleOf(role).concepts))
+  const leads = ({ text }: Phrase): boolean =>
+    context.lexicon(text).some(({ concept, weight }) => weight > 0.9 && names.has(concept))
+  const blocks = source
+    .flatMap(block => (block.type === 'list' ? dividedList(block, leads) : [block]))
+    .flatMap(block => (block.type === 'list' ? withoutLabels(block, context) : [block]))
+  const isPlain = blocks.every(({ type }) => type !== 'heading')
+  let depth = 1
+  const led = blocks.flatMap((block, at): readonly RootContent[] => {
+    if (block.type === 'heading') depth = block.depth
+    // Right below a heading a line only leads over from it: `In this agreement:` under `Definitions`.
+    if (block.type !== 'paragraph' || blocks[at - 1]?.type === 'heading') return [block]
+    return withLead(block, blocks[at + 1], { leads, depth: isPlain ? 2 : Math.min(depth + 1, 6), isPlain })
+  })
+  return isPlain ? withCapitals(led) : led
+}
+
+interface Leading {
+  /** Whether a label is the name of a list. */
+  readonly leads: (label: Phrase) => boolean
+  readonly depth: number
+  readonly isPlain: boolean
+}
+
+/** A paragraph whose first line leads to its other lines, or whose last line leads to the list below it. */
+function withLead(
+  block: Paragraph,
+  next: RootContent | undefined,
+  { leads, depth, isPlain }: Leading,
+): readonly RootContent[] {
+  const lines = linesIn(block.children)
+  const [first, ...below] = lines
+  const opening = first && labelAlone(first)
+  const isListed = next?.type === 'list' || next?.type === 'table'
+  if (opening && below.length > 1 && leads(opening) && below.every(({ text }) => text.length <= LINE))
+    return [labelOf(opening, depth), paragraphOf(joinLines(below))]
+  const last = lines.at(-1)
+  if (!isListed || !last || (!isPlain && lines.length > 1)) return [block]
+  // A line all in bold heads something in any copy.
+  const isBare = isPlain && lines.length === 1 && block.children.every(({ type }) => type === 'text')
+  const label = labelAlone(last) ?? (isBare ? last : undefined)
+  if (!label || !leads(label)) return [block]
+  const above = lines.slice(0, -1)
+  return [...(above.length > 0 ? [paragraphOf(joinLines(above))] : []), labelOf(label, depth)]
+}
+
+/** Words that a title has at most, and lines that may run on below it. */
+const TITLE = { words: 12, letters: 90, below: 4 } as const
+
+/**
+ * A body without a heading of the whole whose first paragraph opens with a title, as when lines of a sheet or of a board are pasted: the
+ * title is a paragraph of its own, with the pictograph that stands over it.
+ */
+export function withTitleLine(body: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || others.length === 0) return body
+  // Lines in capitals head parts of a paste, and none of them names it.
+  if (body.some(block => block.type === 'heading' && block.depth === 1) || titleOf(body)) return body
+  const lines = linesIn(first.children)
+  const at = lines.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const [title, ...below] = lines.slice(at)
+  if (!title || at > 1 || below.length === 0 || below.length > TITLE.below) return body
+  const isTitle =
+    title.text.length <= TITLE.letters &&
+    title.text.split(/\s+/).length <= TITLE.words &&
+    /^[«“"‘]?[\p{Lu}\p{Lo}\p{N}]/u.test(title.text) &&
+    !/[.,;:：。،]$|@|https?:/u.test(title.text) &&
+    !/^\p{Ll}/u.test(below[0]?.text ?? '') &&
+    readLabelled(title)?.sign !== 'bold' &&
+    (readLabelled(title) === undefined || readLabelled(below[0] as Phrase) === undefined)
+  return isTitle ? [paragraphOf(title), paragraphOf(joinLines(below)), ...others] : body
+}
+
+/** Letters that each line of a list without marks has at most. */
+const LINE = 120
+
+function headingOf(line: Phrase, depth: number): Heading {
+  return { type: 'heading', depth: depth as Heading['depth'], children: [...line.nodes] }
+}
+
+function labelOf(line: Phrase, depth: number): Heading {
+  return { ...headingOf(line, depth), data: { leads: true } }
+}
+
+/** A list that goes on below a label, which Markdown takes for the last line of the entry above it: a list on each side. */
+function dividedList(list: List, leads: Leading['leads']): readonly RootContent[] {
+  const at = list.children.findIndex(({ children: [first, ...others] }, place) => {
+    const lines = first?.type === 'paragraph' ? linesIn(first.children) : []
+    const label = lines.length > 1 ? labelAlone(lines.at(-1) as Phrase) : undefined
+    return place < list.children.length - 1 && others.length === 0 && label !== undefined && leads(label)
+  })
+  const entry = list.children[at]
+  const [words] = entry?.children ?? []
+  if (!entry || words?.type !== 'paragraph') return [list]
+  const lines = linesIn(words.children)
+  const last = { ...entry, children: [paragraphOf(joinLines(lines.slice(0, -1)))] }
+  return [
+    { ...list, children: [...list.children.slice(0, at), last] },
+    paragraphOf(lines.at(-1) as Phrase),
+    ...dividedList({ ...list, children: list.children.slice(at + 1) }, leads),
+  ]
+}
+
+/** A list of single lines without the labelled lines that run on below its last. */
+function withoutLabels(list: List, { lexicon }: Context): readonly RootContent[] {
+  const entries = list.children.map(({ children }) => children)
+  const last = entries.at(-1)
+  const [only, ...others] = last ?? []
+  if (only?.type !== 'paragraph' || others.length > 0 || entries.length < 2) return [list]
+  const [line, ...below] = linesIn(only.children)
+  const isEven = entries
+    .slice(0, -1)
+    .every(([first]) => first?.type === 'paragraph' && linesIn(first.children).length === 1)
+  const isLabelled = below.every(one => {
+    const label = readLabelled(one)?.label.text
+    return label !== undefined && lexicon(label).some(({ weight }) => weight > 0.8)
+  })
+  if (!line || below.length === 0 || !isEven || !isLabelled) return [list]
+  const end = list.children.at(-1)
+  const kept = end ? [{ ...end, children: [paragraphOf(line)] }] : []
+  return [{ ...list, children: [...list.children.slice(0, -1), ...kept] }, paragraphOf(joinLines(below))]
+}
+
+/** Letters of a heading in capitals. */
+const CAPITALS = { least: 3, most: 60 } as const
+
+/** Lines in capitals as headings where several head something; one at the very top names the whole. */
+function withCapitals(blocks: readonly RootContent[]): readonly RootContent[] {
+  const lines = blocks.map((block, at) => {
+    const line = block.type === 'paragraph' ? capitalsIn(block) : undefined
+    const next = blocks[at + 1]
+    const isOver = next !== undefined && !(next.type === 'paragraph' && capitalsIn(next))
+    return isOver ? line : undefined
+  })
+  const count = lines.filter(line => line !== undefined).length
+  if (count < 3 || count > blocks.length / 2) return blocks
+  return blocks.map((block, at) => {
+    const line = lines[at]
+    return line ? headingOf(line, at === 0 ? 1 : 2) : block
+  })
+}
+
+function capitalsIn({ children }: Paragraph): Phrase | undefined {
+  const line = trim(toPhrase(children))
+  const letters = line.text.match(/\p{L}/gu)?.length ?? 0
+  const isLine = !line.text.includes('\n') && line.text.length <= CAPITALS.most && letters >= CAPITALS.least
+  const { text } = line
+  const isShouted = text === text.toLocaleUpperCase() && text !== text.toLocaleLowerCase()
+  return isLine && isShouted && letters * 2 > text.replace(/\s/g, '').length && !/[.!?,;:]$/.test(text)
+    ? line
+    : undefined
+}

@@ -1,0 +1,60 @@
+import type { Heading, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf } from '../facts/facts.ts'
+import { linesIn } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, trim } from '../facts/phrase.ts'
+import { findValues } from '../values/read-value.ts'
+import { lineOfBlock } from './letterhead.ts'
+
+/** The mark of a version as files have it: `v7_final`, `rev. 3`. */
+const version = /(?<![\p{L}\p{N}_.])(?:v|ver\.?|rev\.?)\s?\d+[\p{L}\p{N}_.-]*/iu
+
+/**
+ * The first line of a paste in two paragraphs where it ends as the name of a file does: what the copy is called, and of
+ * which day and version it is.
+ */
+export function openFirstLine(body: readonly RootContent[], { lang }: Context): readonly RootContent[] {
+  const [first, ...others] = body
+  const line = first?.type === 'paragraph' ? lineOfBlock(first) : undefined
+  const mark = line && version.exec(line.text)
+  if (!line || !mark || line.text.length > LONGEST) return body
+  const dated = findValues(line.text.slice(0, mark.index), lang).find(({ value }) => value.type === 'date')
+  const at = dated?.start ?? mark.index
+  const name = trim(cut(line, 0, at))
+  if (!/\p{L}{2}/u.test(name.text)) return body
+  return [paragraphOf(name), paragraphOf(trim(cut(line, at))), ...others]
+}
+
+/** Letters of a line that is a title and no text. */
+const LONGEST = 120
+
+/** A line that is nothing but words in quotation marks. */
+const quoted = /^["“”„«»「『]\s*([^"“”„«»「」『』]{3,80}?)\s*["“”»«」』][!.]?$/u
+
+/**
+ * A message without headings that asks for something to be made, and says in one line in quotation marks what shall stand
+ * there: that line is its title. Several such lines, or one with a name under it, are what people said.
+ */
+export function openQuotedLine(body: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...others] = body
+  if (first?.type !== 'paragraph' || body.some(({ type }) => type === 'heading')) return body
+  const lines = linesIn(first.children)
+  const found = lines.flatMap((line, at) => (quoted.test(line.text) ? [at] : []))
+  const [at = 0, ...more] = found
+  const line = lines[at]
+  const words = line && quoted.exec(line.text)?.[1]
+  const isSaid = /^\s*[—–-]/.test(lines[at + 1]?.text ?? '')
+  if (!line || !words || more.length > 0 || isSaid || lines.length < 3) return body
+  const start = line.text.indexOf(words)
+  const title: Heading = {
+    type: 'heading',
+    depth: 1,
+    children: [...cut(line, start, start + words.length).nodes] as Heading['children'],
+  }
+  return [...below(lines.slice(0, at)), title, ...below(lines.slice(at + 1)), ...others]
+}
+
+/** Lines as a paragraph; none as nothing. */
+function below(lines: readonly Phrase[]): readonly RootContent[] {
+  return lines.length === 0 ? [] : [paragraphOf(joinLines(lines))]
+}

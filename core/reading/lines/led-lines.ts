@@ -1,0 +1,87 @@
+import type { RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { toFact } from '../facts/facts.ts'
+import { labelAlone, linesIn } from '../facts/label.ts'
+import { joinLines, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Meaning } from '../reading.ts'
+import type { Concept } from '../words/en.ts'
+import { isNameLike } from './letterhead.ts'
+
+/** Facts whose label stands on the line above them, and the blocks that are left. */
+interface Led {
+  readonly facts: readonly Fact[]
+  readonly body: readonly RootContent[]
+}
+
+/** Words up to which a line is a label, and what it leads to a value. */
+const SHORT = { label: 6, value: 14 } as const
+
+/** Takes out lines that a known label on a line of its own leads to: `awarded to` above a name in bold. */
+export function takeLedLines(body: readonly RootContent[], context: Context): Led {
+  const facts: Fact[] = []
+  const gone = new Set<RootContent>()
+  body.forEach((block, at) => {
+    const led = ledBlock(block, context)
+    if (led) {
+      facts.push(led)
+      gone.add(block)
+      return
+    }
+    const next = body[at + 1]
+    const label = lineIn(block, SHORT.label)
+    const value = next && lineIn(next, SHORT.value)
+    if (!label || !value || gone.has(block) || !isBold(next) || isBold(block)) return
+    const fact = toFact(label, value, 'head', context)
+    const isKnown = fact.meanings.some(({ weight }) => weight >= 0.9)
+    if (!isKnown && !isNameLike(value.text, context)) return
+    facts.push(isKnown ? fact : { ...fact, meanings: [named] })
+    gone.add(block).add(next)
+  })
+  return { facts, body: body.filter(block => !gone.has(block)) }
+}
+
+/** What takes several lines: somebody with an address. */
+const addressed: ReadonlySet<Concept> = new Set<Concept>([
+  'seller',
+  'buyer',
+  'sender',
+  'recipient',
+  'address',
+])
+
+/** Lines that somebody's name and address take at most, and letters of each. */
+const BLOCK = { lines: 6, letters: 64 } as const
+
+/** Somebody's name and address below a label in the same paragraph: `Bill to:` above three lines. */
+function ledBlock(block: RootContent, context: Context): Fact | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [first, ...below] = linesIn(block.children)
+  const label = first && labelAlone(first)
+  const isBlock =
+    below.length > 0 && below.length <= BLOCK.lines && below.every(({ text }) => text.length <= BLOCK.letters)
+  if (!label || !isBlock) return undefined
+  const meanings = context.lexicon(label.text)
+  if (!meanings.some(({ concept, weight }) => weight > 0.9 && addressed.has(concept))) return undefined
+  return toFact(label, joinLines(below), 'head', context)
+}
+
+/** A person in bold below a line that leads there is who the whole is about. */
+const named: Meaning = {
+  concept: 'name',
+  weight: 0.9,
+  because: 'a name that stands out below the line that leads to it',
+}
+
+function lineIn(block: RootContent, words: number): Phrase | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [only, ...others] = block.children
+  const phrase = trim(
+    toPhrase(only?.type === 'strong' && others.length === 0 ? only.children : block.children),
+  )
+  const isLine = phrase.text !== '' && !phrase.text.includes('\n') && phrase.text.split(/\s+/).length <= words
+  return isLine && !/[.!?。]$/.test(phrase.text) ? phrase : undefined
+}
+
+function isBold(block: RootContent): boolean {
+  return block.type === 'paragraph' && block.children.length === 1 && block.children[0]?.type === 'strong'
+}

@@ -1,0 +1,107 @@
+import { type Candidate, claimOf } from '../claims/candidate.ts'
+import type { Context } from '../context.ts'
+import { toFact } from '../facts/facts.ts'
+import { itemOfName, namesIn } from '../things/items.ts'
+import { nameOf } from '../words/lexicon.ts'
+import { phraseOf } from '../facts/phrase.ts'
+import type { Fact, Omitted } from '../reading.ts'
+import type { Role } from '../roles.ts'
+import type { Concept } from '../words/en.ts'
+
+/** What the header of a mail is in a letter. */
+const concepts: Readonly<Record<string, Concept>> = {
+  from: 'sender',
+  to: 'recipient',
+  date: 'date',
+  subject: 'subject',
+  attachments: 'enclosures',
+}
+
+/** Less than what the letter itself says. */
+const WEIGHT = 0.85
+
+/**
+ * The header of a mail as facts: who writes to whom, when and about what, and what goes with it. An address without a name
+ * is nobody to write a letter to.
+ */
+export function mailFacts(omitted: readonly Omitted[], context: Context): readonly Fact[] {
+  return omitted.flatMap(line => {
+    const { part, text } = line as Omitted & { readonly part?: string }
+    const concept = concepts[part ?? '']
+    const value = /^[^:：]*[:：]\**\s*(.*)$/su.exec(text)?.[1]?.trim()
+    return concept === undefined || value === undefined ? [] : factsOf(concept, value, context)
+  })
+}
+
+function factsOf(concept: Concept, value: string, context: Context): readonly Fact[] {
+  switch (concept) {
+    case 'sender':
+    case 'recipient':
+      return partyOf(concept, value, context)
+    case 'date':
+      return [fact(concept, dayOf(value), context)]
+    case 'subject':
+      return [fact(concept, value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs|odp)\s*:\s*)+/iu, ''), context)]
+    default:
+      return [enclosed(value, context)]
+  }
+}
+
+function fact(concept: Concept, text: string, context: Context): Fact {
+  const because = `the header of the mail says the ${concept}`
+  return {
+    ...toFact(phraseOf(''), phraseOf(text), 'head', context),
+    meanings: [{ concept, weight: WEIGHT, because }],
+  }
+}
+
+function enclosed(value: string, context: Context): Fact {
+  const name = nameOf('enclosures', context.lang)
+  const label = phraseOf(name.charAt(0).toLocaleUpperCase(context.lang) + name.slice(1))
+  return { ...fact('enclosures', value, context), label, items: namesIn(phraseOf(value)).map(itemOfName) }
+}
+
+/** `Ada Bello <ada@bello.example>`. */
+function partyOf(concept: Concept, value: string, context: Context): readonly Fact[] {
+  const name = value
+    .replace(/[<([][^>)\]]*@[^>)\]]*[>)\]]/u, '')
+    .replace(/^["'“]|["'”]$/gu, '')
+    .trim()
+  const email = /[^\s<>()[\],;]+@[^\s<>()[\],;]+/u.exec(value)?.[0]
+  const reached = email === undefined || concept === 'recipient' ? [] : [fact('email', email, context)]
+  return name === '' || name.includes('@') ? reached : [fact(concept, name, context), ...reached]
+}
+
+/** The day of `Tue, 17 Mar 2026 at 06:41`. */
+function dayOf(value: string): string {
+  return value
+    .replace(/^\p{L}+\.?,\s*/u, '')
+    .replace(/[,\s]+(?:\p{L}+\.?\s+)?\d{1,2}[:.]\d{2}.*$/u, '')
+    .trim()
+}
+
+/** What the header of a mail may be in a document that is no letter, and how sure that is: less than anything in the copy. */
+const roles: readonly (readonly [concept: string, role: Role, weight: number])[] = [
+  ['email', 'email', 0.44],
+  ['subject', 'title', 0.42],
+]
+
+/** Claims on the header of a pasted mail: the address of who wrote it, and its subject where the copy has no title. */
+export function* mailClaims(
+  omitted: readonly Omitted[],
+  taken: readonly Role[],
+  context: Context,
+): Generator<Candidate> {
+  for (const fact of mailFacts(omitted, context)) {
+    for (const [concept, role, weight] of roles) {
+      if (!taken.includes(role) || !fact.meanings.some(meaning => meaning.concept === concept)) continue
+      yield {
+        ...claimOf(role, fact),
+        weight,
+        because: fact.meanings[0]?.because ?? '',
+        stays: false,
+        piece: fact,
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { blocksOf } from '../facts/facts.ts'
+import { plainLabel } from '../words/lexicon.ts'
+import type { Outline } from '../outline.ts'
+import { toPhrase } from '../facts/phrase.ts'
+import type { Fact } from '../reading.ts'
+import type { Roles } from '../roles.ts'
+import type { Concept } from '../words/en.ts'
+import { leavesOf } from './copy-words.ts'
+
+/** What the body says: its parts, and the facts in it. */
+interface Said {
+  readonly outline: Outline
+  readonly facts: readonly Fact[]
+  readonly roles: Roles
+}
+
+/**
+ * Facts of the front matter that the body says again, as its title, in a line above it, or as a fact with the same
+ * meaning: they are printed once.
+ */
+export function repeatsIn(fields: readonly Fact[], { outline, facts, roles }: Said): readonly Fact[] {
+  const { title, before } = outline
+  const said = [
+    ...(title === undefined ? [] : [plainText(title)]),
+    ...before.flatMap(block => plainText(block).split(/\s[·•|–—]\s|\n/)),
+  ]
+  // Facts of running text stay there, so that a field which a format draws at the top is no second one.
+  const taken = facts.filter(({ place }) => place === 'head' || roles.facts === 'all')
+  return fields
+    .filter(({ meanings }) => !meanings.some(({ concept }) => whole.has(concept)))
+    .flatMap(leavesOf)
+    .filter(field => said.some(words => repeats(field, words)) || taken.some(fact => isSameFact(field, fact)))
+}
+
+/** Records that are somebody's block: their name stays in it, whatever the title is. */
+const whole: ReadonlySet<Concept> = new Set<Concept>(['seller', 'buyer', 'sender', 'recipient'])
+
+/** What a document is called in its fields, which its first heading says again. */
+const naming: ReadonlySet<Concept> = new Set<Concept>([
+  'title',
+  'event',
+  'name',
+  'subject',
+  'offer',
+  'product',
+  'organization',
+  'publisher',
+])
+
+function repeats({ meanings, text }: Fact, title: string): boolean {
+  return isSame(text, title) && meanings.some(({ concept }) => naming.has(concept))
+}
+
+function isSameFact(one: Fact, other: Fact): boolean {
+  if (!isSame(one.text, other.text)) return false
+  return (
+    plainLabel(one.label.text) === plainLabel(other.label.text) ||
+    one.meanings.some(({ concept }) => other.meanings.some(meaning => meaning.concept === concept))
+  )
+}
+
+/** Signs count, since `€ 4` is not `$ 4`. */
+function isSame(one: string, other: string): boolean {
+  const plain = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase()
+  return plain(one) === plain(other)
+}
+
+/** What is left of a copy whose body says fields of the front matter again. */
+interface Unechoed {
+  readonly body: readonly RootContent[]
+  readonly fields: readonly Fact[]
+  readonly echoes: readonly RootContent[]
+}
+
+/**
+ * Takes lines out of the body that say a field of the front matter again, where the format lays fields out in places of
+ * their own. The line above such a one leads to it: `Presented to` is the label of the name.
+ */
+export function withoutEchoes(body: readonly RootContent[], fields: readonly Fact[]): Unechoed {
+  const heard = new Map<RootContent, Fact>()
+  for (const block of body) {
+    const fact = block.type === 'paragraph' ? fields.find(field => isEcho(block, field)) : undefined
+    if (fact) heard.set(block, fact)
+  }
+  const labels = new Map<Fact, RootContent>()
+  body.forEach((block, at) => {
+    const above = body[at - 1]
+    const fact = heard.get(block)
+    if (fact && above?.type === 'paragraph' && isLead(plainText(above))) labels.set(fact, above)
+  })
+  const gone = new Set<RootContent>([...heard.keys(), ...labels.values()])
+  return {
+    body: body.filter(block => !gone.has(block)),
+    fields: fields.map(fact => labelled(fact, labels.get(fact))),
+    echoes: [...heard.keys()],
+  }
+}
+
+function isEcho(block: RootContent, { text, meanings, facts, items }: Fact): boolean {
+  const isLeaf = facts.length + items.length === 0
+  return isLeaf && text === plainText(block) && !meanings.some(({ concept }) => naming.has(concept))
+}
+
+/** A few words that are no sentence. */
+function isLead(text: string): boolean {
+  return text.split(/\s+/).length <= 8 && !/[.!?。]$/.test(text)
+}
+
+function labelled(fact: Fact, line: RootContent | undefined): Fact {
+  return line?.type === 'paragraph' ? { ...fact, label: toPhrase(line.children), written: true } : fact
+}
+
+/** Facts without some of them, however deep. */
+export function withoutFacts(facts: readonly Fact[], gone: ReadonlySet<Fact>): readonly Fact[] {
+  if (gone.size === 0) return facts
+  return facts.flatMap(fact => {
+    if (gone.has(fact)) return []
+    if (!leavesOf(fact).some(leaf => gone.has(leaf))) return [fact]
+    const left = withoutFacts(fact.facts, gone)
+    if (left.length === 0) return []
+    const text = left.map(inner => inner.text).join(', ')
+    return [{ ...fact, facts: left, text, blocks: blocksOf(left, fact.items) }]
+  })
+}

@@ -1,0 +1,124 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { phraseOf } from '../facts/phrase.ts'
+import { readIn, titlesIn } from '../read-in.test.kit.ts'
+import type { Roles } from '../roles.ts'
+import { numberOf } from './agreement.ts'
+import { brokenReferences } from './clause-references.ts'
+
+const roles: Roles = {
+  needs: ['title', 'parties', 'signatures'],
+  takes: ['effectiveDate', 'period'],
+  lists: ['clauses', 'definitions', 'schedules'],
+}
+
+test('parties are told by records, by labels and by the sentence that names them', () => {
+  const record = readIn(
+    '---\nlender:\n  name: Rosa Lind\n  phone: 01434 496 0110\nborrower:\n  name: Early Music\n---\n# Loan\n',
+    roles,
+  )
+  assert.equal(titlesIn(record, 'parties'), ['Rosa Lind', 'Early Music'])
+  assert.is(record.roles.telephone?.stays ?? true, true)
+  const labels = readIn('# Vertrag\n\nVermieter: Hof GmbH, Kassel\nMieterin: Ida Birke, Melsungen\n', roles)
+  assert.equal(titlesIn(labels, 'parties'), ['Hof GmbH', 'Ida Birke'])
+  const spoken = readIn(
+    '# Contrato\n\nEntre la sociedad Molino Viejo S. L., en adelante «la Propietaria», y don Blas Ortega, en adelante «el Inquilino», se acuerda lo siguiente.\n\n## 1. Objeto\n\nUn molino.\n\n## 2. Plazo\n\nUn año.\n',
+    roles,
+  )
+  assert.is(titlesIn(spoken, 'parties').length, 2)
+  assert.match(titlesIn(spoken, 'parties')[1] ?? '', /Blas Ortega/)
+  // The sentence stays where it is.
+  assert.is(spoken.head.length, 1)
+})
+
+test('clauses are headed parts, numbered paragraphs, points of a list or rows of a table; frames of an agreement are none', () => {
+  const headed = readIn(
+    '# Deal\n\n## Parties\n\nA and B.\n\n## Price\n\nTen.\n\n## Acceptance\n\n1. One.\n2. Two.\n\n## Signatures\n\nSigned.\n',
+    roles,
+  )
+  assert.equal(titlesIn(headed, 'clauses'), ['Price', 'Acceptance'])
+  const spoken = readIn(
+    '# Acuerdo\n\nPRIMERO. Objeto. El taller presta su torno durante un año.\n\nSEGUNDO. Precio. No hay precio, pero hay café por las mañanas.\n\nTERCERO. Plazo. Rige desde su firma y por un año entero.\n',
+    roles,
+  )
+  assert.equal(titlesIn(spoken, 'clauses'), ['PRIMERO. Objeto.', 'SEGUNDO. Precio.', 'TERCERO. Plazo.'])
+  assert.ok(spoken.roles.period)
+  const rows = readIn(
+    '# Deal\n\n| No. | Clause | What is agreed |\n|---|---|---|\n| 1 | Use | Only on Sundays. |\n| 2 | Care | Dry hands. |\n| 3 | End | After a year. |\n',
+    roles,
+  )
+  assert.equal(titlesIn(rows, 'clauses'), ['1 Use', '2 Care', '3 End'])
+})
+
+test('terms are defined in quotation marks or bold, several to a line', () => {
+  const { lists } = readIn(
+    '# Deal\n\n## 1. Definitions\n\n**Giver** means one. **Taker** means the other.\n\n“Boat” means the boat.\n\n## 2. Rest\n\nNothing.\n',
+    roles,
+  )
+  assert.equal(
+    (lists.definitions ?? []).map(({ title }) => title.text),
+    ['Giver', 'Taker', 'Boat'],
+  )
+  assert.is(lists.clauses?.length, 2)
+})
+
+test('the day of an agreement is the first whole date above its clauses', () => {
+  const { roles: found } = readIn(
+    '# Vertrag\n\nGeschlossen am 3. Mai 2026 zwischen Ida und Bo, gültig bis 1. Juni 2027.\n\n## § 1 Sache\n\nEin Boot.\n\n## § 2 Ende\n\nBald.\n',
+    roles,
+  )
+  assert.is(found.effectiveDate?.text, '3. Mai 2026')
+  assert.ok(found.effectiveDate?.stays)
+})
+
+test('a number is divided from what follows it, and figures in sentences are none', () => {
+  const number = (text: string, isHeading = false) => numberOf(phraseOf(text), isHeading)?.number.text
+  assert.equal(
+    ['2.1 The yard', '(a) first', '§ 4 Kaucja', 'MADDE 6 – SÜRE', 'Article 5. Fees', '第3条 目的'].map(text =>
+      number(text),
+    ),
+    ['2.1', '(a)', '§ 4', 'MADDE 6 –', 'Article 5.', '第3条'],
+  )
+  assert.is(number('30 days after the date'), undefined)
+  assert.is(number('5 Woran es scheitert', true), '5')
+})
+
+test('references to clauses that are not there are found', () => {
+  const reading = readIn(
+    '# Deal\n\n## 1. Use\n\n1. One.\n2. Two. See clause 2 and clause 1.3.\n\n## 2. End\n\nSee section 9.\n',
+    roles,
+  )
+  assert.equal(
+    brokenReferences(reading).map(({ words }) => words),
+    ['clause 1.3', 'section 9'],
+  )
+})
+
+test('the day it counts from is not that of a birth, of two far apart in doubt none, and without the words for since', () => {
+  const day = (head: string): string | undefined =>
+    readIn(`# Patto\n\n${head}\n\n## 1. Uso\n\nDi sabato.\n\n## 2. Fine\n\nPresto.\n`, roles).roles
+      .effectiveDate?.text
+  assert.is(
+    day(
+      'Tra\n\nUgo Lenzi, nato a Pavia il 4 marzo 1961\n\ne\n\nMulino Alto s.r.l.\n\nDecorre dal 2 maggio 2031.',
+    ),
+    '2 maggio 2031',
+  )
+  assert.is(day('Tra Ugo Lenzi, nata a Pavia il 4 marzo 1961, e Mulino Alto s.r.l.'), undefined)
+  assert.is(
+    day('Tra Ugo Lenzi, classe 4 marzo 1961, e Mulino Alto s.r.l.\n\nPavia, 2 maggio 2031'),
+    undefined,
+  )
+  const since = '# Vertrag\n\nEr gilt ab dem 3. März 2031.\n\n## 1. Zweck\n\nMehl.\n\n## 2. Ende\n\nBald.\n'
+  assert.is(readIn(since, roles).roles.effectiveDate?.text, '3. März 2031')
+})
+
+test('each of several lines that name a schedule is one', () => {
+  const reading = readIn(
+    '# Patto\n\n## 1. Uso\n\nDi sabato.\n\n## 2. Fine\n\nPresto.\n\nAllegato A – La macina\nAllegato B – Il canale\n',
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'schedules'), ['Allegato A – La macina', 'Allegato B – Il canale'])
+})
+
+test.run()

@@ -1,0 +1,132 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import { readIn } from '../read-in.test.kit.ts'
+import type { Item, Reading } from '../reading.ts'
+import type { Roles } from '../roles.ts'
+
+const roles: Roles = {
+  needs: ['seller', 'lines', 'total'],
+  takes: ['subtotal', 'payment', 'change'],
+  lists: ['sums'],
+  facts: 'all',
+}
+
+function read(text: string): Reading {
+  return readCopy(readDocument(text, new Map(), { add() {} }), roles)
+}
+
+function linesOf({ lists }: Reading): readonly string[] {
+  return (lists.lines ?? []).map(({ title, parts }) => `${title.text} = ${parts.net?.text}`)
+}
+
+function sumsOf({ lists }: Reading): readonly string[] {
+  return (lists.sums ?? []).map(({ title, parts }: Item) => `${title.text} = ${parts.amount?.text}`)
+}
+
+const notations: Readonly<Record<string, string>> = {
+  table:
+    '| Item | Qty | Amount |\n|---|---|---|\n| Rope | 2 | 8.00 |\n| Knife | 1 | 42.00 |\n| Total | | 50.00 |\n',
+  'two tables':
+    '| Item | Amount |\n|---|---|\n| Rope | 8.00 |\n| Knife | 42.00 |\n\n| | EUR |\n|---|---|\n| **Total** | 50.00 |\n',
+  list: '- Rope: 8.00\n- Knife: 42.00\n\n**Total:** 50.00\n',
+  'one list': '- Rope: 8.00\n- Knife: 42.00\n- Total: 50.00\n',
+  lines: 'Rope: 8.00\nKnife: 42.00\n\nTotal: 50.00\n',
+  records:
+    '---\nlines:\n  - {description: Rope, net: 8.00}\n  - {description: Knife, net: 42.00}\ntotal: 50.00\n---\n',
+  pairs: '---\nitems:\n  - Rope: 8.00\n  - Knife: 42.00\ntotal: 50.00\n---\n',
+}
+
+for (const [name, text] of Object.entries(notations)) {
+  test(`lines and sums are the same as ${name}`, () => {
+    const reading = read(text)
+    assert.equal(linesOf(reading), ['Rope = 8.00', 'Knife = 42.00'])
+    assert.equal(sumsOf(reading), ['Total = 50.00'])
+    assert.is(reading.roles.total?.text, '50.00')
+  })
+}
+
+test('a sum whose name nobody knows is told by what it makes', () => {
+  const reading = read('- Rope: 8.00\n- Knife: 42.00\n- Bork bork: 50.00\n')
+  assert.equal(linesOf(reading), ['Rope = 8.00', 'Knife = 42.00'])
+  assert.equal(sumsOf(reading), ['Bork bork = 50.00'])
+})
+
+test('how it was paid is no sum', () => {
+  const reading = read('Tea: 3.00\nCake: 4.00\n\nTotal: 7.00\n\nCash: 10.00\nChange: 3.00\n')
+  assert.equal(sumsOf(reading), ['Total = 7.00'])
+  assert.is(reading.roles.payment?.text, '10.00')
+  assert.is(reading.roles.change?.text, '3.00')
+})
+
+test('how many and at what price is told from a line', () => {
+  const [twine] = read('- Twine 60 m, 3 @ $4.75: $14.25\n- Knife: $42.00\n').lists.lines ?? []
+  assert.is(twine?.title.text, 'Twine 60 m')
+  assert.is(twine?.parts.quantity?.text, '3')
+  assert.is(twine?.parts.unitPrice?.text, '$4.75')
+  const [soup] = read('2x Soup: 7,60\n1x Bread: 4,20\n').lists.lines ?? []
+  assert.is(soup?.title.text, 'Soup')
+  assert.is(soup?.parts.quantity?.text, '2x')
+})
+
+test('a price whose name nobody knows is told by what it makes', () => {
+  const [line] =
+    read('| Item | Qty | Bork | Amount |\n|---|---|---|---|\n| Rope | 2 | 4.00 | 8.00 |\n').lists.lines ?? []
+  assert.is(line?.parts.unitPrice?.text, '4.00')
+})
+
+test('what every row says is said once', () => {
+  const rows = ['Rope', 'Knife', 'Lamp'].map(item => `| Harbour | ${item} | 8.00 |`).join('\n')
+  const reading = read(`| Project | Item | Amount |\n|---|---|---|\n${rows}\n`)
+  assert.is(reading.words.filter(word => word === 'Harbour').length, 1)
+  assert.ok(reading.facts.some(({ label, text }) => label.text === 'Project' && text === 'Harbour'))
+})
+
+test('dates, numbers and sentences that end in a figure are no lines', () => {
+  const reading = read(
+    'Date: 12.05.2026\nTime: 15.52\nPhone: 030 12.34\n\nThe whole visit came to about 40.00.\n',
+  )
+  assert.equal(linesOf(reading), [])
+})
+
+const slip =
+  '        TIDE SHOP\n   Quay 4, 1234 Hafen\n\n2027-03-07 08:14      no. 0042\n-----------------------\nRope 0,5 kg  1 x 8,00    8,00 A\nKnife        2 x 6,00   12,00 A\n-----------------------\nSold at rate A         20,00\nIn it A 10 %            1,82\nTOTAL                  20,00 EUR\n-----------------------\nTill: 02\n'
+
+test("a till's slip as it is printed: lines, what the taxes are made of, and the shop in capitals", () => {
+  const reading = read(slip)
+  assert.equal(linesOf(reading), ['Rope 0,5 kg = 8,00', 'Knife = 12,00'])
+  assert.is(sumsOf(reading).length, 3)
+  assert.is(reading.roles.total?.text, '20,00 EUR')
+  assert.is(reading.roles.seller?.text, 'TIDE SHOP')
+})
+
+test('headings that only name lines and sums are not said, and no colon ends a name', () => {
+  const reading = read(
+    '# Bill\n\n## Items\n\n- Rope: 2 × £4.00 = £8.00\n- Knife: 1 × £42.00 = £42.00\n\n## Totals\n\n- Total: £50.00\n',
+  )
+  assert.equal(linesOf(reading), ['Rope = £8.00', 'Knife = £42.00'])
+  assert.is(reading.sources.lines, undefined)
+  assert.equal(
+    reading.omitted.map(({ text }) => text),
+    ['Items', 'Totals'],
+  )
+})
+
+test('who pays and who is paid stand below their labels', () => {
+  const roles: Roles = { needs: ['seller', 'buyer', 'lines'], lists: ['sums'], facts: 'all' }
+  const { roles: found } = readIn(
+    '# Invoice\n\nFrom:\nMill Joinery\n8 Mill Yard, Kendal\n\nBill to:\nBramley School\n41 Garth Road\n\n- Bench: £310.00\n- Shelf: £45.00\n',
+    roles,
+  )
+  assert.match(found.seller?.text ?? '', /^Mill Joinery/)
+  assert.equal(
+    found.buyer?.facts.map(({ text }) => text),
+    ['41 Garth Road'],
+  )
+  // The letterhead shows who asks, as long as it stands beside who pays.
+  assert.is(found.seller?.written, false)
+  assert.is(found.buyer?.label.text, 'Bill to')
+})
+
+test.run()

@@ -1,0 +1,763 @@
+import type { Heading, List, Paragraph, RootContent, Table } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { flatFacts, paragraphOf, phraseIn, titleAmong, toFact, itemWith } from '../facts/facts.ts'
+import { linesIn } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import { isCurrency, isPrice, priceAtEnd, withSign } from '../things/prices.ts'
+import type { Fact, Item, Meaning, Section } from '../reading.ts'
+import { shapeForList } from '../things/shapes.ts'
+import { readValue } from '../values/read-value.ts'
+import type { Concept } from '../words/en.ts'
+import { bareHeadings, type Left, listedSection, restOf, type Takings } from './takings.ts'
+
+/** Something that is named and has an amount, before it is told whether it is a line or a sum. */
+interface Entry {
+  readonly title: Phrase
+  readonly amount: Fact
+  /** Everything else that is said in it. */
+  readonly facts: readonly Fact[]
+  readonly text: readonly RootContent[]
+  readonly blocks: readonly RootContent[]
+  readonly meanings: readonly Meaning[]
+}
+
+/** A block of entries. */
+interface Ledger {
+  readonly entries: readonly Entry[]
+  /** What of the block is no entry. */
+  readonly left: readonly RootContent[]
+  /** Words over its columns that name no part: mostly the currency. */
+  readonly head: readonly RootContent[]
+  /** What every row says is said once. */
+  readonly facts: readonly Fact[]
+  readonly silent: readonly string[]
+}
+
+/** The entries of a bill in the places that they have. */
+interface Division {
+  readonly lines: readonly Entry[]
+  readonly sums: readonly Entry[]
+  /** What stands below the total: how it was paid, what came back, what the taxes are made of. */
+  readonly payments: readonly Entry[]
+}
+
+/** Names that open the sums wherever they stand. */
+const opening: ReadonlySet<Concept> = new Set<Concept>(['subtotal', 'total', 'due', 'tax'])
+/** Names of sums once lines stand above them. */
+const summing: ReadonlySet<Concept> = new Set<Concept>([...opening, 'paid', 'discount'])
+/** Names of what stands below a total. */
+const paying: ReadonlySet<Concept> = new Set<Concept>(['payment', 'change'])
+/** Money that is neither billed nor added up. */
+const asides: ReadonlySet<Concept> = new Set<Concept>(['unitPrice', 'price', 'value', 'target'])
+
+/**
+ * Takes the lines and the sums of a bill out of whatever they are written in: tables, lists, lines that end in an amount,
+ * records of the front matter. A sum is told by its name, or because it is what the lines above it make.
+ */
+export function takeBill(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const ledgers = new Map(
+    body.flatMap(block => {
+      const ledger = ledgerOf(block, context)
+      return ledger ? [[block, ledger] as const] : []
+    }),
+  )
+  const written = divide([...ledgers.values()].map(({ entries }) => entries))
+  const code = fields.find(({ text }) => isCurrency(text))
+  const listed = takeLines(
+    fields.filter(field => field !== code),
+    context,
+  )
+  const summed = takeSums(listed.fields, written, listed.items, context)
+  const items = [...listed.items, ...written.lines.map(entry => lineItem(entry, context))]
+  const lines = priced(numbered(shapeForList('lines', items).map(completed)))
+  const stated = written.sums.map(entry => sumItem(entry.title, sumFact(entry), entry.facts))
+  const all = [...ledgers.values()]
+  const said = all.some(({ head }) => head.length > 0)
+  const sums = signed([...summed.sums, ...stated], said ? undefined : code, context)
+  const left: Left = new Map([...ledgers].map(([block, ledger]) => [block, ledger.left]))
+  const bare = bareHeadings(body, left)
+  const names = new Set([...bare].filter(heading => namesBilled(heading, context)))
+  return {
+    lists: { ...(lines.length > 0 && { lines }), ...(sums.length > 0 && { sums }) },
+    sources: sectionsOf(body, bare, ledgers, { ...written, names }),
+    ...restOf(body, left, bare),
+    fields: summed.fields,
+    drawn: [...summed.drawn, ...written.sums.map(sumFact)],
+    found: [...written.payments.map(sumFact), ...all.flatMap(({ facts }) => facts)],
+    silent: [
+      ...(code ? [code.text] : []),
+      ...summed.silent,
+      ...all.flatMap(({ silent }) => silent),
+      ...[...names].map(plainText),
+    ],
+  }
+}
+
+/** Whether a heading says of lines or sums no more than that they are some: `Items`, `Totals`. */
+function namesBilled(heading: RootContent, { lexicon }: Context): boolean {
+  const billed: readonly Concept[] = ['lines', 'items', 'sums']
+  return lexicon(plainText(heading)).some(({ concept, weight }) => weight > 0.9 && billed.includes(concept))
+}
+
+/** The amount that a part of a bill states. */
+function amountOf({ value }: Pick<Fact, 'value'>): number | undefined {
+  return value?.type === 'money' || value?.type === 'number' || value?.type === 'change'
+    ? value.amount
+    : undefined
+}
+
+/** A fact whose value is an amount: elsewhere `12.05` may be a day or an hour. */
+function amountFact(label: Phrase, words: Phrase, context: Context): Fact {
+  const fact = toFact(label, words, 'body', context)
+  if (amountOf(fact) !== undefined) return fact
+  const value = readValue(`${words.text.replace(/^\((.*)\)$/, '-$1')} €`, context.lang)
+  const { value: _, ...rest } = fact
+  return value === undefined ? rest : { ...rest, value }
+}
+
+// What is written
+
+function ledgerOf(block: RootContent, context: Context): Ledger | undefined {
+  switch (block.type) {
+    case 'table':
+      return ledgerOfTable(block, context)
+    case 'list':
+      return ledgerOfList(block, context)
+    case 'paragraph':
+      return ledgerOfLines(block, context)
+    default:
+      return undefined
+  }
+}
+
+function ledgerOfList(list: List, context: Context): Ledger | undefined {
+  const entries = list.children.map(({ children }) => {
+    const [first, ...more] = children
+    if (first?.type !== 'paragraph') return undefined
+    const [line, ...under] = linesIn(first.children)
+    const entry = line && entryOfLine(line, context)
+    return entry && { ...entry, text: [...under.map(paragraphOf), ...more], blocks: children }
+  })
+  const found = entries.filter(entry => entry !== undefined)
+  if (found.length === 0 || found.length < entries.length / 2) return undefined
+  const others = list.children.filter((_, at) => entries[at] === undefined)
+  return { ...plain, entries: found, left: others.length > 0 ? [{ ...list, children: others }] : [] }
+}
+
+const plain = { left: [], head: [], facts: [], silent: [] } as const
+
+/** Lines one below the other; one that has no amount says more about the line above it. */
+function ledgerOfLines(block: Paragraph, context: Context): Ledger | undefined {
+  const lines = linesIn(block.children)
+  const [only] = lines
+  if (only && lines.length === 1) {
+    const entry = isLabelled(only, context) ? entryOfLine(only, context) : undefined
+    return entry && { ...plain, entries: [entry] }
+  }
+  const before: Phrase[] = []
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const entry = entryOfLine(line, context)
+    const last = entries.at(-1)
+    if (entry) entries.push(entry)
+    else if (last) entries[entries.length - 1] = { ...last, text: [...last.text, paragraphOf(line)] }
+    else before.push(line)
+  }
+  if (entries.length < lines.length / 2) return undefined
+  const left = before.length > 0 ? [{ ...block, children: [...joinLines(before).nodes] }] : []
+  return { ...plain, entries, left }
+}
+
+/** Letters up to which words can name what an amount is for. */
+const NAME = 80
+
+/** Whether a single line is a name with an amount, and no sentence that ends in one. */
+function isLabelled(line: Phrase, context: Context): boolean {
+  const priced = priceAtEnd(line, context)
+  if (!priced || priced.before.text.length > NAME) return false
+  const gap = line.text.slice(priced.before.text.length, line.text.length - priced.price.text.length)
+  return /[:：\t=|]|\.{2,}|…|\s{2,}|\s[–—-]\s/.test(gap) || sumMeanings(priced.before, context).length > 0
+}
+
+/** `2 x 8,50 Salad`: how many, and perhaps what one costs. */
+const counted = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×хΧХ*]\s+(?:@?\s*(\d{1,4}[.,]\d{2})\s+)?(?=\S)/iu
+/** `Twine 60 m, 3 @ $4.75`. */
+const each = /[,;(]?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:[x×*@]|à)\s?(\S*\d[\d.,]*\S*)\)?$/iu
+const timed: ReadonlySet<Concept> = new Set<Concept>([
+  'date',
+  'time',
+  'dateTime',
+  'telephone',
+  'version',
+  'hours',
+])
+
+function entryOfLine(line: Phrase, context: Context): Entry | undefined {
+  const priced = priceAtEnd(line, context)
+  if (!priced || priced.before.text === '' || !/\p{L}/u.test(priced.before.text)) return undefined
+  const meanings = sumMeanings(priced.before, context)
+  const known = context.lexicon(priced.before.text).map(({ concept }) => concept)
+  if (meanings.length === 0 && known.some(concept => asides.has(concept))) return undefined
+  if (!priced.isSure && known.some(concept => timed.has(concept))) return undefined
+  const { title, facts } = countOf(priced.before, context)
+  return {
+    title,
+    amount: amountFact(phraseOf(''), priced.price, context),
+    facts: [
+      ...facts,
+      ...(priced.after.text === '' ? [] : [toFact(phraseOf(''), priced.after, 'body', context)]),
+    ],
+    text: [],
+    blocks: [paragraphOf(line)],
+    meanings,
+  }
+}
+
+/** How many of it, and what one costs, where a line says so before or behind the name. */
+function countOf(words: Phrase, context: Context): Pick<Entry, 'title' | 'facts'> {
+  const match = counted.exec(words.text) ?? each.exec(words.text)
+  const [all = '', count = '', price = ''] = match ?? []
+  const title = match?.index === 0 ? cut(words, all.length) : cut(words, 0, match?.index ?? words.text.length)
+  if (!match || title.text.trim() === '') return { title: words, facts: [] }
+  const from = match.index + all.indexOf(count)
+  const sign = /^\s?\p{L}(?!\p{L})/u.exec(words.text.slice(from + count.length))?.[0].length ?? 0
+  const priceFrom = match.index + all.lastIndexOf(price)
+  const parts: readonly { readonly part: Concept; readonly words: Phrase }[] = [
+    { part: 'quantity', words: cut(words, from, from + count.length + sign) },
+    ...(price === ''
+      ? []
+      : [{ part: 'unitPrice' as const, words: cut(words, priceFrom, priceFrom + price.length) }]),
+  ]
+  return {
+    title: withoutColon(trim(title)),
+    facts: parts.map(({ part, words: value }) => meant(part, value, context)),
+  }
+}
+
+/** A name without the colon before what follows it. */
+function withoutColon(name: Phrase): Phrase {
+  const colon = /\s*[:：]$/.exec(name.text)
+  return colon ? cut(name, 0, colon.index) : name
+}
+
+/** A fact without a label whose meaning is known from its place. */
+function meant(concept: Concept, words: Phrase, context: Context): Fact {
+  const value = amountFact(phraseOf(''), phraseOf(words.text.replace(/\s?\p{L}$/u, '')), context).value
+  const fact = { ...toFact(phraseOf(''), words, 'body', context), ...(value && { value }) }
+  return { ...fact, meanings: [{ concept, weight: 1, because: `it stands where a ${concept} does` }] }
+}
+
+// Tables
+
+function ledgerOfTable(table: Table, context: Context): Ledger | undefined {
+  const grid = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const [top = [], ...below] = grid
+  const rows = below.filter(row => row.some(({ text }) => text !== ''))
+  const column = amountColumn(top, rows, context)
+  if (column === undefined) return undefined
+  // Somebody who writes no heads begins with the first line.
+  const isHeadless = isPrice(top[column]?.text ?? '', context)
+  const heads = isHeadless ? top.map(() => phraseOf('')) : top
+  const all = isHeadless ? [top, ...rows] : rows
+  const name = titleColumn(heads, all, column, context)
+  const told = heads.map((head, at) =>
+    columnSays(
+      head,
+      all.map(row => row[at]?.text ?? ''),
+      at === column || at === name,
+    ),
+  )
+  const entries = all.flatMap(row => {
+    const entry = entryOfRow(row, { heads, column, name, told }, context)
+    return entry ? [entry] : []
+  })
+  // Of two columns nothing shows the names, so they stand in a line above.
+  const named = heads.length < 3 ? heads.filter(({ text }) => text !== '') : []
+  const over = named.flatMap(({ nodes }, at) => [
+    ...(at > 0 ? [{ type: 'text' as const, value: ' · ' }] : []),
+    ...nodes,
+  ])
+  return {
+    entries,
+    left: [],
+    head: over.length > 0 ? [paragraphOf(toPhrase(over))] : [],
+    facts: told.flatMap((says, at) => {
+      const cell = all.find(row => row[at]?.text)?.[at]
+      return says === 'once' && cell ? [unsure(toFact(heads[at] ?? phraseOf(''), cell, 'head', context))] : []
+    }),
+    silent: told.flatMap((says, at) =>
+      silentIn(
+        says,
+        heads[at]?.text ?? '',
+        all.map(row => row[at]?.text ?? ''),
+      ),
+    ),
+  }
+}
+
+/** What a column says: something in each row, the same in all of them, or nothing. */
+type Says = 'each' | 'once' | 'nothing'
+
+function columnSays(head: Phrase, texts: readonly string[], isNeeded: boolean): Says {
+  const filled = texts.filter(text => text !== '')
+  if (isNeeded) return 'each'
+  if (filled.length === 0) return 'nothing'
+  const isSame =
+    filled.length > 2 && filled.every(text => text === filled[0]) && filled.length >= texts.length - 2
+  return isSame && head.text !== '' && !/\d/.test(filled[0] ?? '') ? 'once' : 'each'
+}
+
+/** What all rows say is less sure to be what a role is about than what is said once. */
+function unsure(fact: Fact): Fact {
+  return { ...fact, meanings: fact.meanings.map(meaning => ({ ...meaning, weight: meaning.weight * 0.7 })) }
+}
+
+function silentIn(says: Says, head: string, texts: readonly string[]): readonly string[] {
+  if (says === 'nothing') return [head]
+  return says === 'once' ? texts.filter(text => text !== '').slice(1) : []
+}
+
+/** The column that says what each row comes to: amounts under a name of a net, else the last with amounts. */
+function amountColumn(
+  heads: readonly Phrase[],
+  rows: readonly (readonly Phrase[])[],
+  context: Context,
+): number | undefined {
+  const scores = heads.map((head, at) => {
+    const cells = rows.map(row => row[at]?.text ?? '').filter(text => text !== '')
+    const meanings = context.lexicon(head.text).map(({ concept }) => concept)
+    const isNamed = meanings.some(concept => concept === 'net' || concept === 'total')
+    const amounts = cells.filter(text => isAmount(text, isNamed || heads.length < 3, context))
+    if (cells.length === 0 || amounts.length < cells.length * 0.6 || cells.length < rows.length / 2) return 0
+    const isEach = meanings[0] === 'unitPrice' || meanings[0] === 'quantity'
+    return 1 + (isNamed ? 2 : 0) - (isEach ? 0.5 : 0) + at / 100
+  })
+  const best = Math.max(...scores)
+  return best > 0 ? scores.indexOf(best) : undefined
+}
+
+/** Money, or a number with cents; a whole number where nothing else can be meant. */
+function isAmount(text: string, bare: boolean, context: Context): boolean {
+  const { words, after } = amountIn(phraseOf(text), context)
+  if (after.text !== '') return isAmount(words.text, bare, context)
+  if (readValue(text, context.lang)?.type === 'money') return true
+  return (
+    (bare || /[.,]\d{2}\)?$/.test(text)) &&
+    amountOf(amountFact(phraseOf(''), phraseOf(text), context)) !== undefined
+  )
+}
+
+const naming: ReadonlySet<Concept> = new Set<Concept>([
+  'description',
+  'product',
+  'lines',
+  'items',
+  'name',
+  'title',
+])
+
+/** The column that names the rows: by its head, else the one with the most letters. */
+function titleColumn(
+  heads: readonly Phrase[],
+  rows: readonly (readonly Phrase[])[],
+  amount: number,
+  context: Context,
+): number {
+  const named = heads.findIndex(
+    ({ text }, at) => at !== amount && naming.has(context.lexicon(text)[0]?.concept as Concept),
+  )
+  if (named >= 0) return named
+  const letters = heads.map((_, at) =>
+    at === amount ? -1 : rows.reduce((sum, row) => sum + (row[at]?.text.match(/\p{L}/gu)?.length ?? 0), 0),
+  )
+  return letters.indexOf(Math.max(...letters))
+}
+
+interface Columns {
+  readonly heads: readonly Phrase[]
+  readonly column: number
+  readonly name: number
+  readonly told: readonly Says[]
+}
+
+function entryOfRow(row: readonly Phrase[], columns: Columns, context: Context): Entry | undefined {
+  const { heads, column, name, told } = columns
+  const own = row[name]?.text ? name : row.findIndex(({ text }, at) => at !== column && text !== '')
+  const { title, facts: counts } = countOf(row[own] ?? phraseOf(''), context)
+  const { words, after } = amountIn(row[column] ?? phraseOf(''), context)
+  if (title.text === '' && words.text === '') return undefined
+  const isWide = heads.length > 2
+  const others = row.flatMap((cell, at) =>
+    at === own || at === column || cell.text === '' || told[at] !== 'each'
+      ? []
+      : [toFact(heads[at] ?? phraseOf(''), cell, 'body', context)],
+  )
+  const named = isWide && own === name ? [titleFact(heads[name], title, context)] : []
+  const behind = after.text === '' ? [] : [toFact(phraseOf(''), after, 'body', context)]
+  const line = row.flatMap((cell, at) =>
+    at === 0 ? cell.nodes : [{ type: 'text' as const, value: ' ' }, ...cell.nodes],
+  )
+  return {
+    title,
+    amount: amountFact(isWide ? (heads[column] ?? phraseOf('')) : phraseOf(''), words, context),
+    facts: [...named, ...counts, ...others, ...behind],
+    text: [],
+    blocks: [paragraphOf(toPhrase(line))],
+    meanings: sumMeanings(title, context),
+  }
+}
+
+/** The amount of a cell, and what stands behind it: the letter of a class of tax. */
+function amountIn(cell: Phrase, context: Context): { readonly words: Phrase; readonly after: Phrase } {
+  const priced = readValue(cell.text, context.lang) === undefined ? priceAtEnd(cell, context) : undefined
+  const nothing = cut(cell, 0, 0)
+  return priced && priced.before.text === ''
+    ? { words: priced.price, after: priced.after }
+    : { words: cell, after: nothing }
+}
+
+/** The name of a row with the head of its column. */
+function titleFact(head: Phrase | undefined, title: Phrase, context: Context): Fact {
+  const fact = toFact(head ?? phraseOf(''), title, 'body', context)
+  return { ...fact, meanings: [{ concept: 'description', weight: 1, because: 'it names the row' }] }
+}
+
+// Lines and sums
+
+/** What the name of a sum may mean: the name without figures and brackets, or the words that it begins or ends with. */
+function sumMeanings({ text }: Phrase, { lexicon }: Context): readonly Meaning[] {
+  const inside = [...text.matchAll(/[(（]([^()（）]*)[)）]/g)].map(([, words = '']) => words)
+  const bare = text.replace(/[(（][^()（）]*[)）]/g, ' ').replace(/[\p{Sc}%]|[-−–+]?\d[\d.,'’]*/gu, ' ')
+  const words = bare.trim().split(/\s+/).filter(Boolean)
+  const starts = [4, 3, 2, 1]
+    .filter(count => count < words.length)
+    .map(count => words.slice(0, count).join(' '))
+  const ends = [3, 2, 1].filter(count => count < words.length).map(count => words.slice(-count).join(' '))
+  for (const candidate of [bare.trim(), ...(words.length < 7 ? [...starts, ...ends] : []), ...inside]) {
+    const found = lexicon(candidate).filter(
+      ({ concept, weight }) => weight >= 0.85 && (summing.has(concept) || paying.has(concept)),
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function isNamed({ meanings }: Entry, names: ReadonlySet<Concept>): boolean {
+  return meanings.some(({ concept }) => names.has(concept))
+}
+
+/** Half a cent of rounding on either side is the same sum. */
+const SAME = 0.011
+
+/** Tells lines from sums, in the order of the copy. */
+function divide(groups: readonly (readonly Entry[])[]): Division {
+  const lines: Entry[] = []
+  const sums: Entry[] = []
+  const payments: Entry[] = []
+  const isTotalled = (): boolean =>
+    sums.some(({ meanings }) => meanings.some(({ concept }) => concept === 'total' || concept === 'due'))
+  groups.forEach((group, at) => {
+    const later = groups.slice(at + 1).flat()
+    group.forEach((entry, place) => {
+      const isDueLater = [...group.slice(place + 1), ...later].some(
+        other => other.meanings[0]?.concept === 'due',
+      )
+      const isPaid = isTotalled() && isNamed(entry, paying) && !isDueLater
+      if (isPaid) payments.push(entry)
+      else if (isSum(entry, group, lines, sums)) (payments.length > 0 ? payments : sums).push(entry)
+      else if (sums.length > 0 && (payments.length > 0 || !isLine(entry))) payments.push(entry)
+      else lines.push(entry)
+    })
+  })
+  return { lines, sums, payments }
+}
+
+function isSum(
+  entry: Entry,
+  group: readonly Entry[],
+  lines: readonly Entry[],
+  sums: readonly Entry[],
+): boolean {
+  if (isNamed(entry, opening)) return true
+  if (lines.length > 0 && isNamed(entry, summing)) return true
+  if (sums.length > 0) return group.some(other => isNamed(other, opening)) && !isLine(entry)
+  const made = lines.reduce((sum, line) => sum + (amountOf(line.amount) ?? Number.NaN), 0)
+  const makes = ({ amount }: Entry): boolean => Math.abs(made - (amountOf(amount) ?? Number.NaN)) < SAME
+  if (lines.length < 2) return false
+  // Between the lines and the total that they make stands what the taxes are made of.
+  const isBelow = !group.some(other => lines.includes(other)) && !isLine(entry)
+  return makes(entry) || (isBelow && group.some(other => isNamed(other, opening) && makes(other)))
+}
+
+/** Whether an entry says how many or how much each, which no sum does. */
+function isLine({ facts }: Entry): boolean {
+  const says = (...concepts: readonly Concept[]): boolean =>
+    facts.some(({ meanings }) => meanings.some(({ concept }) => concepts.includes(concept)))
+  return says('quantity') && says('unitPrice', 'unit')
+}
+
+function lineItem({ title, amount, facts, text, blocks }: Entry, context: Context): Item {
+  const net = amount.label.text === '' ? meant('net', phraseIn(amount), context) : amount
+  return itemWith({
+    title,
+    facts: [
+      ...facts,
+      { ...net, meanings: [{ concept: 'net', weight: 1, because: 'it is what the line comes to' }] },
+    ],
+    text,
+    blocks,
+  })
+}
+
+/** A line that states one price and no number of things comes to that price. */
+function completed(item: Item): Item {
+  const { net, unitPrice, quantity, ...parts } = item.parts
+  if (net || !unitPrice || quantity) return item
+  return { ...item, parts: { ...parts, net: unitPrice } }
+}
+
+/** A column that makes the amount when it is multiplied by the quantity is what one costs, whatever it is called. */
+function priced(lines: readonly Item[]): readonly Item[] {
+  if (lines.some(({ parts }) => parts.unitPrice)) return lines
+  const isEach = ({ parts: { quantity, net } }: Item, fact: Fact): boolean => {
+    const [count, price, sum] = [quantity, fact, net].map(part => part && amountOf(part))
+    return (
+      count !== undefined && price !== undefined && sum !== undefined && Math.abs(count * price - sum) < SAME
+    )
+  }
+  const found = lines.map(line => line.facts.find(fact => isEach(line, fact)))
+  if (found.filter(fact => fact !== undefined).length < lines.length * 0.6) return lines
+  return lines.map((line, at) => {
+    const unitPrice = found[at]
+    if (!unitPrice) return line
+    return {
+      ...line,
+      parts: { ...line.parts, unitPrice },
+      facts: line.facts.filter(fact => fact !== unitPrice),
+    }
+  })
+}
+
+/** Lines that are counted 1, 2, 3 … have that number as a part of their own. */
+function numbered(lines: readonly Item[]): readonly Item[] {
+  const counts = lines.map((item, at) =>
+    [...item.facts, ...Object.values(item.parts)].find(({ text }) => text.replace(/\.$/, '') === `${at + 1}`),
+  )
+  const label = counts[0]?.label.text
+  if (lines.length < 2 || counts.some(count => count === undefined || count.label.text !== label))
+    return lines
+  return lines.map((item, at) => {
+    const number = counts[at] as Fact
+    const parts = Object.entries(item.parts).filter(([, fact]) => fact !== number)
+    return {
+      ...item,
+      parts: { ...Object.fromEntries(parts), number },
+      facts: item.facts.filter(fact => fact !== number),
+    }
+  })
+}
+
+/** A sum; its amount means what the sum does: `total`, `tax`. */
+function sumItem(title: Phrase, amount: Fact, facts: readonly Fact[] = []): Item {
+  return {
+    title,
+    parts: { amount },
+    facts,
+    text: [],
+    items: [],
+    blocks: [paragraphOf(title), ...amount.blocks],
+  }
+}
+
+/** Sums with the sign of the currency that the front matter names, where the amounts do not say it. */
+function signed(sums: readonly Item[], code: Fact | undefined, context: Context): readonly Item[] {
+  if (!code) return sums
+  return sums.map(sum => {
+    const { amount } = sum.parts
+    if (!amount) return sum
+    return {
+      ...sum,
+      parts: {
+        ...sum.parts,
+        amount: { ...amount, blocks: [paragraphOf(withSign(phraseIn(amount), code.text, context))] },
+      },
+    }
+  })
+}
+
+/** A sum as a fact, so that it can be the total, or what is due. */
+function sumFact({ title, amount, meanings }: Entry): Fact {
+  return { ...amount, label: title, written: true, meanings, place: 'head' }
+}
+
+/** Headings whose part was taken whole, with the heads of columns, for the lists that are drawn under them. */
+function sectionsOf(
+  body: readonly RootContent[],
+  bare: ReadonlySet<RootContent>,
+  ledgers: ReadonlyMap<RootContent, Ledger>,
+  { sums, names }: Pick<Division, 'sums'> & { readonly names: ReadonlySet<RootContent> },
+): Takings['sources'] {
+  const found: { lines: Section[]; sums: Section[] } = { lines: [], sums: [] }
+  let heading: Heading | undefined
+  for (const block of body) {
+    if (block.type === 'heading') heading = bare.has(block) && !names.has(block) ? block : undefined
+    const ledger = ledgers.get(block)
+    if (!ledger || (heading === undefined && ledger.head.length === 0)) continue
+    const isOfSums = ledger.entries.some(entry => sums.includes(entry))
+    found[isOfSums ? 'sums' : 'lines'].push(listedSection(heading, [], ledger.head))
+    heading = undefined
+  }
+  return {
+    ...(found.lines.length > 0 && { lines: found.lines }),
+    ...(found.sums.length > 0 && { sums: found.sums }),
+  }
+}
+
+// The front matter
+
+/** Records of the front matter that each have a name and an amount are lines, wherever they are nested. */
+function takeLines(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly items: readonly Item[]; readonly fields: readonly Fact[] } {
+  const items: Item[] = []
+  const left = fields.flatMap((fact): readonly Fact[] => {
+    if (isListOfLines(fact, context)) {
+      items.push(...fact.items.map(item => itemOfRecord(item, context)))
+      return []
+    }
+    if (fact.facts.length === 0) return [fact]
+    const inner = takeLines(fact.facts, context)
+    items.push(...inner.items)
+    return inner.items.length > 0 ? inner.fields : [fact]
+  })
+  return { items, fields: left }
+}
+
+function isListOfLines({ items, meanings }: Fact, context: Context): boolean {
+  if (items.length === 0 || meanings.some(({ concept }) => concept === 'sums' || paying.has(concept)))
+    return false
+  const priced = items.filter(item => {
+    const facts = flatFacts(item.facts)
+    const hasAmount = facts.some(fact => amountOf(fact) !== undefined)
+    return facts.length > 0
+      ? hasAmount && (isPair(facts) || facts.some(({ value }) => value === undefined))
+      : entryOfLine(item.title, context)
+  })
+  return priced.length > items.length / 2
+}
+
+/** `Tea: 3.50` as an entry of a list: the key is the name. */
+function isPair(facts: readonly Fact[]): boolean {
+  return facts.length === 1 && facts.every(fact => amountOf(fact) !== undefined)
+}
+
+function itemOfRecord(item: Item, context: Context): Item {
+  const facts = flatFacts(item.facts)
+  const [only] = facts
+  if (only && isPair(facts))
+    return { ...item, title: only.label, facts: [meant('net', phraseIn(only), context)] }
+  if (facts.length > 0) return { ...item, title: titleAmong(facts), facts }
+  const entry = entryOfLine(item.title, context)
+  return entry ? { ...lineItem(entry, context), text: item.text } : item
+}
+
+interface Summed {
+  readonly sums: readonly Item[]
+  readonly drawn: readonly Fact[]
+  readonly fields: readonly Fact[]
+  readonly silent: readonly string[]
+}
+
+/**
+ * Fields that are sums. Where the body has its own, a field that states one of them, a rate or a way to pay again is no
+ * second sum: it is said there.
+ */
+function takeSums(
+  fields: readonly Fact[],
+  written: Division,
+  lines: readonly Item[],
+  context: Context,
+): Summed {
+  const entries = [...written.lines, ...written.sums, ...written.payments]
+  const said = saidIn(entries, lines, context)
+  const sums: Fact[] = []
+  const silent: string[] = []
+  const take = (fact: Fact, isInside: boolean): readonly Fact[] => {
+    if (isMeant(fact, bundling) || fact.facts.filter(isSumField).length > 1) {
+      const inner = [...fact.facts, ...fact.items.flatMap(item => sumOfRecord(item, context))]
+      const left = inner.flatMap(part => take(part, true))
+      return left.length === inner.length ? [fact] : left
+    }
+    if (fact.facts.length + fact.items.length > 0) return [fact]
+    if (!isInside && !isSumField(fact)) return [fact]
+    if (said(fact)) {
+      silent.push(fact.text)
+      return []
+    }
+    if (!isSumField(fact) || written.sums.length > 0 || isRate(fact)) return [fact]
+    sums.push(fact)
+    return []
+  }
+  const left = fields.flatMap(fact => take(fact, false))
+  return { sums: sums.map(fact => sumItem(fact.label, fact)), drawn: sums, fields: left, silent }
+}
+
+/** Names of records that hold sums or say how a bill was paid. */
+const bundling: ReadonlySet<Concept> = new Set<Concept>(['sums', 'payment'])
+
+function isMeant({ meanings, facts, items }: Fact, names: ReadonlySet<Concept>): boolean {
+  return facts.length + items.length > 0 && meanings.some(({ concept }) => names.has(concept))
+}
+
+/** A field that states a sum: by its name, or because it is money that nothing else on a bill is. */
+function isSumField(fact: Fact): boolean {
+  if (fact.facts.length + fact.items.length > 0 || amountOf(fact) === undefined) return false
+  return (
+    fact.meanings.some(({ concept }) => summing.has(concept)) ||
+    (fact.meanings.length === 0 && fact.value?.type === 'money')
+  )
+}
+
+/** `tax: 21` is a rate. */
+function isRate({ text, meanings, value }: Fact): boolean {
+  return (
+    meanings[0]?.concept === 'tax' &&
+    value?.type === 'number' &&
+    value.amount < 40 &&
+    !/[.,]\d{2}$/.test(text)
+  )
+}
+
+function sumOfRecord({ facts, title }: Item, context: Context): readonly Fact[] {
+  const amount = facts.find(fact => amountOf(fact) !== undefined)
+  return amount ? [{ ...amount, label: title, meanings: sumMeanings(title, context) }] : []
+}
+
+/** Whether a field says what a line or a sum of the body says: the same amount, rate or name. */
+function saidIn(
+  entries: readonly Entry[],
+  lines: readonly Item[],
+  context: Context,
+): (fact: Fact) => boolean {
+  const facts = [
+    ...entries.flatMap(entry => [entry.amount, ...entry.facts]),
+    ...lines.flatMap(item => item.facts),
+  ]
+  const titles = entries.map(({ title }) => title.text)
+  const numbers = titles.flatMap(title => title.match(/\d[\d.,'’]*%?/g) ?? [])
+  const figures = new Set(
+    [...facts.map(({ value }) => value), ...numbers.map(number => readValue(number, context.lang))].flatMap(
+      figureOf,
+    ),
+  )
+  return ({ text, value }) => {
+    const [figure] = figureOf(value)
+    return figure === undefined ? titles.includes(text) : figures.has(figure)
+  }
+}
+
+function figureOf(value: Fact['value']): readonly number[] {
+  return value !== undefined && 'amount' in value ? [Math.abs(value.amount)] : []
+}

@@ -1,0 +1,107 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainText } from '../../source/text.ts'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Item, Reading } from '../reading.ts'
+
+const board = (copy: string): Reading =>
+  readCopy(readDocument(copy, new Map(), { add() {} }), {
+    needs: ['title', 'tiles', 'series'],
+    takes: ['period', 'notes'],
+    lists: ['tables', 'notes', 'tasks'],
+    facts: 'all',
+  })
+
+const poster = (copy: string): readonly Item[] =>
+  readCopy(readDocument(copy, new Map(), { add() {} }), { needs: ['title', 'modules'], facts: 'all' }).lists
+    .modules ?? []
+
+const told = ({ lists }: Reading): string[] =>
+  (lists.tiles ?? []).map(({ title, parts }) =>
+    [title.text, parts.value?.text, parts.change?.text, parts.target?.text].map(text => text ?? '').join('|'),
+  )
+
+const notations: Readonly<Record<string, string>> = {
+  'figures first': '- **41,860** rides (+6.2%)\n- **93%** available',
+  'labels first': '- rides: 41,860 (+6.2%)\n- available: 93%',
+  lines: 'rides: 41,860 (+6.2%)\navailable: 93%',
+}
+
+for (const [notation, copy] of Object.entries(notations)) {
+  test(`figures are read from ${notation}`, () => {
+    assert.equal(told(board(`# Week\n\n## Figures\n\n${copy}\n`)), ['rides|41,860|+6.2%|', 'available|93%||'])
+  })
+}
+
+test('a table that compares with a target is figures, its heads are labels where they are needed', () => {
+  const reading = board(
+    '# A\n\n| Measure | August | July | Target |\n|-|-|-|-|\n| Milk | 42.60 | 40.95 | 42.00 |\n| Fat | 4.31 | 4.28 | 4.30 |\n',
+  )
+  assert.equal(told(reading), ['Milk|42.60||42.00', 'Fat|4.31||4.30'])
+  assert.equal(
+    reading.lists.tiles?.map(({ facts }) => facts.map(({ label, text }) => `${label.text} ${text}`)),
+    [['July 40.95'], ['July 4.28']],
+  )
+})
+
+test('time and shares are series, a total makes a table, boxes are tasks', () => {
+  const reading = board(
+    '# A\n\n## Days\n\n| Day | N |\n|-|-|\n| Mon | 1 |\n| Tue | 2 |\n\n## Sorts\n\n| Sort | N |\n|-|-|\n| a | 1 |\n| b | 2 |\n| Total | 3 |\n\n## To do\n\n- [x] a\n- [ ] b\n',
+  )
+  assert.equal(
+    reading.lists.series?.map(({ title }) => title.text),
+    ['Days'],
+  )
+  assert.equal(
+    reading.lists.tables?.map(({ title }) => title.text),
+    ['Sorts'],
+  )
+  assert.equal(
+    reading.lists.tasks?.map(({ status }) => status),
+    ['done', 'planned'],
+  )
+})
+
+test('records are figures with targets, and maps of numbers are series', () => {
+  const reading = board(
+    '---\nlang: pt\ntítulo: Painel\nindicadores:\n  - { rótulo: Receita, valor: "R$ 126,00", meta: "R$ 130,00" }\n  - { rótulo: Rejeito, valor: "11,2%" }\nséries:\n  - { título: Vendas, dados: { jan: "81,5", fev: "79,9", mar: "88,3" } }\n---\n',
+  )
+  assert.equal(told(reading), ['Receita|R$ 126,00||R$ 130,00', 'Rejeito|11,2%||'])
+  const [series] = reading.lists.series ?? []
+  assert.is(series?.title.text, 'Vendas')
+  assert.match(series?.blocks.map(plainText).join(' ') ?? '', /81,5.*79,9.*88,3/s)
+})
+
+test('an empty cell of a row keeps its place', () => {
+  const reading = board(
+    '---\ntitle: A\ntables:\n  - title: Rooms\n    columns: [Room, Holds, Area]\n    rows:\n      - [A, fish, 12]\n      - [Total, "", 12]\n---\n',
+  )
+  const [table] = reading.lists.tables?.[0]?.blocks ?? []
+  const last = table?.type === 'table' ? table.children.at(-1)?.children.map(cell => plainText(cell)) : []
+  assert.equal(last, ['Total', '', '12'])
+})
+
+test('modules are headed parts with what they show, and sources are none', () => {
+  const modules = poster(
+    '# Water\n\n## Use\n\n- Shower: 40 %\n- Toilet: 35 %\n- Kitchen: 25 %\n\n## How\n\n1. Draw\n2. Filter\n\n## Prices\n\n**2021:** US$ 1,94\n**2022:** US$ 2,61\n**2023:** US$ 2,38\n\n## Sources\n\nOur own.\n',
+  )
+  assert.equal(
+    modules.map(({ title, items }) => [title.text, items.map(({ kind }) => kind)]),
+    [
+      ['Use', ['series']],
+      ['How', ['steps']],
+      ['Prices', ['series']],
+    ],
+  )
+})
+
+test('the unit of a record stands with each of its numbers', () => {
+  const [module] = poster(
+    '---\ntitle: A\nmodules:\n  - { type: shares, title: Who, unit: "%", items: [{ label: Women, value: 52 }, { label: Girls, value: 36 }, { label: Men, value: 12 }] }\n---\n',
+  )
+  assert.is(module?.items[0]?.kind, 'series')
+  assert.match(module?.items[0]?.blocks.map(plainText).join(' ') ?? '', /52%/)
+})
+
+test.run()

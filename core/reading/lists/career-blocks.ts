@@ -1,0 +1,211 @@
+import type { Heading, RootContent, Table } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { isEntryLabel } from '../things/entries.ts'
+import { factsIn, paragraphOf } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { cut, type Phrase, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Meaning } from '../reading.ts'
+import type { Concept } from '../words/en.ts'
+import type { Takings } from './takings.ts'
+
+/** The blocks of a resume by its own parts, and headings that are not printed since the head of the page shows their facts. */
+interface CareerBlocks {
+  readonly blocks: readonly RootContent[]
+  readonly unsaid: readonly string[]
+}
+
+/** A resume as its parts. */
+export function takeCareer(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const { blocks, unsaid } = careerBlocks(source, context)
+  return { lists: {}, sources: {}, body: blocks, foot: [], fields, drawn: [], found: [], silent: unsaid }
+}
+
+/**
+ * A resume's blocks in which whatever opens a part is a heading: the first row of a table (`EDUCATION | `), a label that
+ * names a part (`Skills: …`), a chapter that stands as high as the name above it. What is known of the person moves up to the
+ * name.
+ */
+function careerBlocks(source: readonly RootContent[], context: Context): CareerBlocks {
+  const depth = sectionDepth(source)
+  const tables = source.filter(isTitled)
+  const opened = source.flatMap(block =>
+    isTitled(block) && (tables.length > 1 || isPart(toPhrase(titleOf(block)).text, context))
+      ? openTable(block, depth)
+      : [block],
+  )
+  return withPerson(openLabels(demoted(opened), depth, context), context)
+}
+
+/** How deep the parts of a resume stand below its name. */
+function sectionDepth(blocks: readonly RootContent[]): Heading['depth'] {
+  const [, ...others] = blocks.filter((block): block is Heading => block.type === 'heading')
+  const highest = others.reduce<number>((least, { depth }) => Math.min(least, depth), others[0]?.depth ?? 2)
+  return Math.max(2, highest) as Heading['depth']
+}
+
+/** `# Name` above `# Experience`, `# Education`: the first is the title. */
+function demoted(blocks: readonly RootContent[]): readonly RootContent[] {
+  const headings = blocks.filter((block): block is Heading => block.type === 'heading')
+  const [first, ...others] = headings
+  if (first === undefined || blocks[0] !== first || others.length === 0) return blocks
+  const highest = Math.min(...others.map(({ depth }) => depth))
+  if (first.depth !== highest) return blocks
+  return blocks.map(block =>
+    block.type === 'heading' && block !== first
+      ? { ...block, depth: Math.min(block.depth + 1, 6) as Heading['depth'] }
+      : block,
+  )
+}
+
+/** A table whose first row is words in its first cell alone. */
+function isTitled(block: RootContent): block is Table {
+  if (block.type !== 'table') return false
+  const [head, ...rows] = block.children
+  const [first, ...others] = head?.children ?? []
+  const isBlank = others.every(({ children }) => children.length === 0)
+  return first !== undefined && first.children.length > 0 && others.length > 0 && isBlank && rows.length > 0
+}
+
+function titleOf({ children }: Table): Heading['children'] {
+  return children[0]?.children[0]?.children ?? []
+}
+
+/** The first row as a heading, then the rest; rows of one cell are paragraphs. */
+function openTable(table: Table, depth: Heading['depth']): readonly RootContent[] {
+  const [head, ...rows] = table.children
+  const heading: Heading = { type: 'heading', depth, children: titleOf(table) }
+  const cells = rows.map(({ children }) => children.filter(cell => cell.children.length > 0))
+  if (cells.every(({ length }) => length <= 1))
+    return [heading, ...cells.flat().map(({ children }) => paragraphOf(toPhrase(children)))]
+  const blank = (head?.children ?? []).map(cell => ({ ...cell, children: [] }))
+  return [heading, { ...table, children: [{ type: 'tableRow', children: blank }, ...rows] }]
+}
+
+/** What opens a part of its own when it stands before a colon. */
+const parts: ReadonlySet<Concept> = new Set<Concept>([
+  'experience',
+  'education',
+  'volunteering',
+  'skills',
+  'languages',
+  'publications',
+  'awards',
+  'certificates',
+  'references',
+  'interests',
+  'projects',
+])
+
+function isPart(label: string, { lexicon }: Context): boolean {
+  return namesPart(lexicon(label))
+}
+
+/** Whether a heading or a key with these meanings opens a part of a life. */
+export function namesPart(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => weight > 0.85 && parts.has(concept))
+}
+
+/** Labelled lines that name parts, as headings over what they say. Within posts one such line may be a detail of a post. */
+function openLabels(
+  blocks: readonly RootContent[],
+  depth: Heading['depth'],
+  context: Context,
+): readonly RootContent[] {
+  let isPost = false
+  let isGroups = false
+  return blocks.flatMap((block, at): readonly RootContent[] => {
+    if (block.type === 'heading') {
+      // Labels within skills are groups of them: `Languages: TypeScript, Rust`.
+      isGroups = context.lexicon(plainText(block)).some(({ concept }) => concept === 'skills')
+      isPost =
+        block.depth > depth ||
+        context.lexicon(plainText(block)).some(({ concept }) => concept === 'experience')
+    }
+    if (block.type !== 'paragraph' || isGroups) return [block]
+    const lines = linesIn(block.children)
+    const alone = lines.length === 1 ? lines[0] : undefined
+    const isBelow = at + 1 < blocks.length && blocks[at + 1]?.type !== 'heading'
+    if (alone && isBelow && (isPart(alone.text, context) || isSummary(alone.text, context)))
+      return [{ type: 'heading', depth, children: [...block.children] }]
+    const named = lines.filter(line => {
+      const found = labelOf(line)
+      return found && isPart(found.label.text, context) && isMore(found.value)
+    })
+    return named.length === 0 || (isPost && named.length < 2) ? [block] : openLines(lines, depth, context)
+  })
+}
+
+/** `PROFILE` alone in a line. */
+function isSummary(label: string, { lexicon }: Context): boolean {
+  return lexicon(label).some(({ concept, weight }) => weight > 0.85 && concept === 'summary')
+}
+
+/** Letters up to which a value may be a fact of the head and no part: `Driving licence: B`. */
+const FACT = 30
+
+/** Whether what a label says is more than a word or two. */
+function isMore(value: Phrase | undefined): boolean {
+  return value === undefined || value.text.length > FACT || /[,;、،]/.test(value.text)
+}
+
+function openLines(
+  lines: readonly Phrase[],
+  depth: Heading['depth'],
+  context: Context,
+): readonly RootContent[] {
+  const opened: RootContent[] = []
+  let isOpen = false
+  for (const line of lines) {
+    const found = labelOf(line)
+    const label = found?.label.text ?? ''
+    isOpen ||= isPart(label, context) && isMore(found?.value)
+    if (found && isOpen && !isEntryLabel(label, context)) {
+      opened.push({ type: 'heading', depth, children: [...found.label.nodes] })
+      if (found.value) opened.push(paragraphOf(found.value))
+    } else opened.push(paragraphOf(line))
+  }
+  return opened
+}
+
+function labelOf(line: Phrase): { readonly label: Phrase; readonly value?: Phrase } | undefined {
+  const labelled = readLabelled(line)
+  if (labelled) return labelled
+  const alone = /^(.{1,60}?)\s*[:：]$/u.exec(line.text)
+  return alone ? { label: cut(line, 0, alone[1]?.length ?? 0) } : undefined
+}
+
+/** Personal details and contacts under a heading of their own stand with the name. */
+function withPerson(blocks: readonly RootContent[], context: Context): CareerBlocks {
+  const unsaid: string[] = []
+  const moved: RootContent[] = []
+  const kept: RootContent[] = []
+  for (let at = 0; at < blocks.length; ) {
+    const block = blocks[at] as RootContent
+    const next = blocks.findIndex((other, index) => index > at && other.type === 'heading')
+    const end = next < 0 ? blocks.length : next
+    const under = blocks.slice(at + 1, end)
+    if (block.type === 'heading' && at > 0 && isPerson(block, under, context)) {
+      unsaid.push(plainText(block))
+      moved.push(...under)
+    } else kept.push(...blocks.slice(at, end))
+    at = end
+  }
+  const first = kept.findIndex(
+    (block, at) => block.type === 'heading' && (at > 0 || trim(toPhrase(block.children)).text === ''),
+  )
+  const start = first < 0 ? kept.length : first
+  return { blocks: [...kept.slice(0, start), ...moved, ...kept.slice(start)], unsaid }
+}
+
+function isPerson(heading: Heading, under: readonly RootContent[], context: Context): boolean {
+  const facts = under.map(block => factsIn(block, 'head', context))
+  if (under.length === 0 || facts.some(found => found === undefined)) return false
+  const means = context.lexicon(plainText(heading)).some(({ concept }) => concept === 'contact')
+  const reached = facts.flat().filter(fact => /^(?:email|phone|address|url)$/.test(fact?.value?.type ?? ''))
+  return means || reached.length > 1
+}

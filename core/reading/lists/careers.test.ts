@@ -1,0 +1,127 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import type { Item, Reading } from '../reading.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Roles } from '../roles.ts'
+
+const career: Roles = {
+  needs: ['name', 'entries'],
+  takes: ['jobTitle', 'organization', 'email', 'telephone', 'location', 'abstract', 'url'],
+  lists: ['profiles', 'skills', 'languages', 'publications', 'awards', 'references'],
+  headline: 'name',
+  silent: true,
+}
+
+function read(copy: string): Reading {
+  return readCopy(readDocument(copy, new Map(), { add() {} }), career)
+}
+
+/** A station as it is told apart: what, where, when. */
+function told({ title, parts }: Item): string {
+  return [title.text, parts.organization?.text, parts.dates?.text].filter(Boolean).join(' | ')
+}
+
+const person = ['Oda Brevik', 'Lighthouse keeper', 'Bodø, Norway', '+47 75 55 01 42', 'oda@brevik.example']
+const posts = [
+  ['Keeper', 'Skomvær Light', '2016 – present'],
+  ['Deckhand', 'Nordlys Ferries', '2009 – 2016'],
+]
+const rows = (write: (what: string, where: string, when: string) => string): string =>
+  posts.map(([what = '', where = '', when = '']) => write(what, where, when)).join('\n\n')
+
+const [name, job, place, phone, email] = person
+const notations: Readonly<Record<string, string>> = {
+  'headings with a line below': `# ${name}\n\n${job}\n\n${place} | ${phone} | ${email}\n\n## Experience\n\n${rows((what, where, when) => `### ${what}\n\n*${when}* | ${where}\n\n- Kept the light`)}\n`,
+  'lines with a tab': `${name}\n${job}\n${place} | ${phone} | ${email}\n\n## Experience\n\n${rows((what, where, when) => `${what}\t${when}\n${where}\n\n- Kept the light`)}\n`,
+  'bold words and a dash': `# ${name}\n${job}\n\n${place} · ${phone} · ${email}\n\n# Experience\n\n${rows((what, where, when) => `**${what}** — ${where} (${when})\n\n- Kept the light`)}\n`,
+  'items of a list': `# ${name}\n\n${job}\n\n${place} · ${phone} · ${email}\n\n## Experience\n\n${rows((what, where, when) => `- **${what}**, ${where}, ${when}\n  - Kept the light`)}\n`,
+  labels: `**Name:** ${name}\n**Position:** ${job}\n**Location:** ${place}\n**Phone:** ${phone}\n**Email:** ${email}\n\n## Experience\n\n${rows((what, where, when) => `**Position:** ${what}\n**Employer:** ${where}\n**Period:** ${when}\n\n- Kept the light`)}\n`,
+  'a table with a head': `# ${name}\n\n${job}\n\n${place} | ${phone} | ${email}\n\n## Experience\n\n| Period | Position | Employer |\n|---|---|---|\n${rows((what, where, when) => `| ${when} | ${what} | ${where} |`).replaceAll('\n\n', '\n')}\n`,
+  'front matter': `---\nname: ${name}\nposition: ${job}\nlocation: ${place}\nphone: "${phone}"\nemail: ${email}\nexperience:\n${rows((what, where, when) => `  - position: ${what}\n    company: ${where}\n    period: ${when}\n    points:\n      - Kept the light`).replaceAll('\n\n', '\n')}\n---\n`,
+}
+
+for (const [notation, copy] of Object.entries(notations)) {
+  test(`a career is the same as ${notation}`, () => {
+    const { roles, lists, facts } = read(copy)
+    const head = [roles.name, roles.jobTitle, roles.location, roles.telephone, roles.email]
+    assert.equal(
+      head.map(claim => claim?.text),
+      person,
+    )
+    assert.equal(
+      lists.entries?.map(told),
+      posts.map(parts => parts.join(' | ')),
+    )
+    assert.equal(facts, [])
+  })
+}
+
+test('posts, schools and services are entries; prizes, grants and talks are not', () => {
+  const part = (heading: string): string => `## ${heading}\n\n- 2021: One, House\n- 2019: Two, House\n\n`
+  const { lists } = read(
+    `# Ana Sol\n\n${['Employment', 'Education', 'Grants', 'Talks', 'Awards'].map(part).join('')}`,
+  )
+  assert.is(lists.entries?.length, 4)
+  assert.is(lists.awards?.length, 2)
+})
+
+test('a heading names its list by one of its words, in any language', () => {
+  const headings = [
+    ['es', 'Experiencia académica'],
+    ['de', 'Ausgewählte Berufserfahrung'],
+    ['pl', 'Doświadczenie kliniczne'],
+    ['en', 'Selected Experience at Sea'],
+  ]
+  for (const [lang, heading] of headings) {
+    const { lists } = read(
+      `---\nlang: ${lang}\n---\n\n# Ana Sol\n\n## ${heading}\n\n- Uno, Casa (2015–2019)\n- Dos, Casa (2010–2015)\n`,
+    )
+    assert.is(lists.entries?.length, 2, heading)
+  }
+})
+
+test('things named in a line are divided by commas, not inside brackets or numbers', () => {
+  const { lists } = read(
+    '# Bo\n\n## Skills\n\nP&L, drills (steel, wood), 1,400 bikes, patience\n\n## Languages\n\nNorsk – morsmål\nEngelsk – C1\n',
+  )
+  assert.equal(
+    lists.skills?.map(({ title }) => title.text),
+    ['P&L', 'drills (steel, wood)', '1,400 bikes', 'patience'],
+  )
+  assert.is(lists.languages?.length, 2)
+})
+
+test('a record of a program is dated for people, and an open end says so', () => {
+  const { lists, omitted } = read(
+    '---\nbasics: { name: Bo }\nwork:\n  - name: Light\n    position: Keeper\n    startDate: 2019-06\n---\n',
+  )
+  assert.is(lists.entries?.map(told).join(), 'Keeper | Light | Jun 2019 – present')
+  assert.ok(omitted.some(({ text }) => text === '2019-06'))
+})
+
+test('the name of the sheet is not the name of the person, however the sheet is divided', () => {
+  const table =
+    '# Curriculum vitæ\n\n| ÉTAT CIVIL | |\n|---|---|\n| Nom | Ève Laure |\n| Courriel | eve@laure.example |\n\n| EXPÉRIENCE | |\n|---|---|\n| 2015 – 2019 | **Soudeuse** — Chantier Nord, Brest. Coques et ponts. |\n'
+  const { roles, lists, sections } = read(table)
+  assert.is(roles.name?.text, 'Ève Laure')
+  assert.is(roles.title?.text, 'Curriculum vitæ')
+  assert.equal(lists.entries?.map(told), ['Soudeuse | Chantier Nord, Brest | 2015 – 2019'])
+  assert.is(sections.length, 1)
+})
+
+test('who introduces themselves in a sentence is known, and the sentence stays', () => {
+  for (const [lang, said] of [
+    ['en', "I'm Tess Okoro and I live in Leith."],
+    ['de', 'Ich heiße Tess Okoro und wohne in Leith.'],
+    ['es', 'Me llamo Tess Okoro y vivo en Leith.'],
+  ]) {
+    const { roles, head } = read(`---\nlang: ${lang}\n---\n\n${said} Quay work since ever.\n`)
+    assert.is(roles.name?.text, 'Tess Okoro')
+    assert.is(roles.location?.text, 'Leith')
+    assert.ok(roles.name?.stays)
+    assert.is(head.length, 1)
+  }
+})
+
+test.run()

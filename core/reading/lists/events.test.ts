@@ -1,0 +1,89 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Item, Reading } from '../reading.ts'
+
+const read = (copy: string): Reading =>
+  readCopy(readDocument(copy, new Map(), { add() {} }), { needs: ['title', 'events'], facts: 'all' })
+
+const told = ({ lists }: Reading): string[] =>
+  (lists.events ?? []).map(({ title, parts }: Item) =>
+    [parts.date?.text, parts.endDate?.text, title.text, parts.description?.text]
+      .map(text => text ?? '')
+      .join('|'),
+  )
+
+const course = ['1998||The kiosk opens|', '2004||A second oven|']
+
+const notations: Readonly<Record<string, string>> = {
+  list: '- 1998 – The kiosk opens\n- 2004 – A second oven',
+  bold: '- **1998** The kiosk opens\n- **2004** A second oven',
+  'dates behind': '- The kiosk opens (1998)\n- A second oven (2004)',
+  table: '| Year | What happened |\n|-|-|\n| 1998 | The kiosk opens |\n| 2004 | A second oven |',
+  headings: '## 1998: The kiosk opens\n\n## 2004: A second oven',
+}
+
+for (const [notation, copy] of Object.entries(notations)) {
+  test(`events are read from ${notation}`, () => {
+    assert.equal(told(read(`# Bakery\n\n${copy}`)), course)
+  })
+}
+
+test('records and days in pieces are events', () => {
+  const record = '{ year: 2004, month: 2 }'
+  const events = `events:\n  - { start_date: ${record}, text: { headline: A second oven, text: It smokes. } }\n`
+  const copy = `---\ntitle: Bakery\n${events}  - { start_date: { year: 2009 }, text: { headline: Fire } }\n---\n`
+  assert.equal(told(read(copy)), ['February 2004||A second oven|It smokes.', '2009||Fire|'])
+})
+
+test('keys that are years are dates', () => {
+  assert.equal(told(read('---\ntitle: A\n1961: One\n1967: Two\n1969: Three\n---\n')), [
+    '1961||One|',
+    '1967||Two|',
+    '1969||Three|',
+  ])
+})
+
+test('an undated entry among dated ones is an event, and what precedes its divider a date', () => {
+  const [, , third, fourth] = told(
+    read('# A\n\n- 1998 – one\n- 2001 – two\n- today – three\n- 2005 – four\n'),
+  )
+  assert.is(third, 'today||three|')
+  assert.is(fourth, '2005||four|')
+})
+
+test('paragraphs in other languages, with spans and seasons', () => {
+  const copy =
+    '# Fabryka\n\nlato 1914 – front\n\n1934–1936 – strajk\n\nXII 1981 – ulotki\n\n12 maja 1963 r. – pożar\n'
+  assert.equal(
+    read(copy).lists.events?.map(({ parts }) => parts.date?.text),
+    ['lato 1914', '1934–1936', 'XII 1981', '12 maja 1963 r.'],
+  )
+})
+
+test('headings between events name groups, notes stay outside', () => {
+  const reading = read(
+    '# A\n\n## Old\n\n- 1900 – a\n- 1901 – b\n\n## New\n\n- 2000 – c\n\nWith thanks to all.\n',
+  )
+  assert.equal(
+    reading.lists.events?.map(({ parts }) => parts.group?.text),
+    ['Old', undefined, 'New'],
+  )
+  assert.is(reading.unplaced.length, 1)
+})
+
+test('heads of columns are silent, figures keep their label', () => {
+  const reading = read('# A\n\n| When | What | Crew |\n|-|-|-|\n| 1900 | Boat | 8 |\n| 1910 | Motor | 6 |\n')
+  assert.equal(
+    reading.lists.events?.map(({ facts }) => facts.map(({ label, text }) => `${label.text} ${text}`)),
+    [['Crew 8'], ['Crew 6']],
+  )
+  assert.not(reading.words.includes('When'))
+})
+
+test('prose holds no events', () => {
+  assert.is(read('# A\n\nIn 1998 we opened. In 2004 came a second oven.').lists.events, undefined)
+})
+
+test.run()

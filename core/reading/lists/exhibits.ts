@@ -1,0 +1,570 @@
+import { opensWeekday } from '../facts/weekdays.ts'
+import type { List, Paragraph, RootContent, Table, TableRow } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { type Column, columnsOf, means, shareOf } from '../things/columns.ts'
+import type { Context } from '../context.ts'
+import { factsIn, flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Item, Kind, Meaning } from '../reading.ts'
+import { shapeForList } from '../things/shapes.ts'
+import { statusIn } from '../facts/status.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import type { Value } from '../values/value.ts'
+
+/**
+ * What can be shown of blocks, one thing after the other, each by its kind: `stats` are figures with their labels,
+ * `series` a table that can be drawn, `items` a table that stays one, `steps`, `tasks`, and `prose`.
+ */
+interface Exhibits {
+  readonly items: readonly Item[]
+  /** The blocks of which more than text is shown. */
+  readonly shown: readonly RootContent[]
+  /** Heads of columns, which figures show by where they stand. */
+  readonly silent: readonly string[]
+}
+
+/** What blocks under a heading show; what the heading means tips the balance. */
+export function exhibitsOf(
+  blocks: readonly RootContent[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Exhibits {
+  const items: Item[] = []
+  const silent: string[] = []
+  const drawn: RootContent[] = []
+  const runs = runsOf(
+    blocks.filter(({ type }) => type !== 'thematicBreak'),
+    context,
+  )
+  for (const run of runs) {
+    const block = run[0] as RootContent
+    const found = run.length > 1 ? exhibitOfRun(run, meanings, context) : exhibitOf(block, meanings, context)
+    const last = items.at(-1)
+    silent.push(...(found?.silent ?? []))
+    if (found) drawn.push(...run)
+    const caption = last?.kind === 'prose' && found ? captionIn(last.blocks) : undefined
+    if (found && last && caption && items.length > 1) {
+      drawn.push(...last.blocks.slice(-1))
+      // A short line right above a table or figures is what they are called.
+      items[items.length - 1] = exhibit('prose', last.blocks.slice(0, -1))
+      items.push({ ...found.item, title: caption })
+    } else if (found) items.push(found.item)
+    else if (last?.kind === 'prose') items[items.length - 1] = exhibit('prose', [...last.blocks, ...run])
+    else items.push(exhibit('prose', run))
+  }
+  const kept = items.filter(({ kind, blocks: own }) => kind !== 'prose' || own.length > 0)
+  return { items: kept, shown: drawn, silent }
+}
+
+/** Blocks, where labelled lines that are paragraphs of their own stand together. */
+function runsOf(blocks: readonly RootContent[], context: Context): readonly (readonly RootContent[])[] {
+  const runs: RootContent[][] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    const isOne = last?.every(isLabelledLine) === true && isLabelledLine(block)
+    if (isOne && !isSource(block, context)) last.push(block)
+    else runs.push([block])
+  }
+  return runs
+}
+
+function isLabelledLine(block: RootContent): block is Paragraph {
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  return lines.length === 1 && readLabelled(lines[0] as Phrase) !== undefined
+}
+
+/** `Source: Waterboard 2025` is said about figures and is none, though it has a number. */
+function isSource({ children }: Paragraph, { lexicon }: Context): boolean {
+  const label = readLabelled(trim(toPhrase(children)))?.label.text ?? ''
+  return lexicon(label).some(({ concept, weight }) => concept === 'sources' && weight > 0.85)
+}
+
+function exhibitOfRun(
+  run: readonly RootContent[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Exhibit | undefined {
+  const lines = run
+    .filter(isLabelledLine)
+    .map(({ children }) => ({ line: trim(toPhrase(children)), more: [] }))
+  const item = shownOf(lines, meanings, context)
+  return item && { item, silent: [] }
+}
+
+/** Whether something is more than text. */
+export function isShown({ kind }: Item): boolean {
+  return kind !== 'prose'
+}
+
+const LONGEST_CAPTION = 60
+
+function captionIn(blocks: readonly RootContent[]): Phrase | undefined {
+  const block = blocks.at(-1)
+  if (block?.type !== 'paragraph') return undefined
+  const line = trim(toPhrase(block.children))
+  return line.text.length <= LONGEST_CAPTION && !/\n|[.!?。]$/.test(line.text) ? line : undefined
+}
+
+function exhibit(kind: Kind, blocks: readonly RootContent[], items: readonly Item[] = []): Item {
+  return itemWith({ items, blocks, kind })
+}
+
+interface Exhibit {
+  readonly item: Item
+  readonly silent: readonly string[]
+}
+
+function exhibitOf(block: RootContent, meanings: readonly Meaning[], context: Context): Exhibit | undefined {
+  const shown = (item: Item | undefined): Exhibit | undefined => item && { item, silent: [] }
+  switch (block.type) {
+    case 'table':
+      return exhibitOfTable(block, meanings, context)
+    case 'list':
+      return shown(exhibitOfList(block, meanings, context))
+    case 'paragraph':
+      return shown(exhibitOfLines(block, meanings, context))
+    default:
+      return undefined
+  }
+}
+
+// Tables
+
+/** Rows that may stand as figures of their own, and lines of a list. */
+const MOST_FIGURES = 14
+const MOST_LINES = 24
+
+function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Context): Exhibit | undefined {
+  const columns = columnsOf(table, context)
+  const [first, ...others] = columns
+  const count = first?.cells.length ?? 0
+  if (!first || others.length === 0 || count === 0) return undefined
+  const numeric = others.filter(column => shareOf(column, ...amounts) >= 0.7)
+  const isWhole = !first.cells.some(cell => isTotal(cell, context))
+  const isNamed = shareOf(first, 'date') < 0.6
+  if (isWhole && isNamed && count >= 2 && count <= MOST_FIGURES && areFigures(columns, numeric, meanings))
+    return { item: figuresOfTable(columns, context), silent: columns.map(({ label }) => label.text) }
+  if (numeric.length === 0 && factsIn(table, 'body', context)) return undefined
+  const isSeries = isWhole && count >= 2 && numeric.length > 0 && numeric.length === others.length
+  return { item: exhibit(isSeries && numeric.length <= 3 ? 'series' : 'items', [table]), silent: [] }
+}
+
+const amounts = ['number', 'money', 'quantity', 'percentage', 'change'] as const
+
+function isTotal({ text }: Phrase, { lang }: Context): boolean {
+  return wordsFor(lang, 'totalWords').includes(plainLabel(text))
+}
+
+/** Whether the rows of a table are figures of several kinds and no series: it compares each with a target, or their units differ. */
+function areFigures(
+  columns: readonly Column[],
+  numeric: readonly Column[],
+  meanings: readonly Meaning[],
+): boolean {
+  const [, ...others] = columns
+  const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && /^(?:tiles|stats)$/.test(concept))
+  const isBlank = columns.every(({ label }) => label.text === '')
+  const compares = others.some(column => means(column, 'target', 'change') > 0.85)
+  const [only] = others.length === 1 ? others : []
+  if (isCalled || compares) return numeric.length > 0
+  if (isBlank)
+    return others.some(
+      ({ cells }) => cells.filter(({ text }) => isFigure(text)).length >= cells.length * MOST,
+    )
+  if (!only?.cells.every(({ text }) => /\d/.test(text))) return false
+  return means(only, 'value') > 0.85 || unitsIn(only.values).size > 1
+}
+
+/** What values are counted in: as many as there are kinds of amounts. */
+function unitsIn(values: readonly (Value | undefined)[]): ReadonlySet<string> {
+  return new Set(
+    values.map(value => {
+      if (value?.type === 'quantity') return value.unit
+      return value?.type === 'money' ? (value.currency ?? 'money') : (value?.type ?? 'words')
+    }),
+  )
+}
+
+function figuresOfTable(columns: readonly Column[], context: Context): Item {
+  const [names, ...others] = columns
+  const main = others.find(column => means(column, 'value') > 0.85) ?? others[0]
+  const target = others.find(column => column !== main && means(column, 'target') > 0.85)
+  const change = others.find(
+    column => column !== main && (means(column, 'change') > 0.85 || shareOf(column, 'change') > 0.6),
+  )
+  const figures = (names?.cells ?? []).map((title, row): Item => {
+    const cellIn = (column: Column | undefined): Fact | undefined => {
+      const cell = column?.cells[row]
+      return column && cell && cell.text !== '' ? toFact(column.label, cell, 'body', context) : undefined
+    }
+    const [value, wanted, moved] = [main, target, change].map(cellIn)
+    const facts = others.flatMap(column => {
+      const fact = [main, target, change].includes(column) ? undefined : cellIn(column)
+      return fact ? [fact] : []
+    })
+    return {
+      title,
+      parts: { ...(value && { value }), ...(wanted && { target: wanted }), ...(moved && { change: moved }) },
+      facts: paired(facts),
+      text: [],
+      items: [],
+      blocks: [title, ...[value, moved, wanted].flatMap(fact => (fact ? [phraseIn(fact)] : []))].map(
+        paragraphOf,
+      ),
+    }
+  })
+  return exhibit('stats', [], figures)
+}
+
+/** Cells under no head that say what the next one is: `last week | 97.1 %`. */
+function paired(facts: readonly Fact[]): readonly Fact[] {
+  const pairs: Fact[] = []
+  for (const fact of facts) {
+    const last = pairs.at(-1)
+    const isLabel = last && last.label.text === '' && !/\d/.test(last.text) && fact.label.text === ''
+    if (isLabel) pairs[pairs.length - 1] = { ...fact, label: phraseIn(last), written: true }
+    else pairs.push(fact)
+  }
+  return pairs
+}
+
+// Lists and lines
+
+/** Letters of the longest value: `€ 1.2 million a year`. */
+const LONGEST_VALUE = 28
+/** The part of entries that must have a figure for all of them to be figures. */
+const MOST = 0.6
+
+function exhibitOfList(list: List, meanings: readonly Meaning[], context: Context): Item | undefined {
+  const { children } = list
+  if (children.every(({ checked }) => typeof checked === 'boolean')) {
+    const tasks = children.map(({ children: [line, ...more], checked }): Item => {
+      const title = line?.type === 'paragraph' ? trim(toPhrase(line.children)) : phraseOf('')
+      const status = checked === true ? ('done' as const) : ('planned' as const)
+      const text = line?.type === 'paragraph' ? more : line ? [line, ...more] : []
+      return itemWith({ title, text, checked: checked === true, status })
+    })
+    return exhibit('tasks', [list], tasks)
+  }
+  const entries = children.map(({ children: [line, ...more] }) =>
+    line?.type === 'paragraph' ? { line: trim(toPhrase(line.children)), more } : undefined,
+  )
+  const isPlain = entries.every(entry => entry !== undefined)
+  const shown = isPlain ? shownOf(entries, meanings, context) : undefined
+  const isSteps =
+    list.ordered === true &&
+    children.length >= 2 &&
+    children.length <= 12 &&
+    children.every(item => plainText(item).length <= 220)
+  if (isSteps && !(shown && shown.kind === 'series')) {
+    const steps = children.map(item => ({ ...exhibit('steps', item.children), kind: 'steps' as const }))
+    return exhibit('steps', [list], steps)
+  }
+  return shown
+}
+
+function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context: Context): Item | undefined {
+  const lines = linesIn(block.children)
+  const [only, ...others] = lines
+  const isShown = only && others.length === 0 ? opensWithFigure(only) : lines.every(isLabelled)
+  if (!isShown) return undefined
+  return shownOf(
+    lines.map(line => ({ line, more: [] })),
+    meanings,
+    context,
+  )
+}
+
+function isLabelled(line: Phrase): boolean {
+  return readLabelled(line) !== undefined
+}
+
+/** Letters of a sentence that a figure may open: longer ones are read, not seen. */
+const LONGEST_SENTENCE = 100
+
+/** `**128 litres** a day is what each of us uses.`, and no year. */
+function opensWithFigure({ nodes: [first], text }: Phrase): boolean {
+  if (first?.type !== 'strong' || text.length > LONGEST_SENTENCE) return false
+  const words = plainText(first)
+  return words.length < text.length && isFigure(words) && !/^\d{4}$/.test(words)
+}
+
+interface Entry {
+  readonly line: Phrase
+  readonly more: readonly RootContent[]
+}
+
+/** Entries as figures, or as a series when they are of one kind; undefined when they are words. */
+function shownOf(
+  entries: readonly Entry[],
+  meanings: readonly Meaning[],
+  context: Context,
+): Item | undefined {
+  const figures = entries.map(({ line, more }) => figureOf(line, more, context))
+  const found = figures.filter(({ parts }) => parts.value)
+  if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
+  if (isSeries(figures, meanings, context)) return exhibit('series', [tableOfFigures(figures)])
+  return figures.length <= MOST_LINES ? exhibit('stats', [], figures) : undefined
+}
+
+/** A line as a figure with its label: a bold number first, a label before a number, or a number before words. */
+function figureOf(line: Phrase, more: readonly RootContent[], context: Context): Item {
+  const sparked = takenAt(line, /\s*\[([^[\]]*\d[^[\]]*[,;|\s][^[\]]*)\]\s*$/u)
+  const changed = takenAt(sparked.rest, change)
+  const { value, label, note } = sidesOf(changed.rest, context)
+  const isChange = changed.taken !== undefined
+  return {
+    title: label,
+    parts: {
+      ...(value && { value: toFact(phraseOf(''), value, 'body', context) }),
+      ...(isChange && changed.taken && { change: toFact(phraseOf(''), changed.taken, 'body', context) }),
+      ...(note && { note: toFact(phraseOf(''), note, 'body', context) }),
+      ...(sparked.taken && { series: seriesFact(sparked.taken, context) }),
+    },
+    facts: [],
+    text: more,
+    items: [],
+    blocks: [paragraphOf(line), ...more],
+  }
+}
+
+const change =
+  /\s*[(（]\s*((?:[+＋−–-]|±|[▲▼△▽↑↓]\s?[+−–-]?)\s?[^()（）]{0,40}\p{N}[^()（）]{0,40})[)）]\s*$/u
+
+function takenAt(line: Phrase, pattern: RegExp): { readonly rest: Phrase; readonly taken?: Phrase } {
+  const found = pattern.exec(line.text)
+  const words = found?.[1]
+  if (!found || words === undefined || found.index === 0) return { rest: line }
+  const start = line.text.indexOf(words, found.index)
+  return { rest: trim(cut(line, 0, found.index)), taken: trim(cut(line, start, start + words.length)) }
+}
+
+interface Sides {
+  readonly value?: Phrase
+  readonly label: Phrase
+  readonly note?: Phrase
+}
+
+function sidesOf(line: Phrase, { lang }: Context): Sides {
+  const strong = line.nodes[0]?.type === 'strong' ? toPhrase([line.nodes[0]]).text : ''
+  const isLabel = /[:：]\s*$/.test(strong) || /^\s*[:：]/.test(line.text.slice(strong.length))
+  if (isFigure(strong) && !isLabel) {
+    const rest = cut(line, strong.length)
+    const tie = /^\s*[:–—-]\s+/u.exec(rest.text)?.[0].length ?? 0
+    return { value: trim(cut(line, 0, strong.length)), label: trim(cut(rest, tie)) }
+  }
+  const labelled = readLabelled(line) ?? dashed(line)
+  if (labelled) {
+    const bracket = /\s*[(（]([^()（）]+)[)）]\s*$/u.exec(labelled.value.text)
+    const value = bracket ? trim(cut(labelled.value, 0, bracket.index)) : labelled.value
+    const note = bracket ? trim(cut(labelled.value, bracket.index)) : undefined
+    if (isFigure(value.text)) return { value, label: labelled.label, ...(note && { note }) }
+  }
+  const [first] = findValues(line.text, lang)
+  const isFirst = first?.start === 0 && first.end <= LONGEST_VALUE && first.value.type !== 'date'
+  if (!isFirst || first.end === line.text.length) return { label: line }
+  return { value: trim(cut(line, 0, first.end)), label: trim(cut(line, first.end)) }
+}
+
+function dashed(line: Phrase): { readonly label: Phrase; readonly value: Phrase } | undefined {
+  const found = /\s+[–—-]\s+/u.exec(line.text)
+  if (!found || found.index === 0) return undefined
+  return {
+    label: trim(cut(line, 0, found.index)),
+    value: trim(cut(line, found.index + found[0].length)),
+  }
+}
+
+/** Short words with a number among them, and few others. */
+function isFigure(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  return /\p{N}/u.test(text) && text.length <= LONGEST_VALUE && letters <= 16
+}
+
+/** Earlier values, oldest first: each is a fact of the part. */
+function seriesFact(words: Phrase, context: Context): Fact {
+  const between = [/[;|]/g, /,\s+/g, /,/g, /\s+/g].find(mark => mark.test(words.text)) ?? /,/g
+  const pieces = split(words, new RegExp(between.source, 'g'))
+  const facts = pieces.map(piece => toFact(phraseOf(''), piece, 'body', context))
+  return { ...toFact(phraseOf(''), words, 'body', context), facts }
+}
+
+/** Whether figures are of one kind, so that a drawing compares them: over time, shares of a whole, or all in one unit. */
+function isSeries(figures: readonly Item[], meanings: readonly Meaning[], { lang }: Context): boolean {
+  const values = figures.map(({ parts }) => parts.value?.value)
+  const isBare = figures.every(({ parts, text }) => !parts.change && !parts.series && text.length === 0)
+  if (figures.length < 3 || !isBare || values.some(value => value === undefined)) return false
+  const isTimed = figures.every(({ title }) => {
+    const value = readValue(title.text, lang) ?? readValue(`${title.text} 2024`, lang)
+    return value?.type === 'date' || opensWeekday(title.text, lang)
+  })
+  if (isTimed) return true
+  const units = unitsIn(values)
+  if (units.size > 1) return false
+  const sum = values.reduce((total, value) => total + (value && 'amount' in value ? value.amount : 0), 0)
+  if (units.has('percentage')) return Math.abs(sum - 100) <= 3
+  const isCalled = meanings.some(({ concept, weight }) => weight > 0.9 && concept === 'series')
+  return isCalled || !units.has('number') || sum === 100
+}
+
+// Tables made of what is no table
+
+function tableOfFigures(figures: readonly Item[]): Table {
+  const isNoted = figures.some(({ parts }) => parts.note)
+  const rows = figures.map(({ title, parts: { value, note } }) => [
+    title,
+    value ? phraseIn(value) : phraseOf(''),
+    ...(isNoted ? [note ? unbracketed(phraseIn(note)) : phraseOf('')] : []),
+  ])
+  return tableOf([], rows)
+}
+
+function unbracketed(words: Phrase): Phrase {
+  const inside = /^[(（](.*)[)）]$/su.exec(words.text)?.[1]
+  return inside === undefined ? words : cut(words, 1, 1 + inside.length)
+}
+
+/** A table of cells; blank heads where it has none. */
+function tableOf(head: readonly Phrase[], rows: readonly (readonly Phrase[])[]): Table {
+  const count = Math.max(head.length, ...rows.map(row => row.length))
+  const rowOf = (cells: readonly Phrase[]): TableRow => ({
+    type: 'tableRow',
+    children: Array.from({ length: count }, (_, at) => ({
+      type: 'tableCell',
+      children: [...(cells[at]?.text ? cells[at].nodes : [])],
+    })),
+  })
+  return { type: 'table', align: [], children: [rowOf(head), ...rows.map(rowOf)] }
+}
+
+// Records
+
+/** What a field of the front matter shows: figures, series, tables, steps or tasks; undefined when it is words. */
+export function exhibitOfField(fact: Fact, context: Context): readonly Item[] | undefined {
+  const { items, facts, meanings, label } = fact
+  const shown = items.length > 0 ? exhibitOfItems(items, meanings, context) : exhibitOfFacts(facts, context)
+  // A key that says no more than that these are figures names nothing.
+  const isBare = meanings.some(({ concept, weight }) => weight > 0.85 && /^(?:tiles|stats)$/.test(concept))
+  const [only, ...others] = shown ?? []
+  if (!only || others.length > 0 || only.title.text !== '' || isBare) return shown
+  return [{ ...only, title: label }]
+}
+
+/** Fields side by side whose values are amounts: figures, or a series. */
+export function exhibitOfAmounts(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly item: Item; readonly facts: readonly Fact[] } | undefined {
+  const facts = fields.filter(
+    ({ value, items, facts: inner }) =>
+      value !== undefined && isAmount(value) && items.length + inner.length === 0,
+  )
+  const entries = facts.map((fact): Item => {
+    const value = { ...fact, label: phraseOf(''), meanings: [] }
+    return itemWith({ title: fact.label, facts: [value] })
+  })
+  const [item] = facts.length >= 3 ? (exhibitOfItems(entries, [], context) ?? []) : []
+  return item && { item, facts }
+}
+
+/** A record that is shown: its title and what stands in it. */
+function exhibitsOfRecord({ title, facts }: Item, context: Context): readonly Item[] {
+  const rest = facts.filter(fact => fact.text !== title.text)
+  const held = rest.flatMap(fact => {
+    const shown = fact.facts.length + fact.items.length > 0 ? exhibitOfField(fact, context) : undefined
+    return (shown ?? []).map(item => ({ ...item, title: phraseOf('') }))
+  })
+  if (held.length > 0) return held
+  return exhibitOfFacts(rest, context) ?? []
+}
+
+function kindOfTable(table: Table, context: Context): Kind {
+  return exhibitOfTable(table, [], context)?.item.kind === 'series' ? 'series' : 'items'
+}
+
+function exhibitOfItems(
+  items: readonly Item[],
+  meanings: readonly Meaning[],
+  context: Context,
+): readonly Item[] | undefined {
+  const isCalled = (...concepts: readonly string[]): boolean =>
+    meanings.some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept))
+  if (isCalled('steps') || (items.every(({ facts }) => facts.length === 0) && isCalled('approach')))
+    return [exhibit('steps', [], items)]
+  const flat = items.map(item => ({ ...item, facts: flatFacts(item.facts) }))
+  const tasks = shapeForList('tasks', flat)
+  const isTask = ({ parts }: Item): boolean =>
+    parts.status !== undefined || (parts.owner !== undefined && parts.date !== undefined)
+  if (tasks.filter(isTask).length >= items.length * MOST || isCalled('tasks'))
+    return [
+      exhibit(
+        'tasks',
+        [],
+        tasks.map(task => withStatus(task, context)),
+      ),
+    ]
+  const figures = shapeForList('tiles', flat)
+  const isTile = ({ title, parts }: Item): boolean => parts.value !== undefined && title.text !== ''
+  const hasNested = items.some(({ facts }) => facts.some(fact => fact.facts.length + fact.items.length > 0))
+  if (!hasNested && figures.filter(isTile).length >= items.length * MOST) {
+    const isOneKind =
+      (isCalled('series') || isSeries(figures, meanings, context)) && !isCalled('tiles', 'stats')
+    return [isOneKind ? exhibit('series', [tableOfFigures(figures)]) : exhibit('stats', [], figures)]
+  }
+  const records = items.map(item => {
+    const shown = exhibitsOfRecord(item, context)
+    // What its author calls a table stays one.
+    return {
+      item,
+      shown: isCalled('tables') ? shown.map(own => ({ ...own, kind: 'items' as const })) : shown,
+    }
+  })
+  if (records.some(({ shown }) => shown.length > 0))
+    return records.flatMap(({ item, shown }) =>
+      shown.map((own, at) => (at === 0 ? { ...own, title: item.title } : own)),
+    )
+  const entries = items.map(({ title, text }) => ({ line: title, more: text }))
+  const lines = items.every(({ facts }) => facts.length === 0)
+    ? shownOf(entries, meanings, context)
+    : undefined
+  return lines && [lines]
+}
+
+function withStatus(task: Item, { lang }: Context): Item {
+  const found = task.parts.status && statusIn(task.parts.status.text, lang)
+  return found ? { ...task, status: found.status } : task
+}
+
+/** Labelled values of one record: a series over its labels, or two sides that are compared. */
+function exhibitOfFacts(facts: readonly Fact[], context: Context): readonly Item[] | undefined {
+  const table = tableOfRecord(facts)
+  if (table) return [exhibit(kindOfTable(table, context), [table])]
+  const leaves = facts.filter(({ items, facts: inner }) => items.length + inner.length === 0)
+  const values = leaves.filter(({ value }) => value !== undefined && isAmount(value))
+  if (leaves.length >= 3 && leaves.length === facts.length && values.length === leaves.length) {
+    const rows = leaves.map(fact => [fact.label, phraseIn(fact)])
+    return [exhibit('series', [tableOf([], rows)])]
+  }
+  const records = facts.filter(fact => fact.facts.some(({ value }) => value !== undefined))
+  if (records.length < 2) return undefined
+  const sides = records.map(({ label, facts: own }): Item => itemWith({ title: label, facts: own }))
+  const figures = shapeForList('tiles', sides)
+  return figures.every(({ parts }) => parts.value) ? [exhibit('stats', [], figures)] : undefined
+}
+
+function isAmount({ type }: Value): boolean {
+  return (amounts as readonly string[]).includes(type)
+}
+
+/** A table in pieces: names of columns, and rows of cells. */
+function tableOfRecord(facts: readonly Fact[]): Table | undefined {
+  const lists = facts.filter(({ items }) => items.length > 0)
+  const rows = lists.find(({ items }) => items.every(item => item.items.length > 0))
+  const head = lists.find(fact => fact !== rows && fact.items.every(({ title }) => title.text !== ''))
+  if (!rows) return undefined
+  const cells = rows.items.map(({ items }) => items.map(({ title }) => title))
+  return tableOf(head?.items.map(({ title }) => title) ?? [], cells)
+}

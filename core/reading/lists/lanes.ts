@@ -1,0 +1,532 @@
+import type { Heading, List, ListItem, RootContent, Table } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { bestColumn, type Column, columnsOf, means, shareOf } from '../things/columns.ts'
+import type { Context } from '../context.ts'
+import { factsIn, flatFacts, paragraphOf, phraseIn, pieceFact, toFact, itemWith } from '../facts/facts.ts'
+import { linesIn } from '../facts/label.ts'
+import { blocksOfPart, outlineOf, type Part } from '../outline.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Item, Meaning, Status } from '../reading.ts'
+import { shapeForList } from '../things/shapes.ts'
+import { statusIn, statusOfSign } from '../facts/status.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import type { Concept } from '../words/en.ts'
+import { countedBoard } from './counted-boards.ts'
+import { bodyWithout, fieldsWithout, listedSection, type Takings, untouched } from './takings.ts'
+
+/**
+ * Lanes of a roadmap with their cards: headings with lists, a table with a column of milestones, phases or areas, a table
+ * whose columns are periods, lists of the front matter. A card has a title, a status, an owner, a date and a note, each
+ * told by its label, by a sign or by what its words are; a card without any is a title.
+ */
+export function takeLanes(
+  source: readonly RootContent[],
+  fields: readonly Fact[],
+  context: Context,
+): Takings {
+  const board = countedBoard(source, context)
+  const body = board?.body ?? source
+  const given = lanesAmong(fields, context)
+  const written = lanesIn(body, context)
+  const lanes = [...given.lanes, ...written.lanes]
+  const items = lanes.flatMap(lane => lane.items)
+  if (items.length < 2) return untouched(source, fields)
+  return {
+    ...untouched(body, fieldsWithout(fields, given.taken)),
+    lists: { lanes, items },
+    sources: { lanes: [listedSection(undefined, lanes)], items: [] },
+    ...bodyWithout(body, written.taken),
+    silent: [...written.silent, ...(board?.silent ?? [])],
+    buttons: board?.buttons ?? [],
+  }
+}
+
+interface Lanes {
+  readonly lanes: readonly Item[]
+  readonly taken: readonly RootContent[]
+  readonly silent: readonly string[]
+}
+
+/** Sections that say something about the roadmap and are none of its lanes. */
+const beside: readonly Concept[] = [
+  'legend',
+  'notes',
+  'sources',
+  'contact',
+  'terms',
+  'links',
+  'about',
+  'summary',
+]
+
+function isBeside(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => weight > 0.9 && beside.includes(concept))
+}
+
+/** A lane with its cards; what is said over them is its text, and what it stands in with others its group. */
+function laneOf(
+  title: Phrase,
+  cards: readonly Item[],
+  { text = [], group }: { readonly text?: readonly RootContent[]; readonly group?: Fact | undefined } = {},
+): Item {
+  return { title, parts: { ...(group && { group }) }, facts: [], text, items: cards, blocks: [] }
+}
+
+// What is written
+
+function lanesIn(body: readonly RootContent[], context: Context): Lanes {
+  const outline = outlineOf(body, context)
+  const above = [...outline.before, ...outline.head]
+  const tables = above.map(block => (block.type === 'table' ? lanesOfTable(block, context) : undefined))
+  const found = tables.flatMap((table, at) => (table ? [{ table, block: above[at] as RootContent }] : []))
+  const headed = outline.parts.flatMap((part, at) =>
+    lanesOfPart(part, context, { isLast: at === outline.parts.length - 1 }),
+  )
+  const loose = above.filter(block => block.type === 'list' && block.children.length > 1) as List[]
+  const cards = found.length + headed.length === 0 ? loose.flatMap(list => cardsOfList(list, context)) : []
+  return {
+    lanes: [
+      ...found.flatMap(({ table }) => table.lanes),
+      ...headed.flatMap(({ lanes }) => lanes),
+      ...(cards.length > 0 ? laneByStatus(cards) : []),
+    ],
+    taken: [
+      ...found.map(({ block }) => block),
+      ...headed.flatMap(({ taken }) => taken),
+      ...(cards.length > 0 ? loose : []),
+    ],
+    silent: [...found.map(({ table }) => table), ...headed].flatMap(({ silent }) => silent),
+  }
+}
+
+/** Cards under no heading: one lane, without a name. */
+function laneByStatus(cards: readonly Item[]): readonly Item[] {
+  return [laneOf(phraseOf(''), cards)]
+}
+
+interface Within {
+  readonly group?: Fact | undefined
+  /** What follows the cards of the last lane is said about all of them. */
+  readonly isLast: boolean
+}
+
+function lanesOfPart(part: Part, context: Context, { group, isLast }: Within): readonly Lanes[] {
+  if (isBeside(part.meanings)) return []
+  const { heading, blocks, parts } = part
+  const title = trim(toPhrase(heading?.children ?? []))
+  const inner = parts.flatMap((own, at) => {
+    const over = at === 0 ? groupOf(heading, blocks, context) : undefined
+    return lanesOfPart(own, context, { group: over, isLast: isLast && at === parts.length - 1 })
+  })
+  const own = heading ? [heading] : []
+  if (inner.length > 1)
+    return inner.map((lanes, at) => (at === 0 ? withTaken(lanes, [...own, ...blocks]) : lanes))
+  const tables = blocks.flatMap(block => (block.type === 'table' ? (lanesOfTable(block, context) ?? []) : []))
+  if (tables.length > 0)
+    return tables.map((table, at) =>
+      at === 0 ? withTaken(underHeading(table, heading), [...own, ...blocks.filter(isTable)]) : table,
+    )
+  const main = blocks.filter(block => isCards(block))
+  const listed = main.flatMap(block => cardsOfBlock(block, context))
+  const headed = main.length === 0 ? parts.map(card => cardOfPart(card, context)) : []
+  const cards = [...listed, ...headed]
+  if (cards.length === 0) return []
+  const below = parts.flatMap(blocksOfPart)
+  const last = main.at(-1)
+  const after = isLast && last ? blocks.slice(blocks.indexOf(last) + 1) : []
+  const text = blocks.filter(block => !main.includes(block) && !after.includes(block))
+  const lane = laneOf(title, cards, { text, group })
+  return [
+    {
+      lanes: [headed.length > 0 ? lane : { ...lane, text: [...text, ...below] }],
+      taken: [...own, ...blocks.filter(block => !after.includes(block)), ...below],
+      silent: [],
+    },
+  ]
+}
+
+/** Lanes of a table whose heading names the first, or stands in it where the table names it already. */
+function underHeading(table: Lanes, heading: Heading | undefined): Lanes {
+  const [first, ...others] = table.lanes
+  if (!heading || !first) return table
+  const named =
+    first.title.text === ''
+      ? { ...first, title: trim(toPhrase(heading.children)) }
+      : { ...first, text: [heading, ...first.text] }
+  return { ...table, lanes: [named, ...others] }
+}
+
+function withTaken(lanes: Lanes, blocks: readonly RootContent[]): Lanes {
+  return { ...lanes, taken: [...blocks, ...lanes.taken] }
+}
+
+/** What stands over several lanes. */
+function groupOf(
+  heading: Heading | undefined,
+  blocks: readonly RootContent[],
+  context: Context,
+): Fact | undefined {
+  if (!heading) return undefined
+  const over = [heading, ...blocks.filter(block => !isCards(block))]
+  return { ...toFact(phraseOf(''), phraseOf(plainText(heading)), 'body', context), blocks: over }
+}
+
+function isTable({ type }: RootContent): boolean {
+  return type === 'table'
+}
+
+/** Lists, and paragraphs of several lines. */
+function isCards(block: RootContent): boolean {
+  if (block.type === 'list') return true
+  if (block.type !== 'paragraph') return false
+  const lines = linesIn(block.children)
+  return lines.length > 1 && lines.every(({ text }) => text.length <= 160 && !/[.!?]\s+\p{Lu}/u.test(text))
+}
+
+function cardsOfBlock(block: RootContent, context: Context): readonly Item[] {
+  if (block.type === 'list') return cardsOfList(block, context)
+  if (block.type !== 'paragraph') return []
+  return linesIn(block.children).map(line => cardOfLine(line, { more: [] }, context))
+}
+
+function cardsOfList(list: List, context: Context): readonly Item[] {
+  return list.children.map(item => cardOfEntry(item, context))
+}
+
+function cardOfEntry({ children, checked }: ListItem, context: Context): Item {
+  const [line, ...more] = children
+  const ticked = typeof checked === 'boolean' ? { checked } : {}
+  if (line?.type === 'paragraph')
+    return cardOfLine(trim(toPhrase(line.children)), { more, ...ticked }, context)
+  return itemWith({ text: children, blocks: children, ...ticked })
+}
+
+/** A headed part as a card: what stands below its heading are labelled lines or text. */
+function cardOfPart(part: Part, context: Context): Item {
+  const line = trim(toPhrase(part.heading?.children ?? []))
+  const card = cardOfLine(line, { more: [] }, context)
+  const facts = part.facts.filter(({ label }) => label.text !== '')
+  const lined = new Set(facts.map(({ source }) => source))
+  const text = [...part.blocks.filter(block => !lined.has(block)), ...part.parts.flatMap(blocksOfPart)]
+  const [shaped = card] = shapeForList('tasks', [{ ...card, facts }])
+  return withStatus(
+    { ...shaped, title: card.title, parts: { ...shaped.parts, ...card.parts }, text },
+    context,
+  )
+}
+
+interface Around {
+  readonly more: readonly RootContent[]
+  readonly checked?: boolean
+}
+
+/** Boxes that Markdown does not know as such: `[~]`, `[-]` and `[/]` are under way. */
+const box = /^\s*\[([~/xX -])\]\s+/u
+
+function cardOfLine(line: Phrase, { more, checked }: Around, context: Context): Item {
+  const boxed = box.exec(line.text)
+  const words = boxed ? trim(cut(line, boxed[0].length)) : line
+  const ticked = checked ?? (boxed && /[xX ]/.test(boxed[1] ?? '') ? boxed[1] !== ' ' : undefined)
+  const sign = statusOfSign(words.text)
+  const known: Status | undefined = boxed && ticked === undefined ? 'active' : sign
+  const [first = words, ...pieces] = split(words, /\t+|\s+[|·•]\s+|\s{3,}/g)
+  const tail = ownersAt(first)
+  const dated = datesAt(tail.rest, context)
+  const named = titleOf(dated.rest)
+  const { title } = named
+  // `Title — Inès — in progress`: several short pieces say who and how far.
+  const said = split(named.text, /\s+[–—]\s+/g)
+  const isDivided = said.length > 1 && said.every(piece => piece.text.length <= LONGEST_OWNER)
+  const isState = statusIn(named.text.text, context.lang)?.whole === true
+  const text = isDivided || isState ? phraseOf('') : named.text
+  const apart = isDivided ? said : isState ? [named.text] : []
+  const facts = [...apart, ...pieces].map(piece => pieceFact(piece, context))
+  const parts = partsOf(facts, context)
+  const card: Item = {
+    title,
+    parts: {
+      ...parts.parts,
+      ...(text.text !== '' && !parts.parts.note && { note: wordsFact(text, context) }),
+      ...(dated.date && { date: wordsFact(dated.date, context) }),
+      ...(dated.state && { status: wordsFact(dated.state, context) }),
+      ...(tail.owners && { owner: wordsFact(tail.owners, context) }),
+    },
+    facts: [...(text.text !== '' && parts.parts.note ? [wordsFact(text, context)] : []), ...parts.facts],
+    text: more,
+    items: [],
+    blocks: [paragraphOf(line), ...more],
+    ...(ticked !== undefined && { checked: ticked }),
+    ...(known && { status: known }),
+  }
+  return withStatus(card, context)
+}
+
+function wordsFact(words: Phrase, context: Context): Fact {
+  return toFact(phraseOf(''), words, 'body', context)
+}
+
+/** Pieces beside a title in the places that a card has: labelled ones, then those that say what they are, then an owner. */
+function partsOf(facts: readonly Fact[], { lang }: Context): Pick<Item, 'parts' | 'facts'> {
+  const labelled = facts.filter(({ label }) => label.text !== '')
+  const bare = facts.filter(({ label }) => label.text === '')
+  const blank: Item = itemWith({ facts: labelled })
+  const [shaped = blank] = shapeForList('tasks', [blank])
+  const parts: Partial<Record<keyof Item['parts'], Fact>> = { ...shaped.parts }
+  const open: Fact[] = [...shaped.facts]
+  for (const fact of bare) {
+    const place = placeOf(fact, lang)
+    if (parts[place] === undefined) parts[place] = fact
+    else open.push(fact)
+  }
+  return { parts, facts: open }
+}
+
+/** What a bare piece beside a title is: a date, a sign or a word of a status, a few words for an owner, else a note. */
+function placeOf({ text, value }: Fact, lang: string): 'date' | 'status' | 'owner' | 'note' {
+  const dates = findValues(text, lang).filter(found => found.value.type === 'date')
+  const dated = dates.reduce((sum, { start, end }) => sum + end - start, 0)
+  if (dated > text.length / 2) return 'date'
+  if (statusOfSign(text) || statusIn(text, lang)?.whole) return 'status'
+  return value === undefined && text.length <= LONGEST_OWNER && !/\d/.test(text) ? 'owner' : 'note'
+}
+
+/** Letters up to which bare words beside a title are who does it. */
+const LONGEST_OWNER = 28
+
+/** Owners and tags at the end of a line: `@team #tag`. */
+function ownersAt(line: Phrase): { readonly rest: Phrase; readonly owners?: Phrase } {
+  const found = /(?:(?:^|\s+)[@#][\p{L}\p{N}_./-]+,?)+\s*$/u.exec(line.text)
+  if (!found || found.index === 0) return { rest: line }
+  return { rest: trim(cut(line, 0, found.index)), owners: trim(cut(line, found.index)) }
+}
+
+/** A date or a status in brackets at the end of a line. */
+function datesAt(
+  line: Phrase,
+  { lang }: Context,
+): { readonly rest: Phrase; readonly date?: Phrase; readonly state?: Phrase } {
+  const found = /\s*[(（]([^()（）]{2,30})[)）]\s*$/u.exec(line.text)
+  const words = found?.[1] ?? ''
+  const isDate = readValue(words, lang)?.type === 'date' || isMonth(words, lang)
+  const isState = statusIn(words, lang)?.whole === true
+  if (!found || found.index === 0 || !(isDate || isState)) return { rest: line }
+  const start = line.text.indexOf(words, found.index)
+  const inside = cut(line, start, start + words.length)
+  return { rest: trim(cut(line, 0, found.index)), ...(isDate ? { date: inside } : { state: inside }) }
+}
+
+/** Whether words are a month, of any year. */
+function isMonth(words: string, lang: string): boolean {
+  return readValue(`${words} 2024`, lang)?.type === 'date'
+}
+
+/** What a card is called: bold words, or few words before a colon or a dash. */
+function titleOf(line: Phrase): { readonly title: Phrase; readonly text: Phrase } {
+  const strong = line.nodes.findIndex(({ type }) => type === 'strong')
+  const opens = strong === 0 || (strong === 1 && toPhrase(line.nodes.slice(0, 1)).text.length <= 3)
+  const mark = opens ? undefined : /\s*[:：]\s+|\s+[–—-]\s+|\n/u.exec(line.text)
+  const end = opens ? toPhrase(line.nodes.slice(0, strong + 1)).text.length : (mark?.index ?? 0)
+  if (end === 0) return { title: line, text: phraseOf('') }
+  const rest = trim(cut(line, end + (mark?.[0].length ?? 0)))
+  const tie = /^[-–—:：]\s+/u.exec(rest.text)?.[0].length ?? 0
+  return { title: trim(cut(line, 0, end)), text: trim(cut(rest, tie)) }
+}
+
+/** A card with the status that its box, its sign or its words say. */
+function withStatus(card: Item, { lang }: Context): Item {
+  const said = [card.parts.status, card.parts.note].flatMap(fact => {
+    // Of a note what stands before its first mark: `blocked: waiting for the lawyers`.
+    const words = fact === card.parts.status ? fact?.text : fact?.text.split(/[:,(–—]/)[0]
+    const found = words === undefined ? undefined : statusIn(words, lang)
+    return found && (found.whole || fact === card.parts.status) ? [found.status] : []
+  })
+  const ticked = card.checked === undefined ? undefined : card.checked ? 'done' : 'planned'
+  const flags = card.facts.flatMap(({ text }) => text.split(/\s*[,;]\s*/))
+  const flagged = flags
+    .map(flag => statusIn(flag, lang))
+    .find(found => found?.whole && found.status === 'blocked')
+  const open = said[0] ?? card.status ?? ticked
+  const status = open === 'done' ? open : (flagged?.status ?? open)
+  return status === undefined ? card : { ...card, status }
+}
+
+// Tables
+
+/** Concepts of columns that divide cards, the surest first. */
+const dividing: readonly Concept[] = ['milestone', 'lanes', 'period', 'sections', 'date', 'tags', 'status']
+
+function lanesOfTable(table: Table, context: Context): Lanes | undefined {
+  const columns = columnsOf(table, context)
+  const count = columns[0]?.cells.length ?? 0
+  if (columns.length < 2 || count === 0) return undefined
+  const matrix = lanesOfMatrix(columns, context)
+  if (matrix) return { lanes: matrix, taken: [table], silent: [] }
+  const dividers = columns.filter(column => {
+    const kinds = new Set(column.cells.map(({ text }) => text)).size
+    return kinds >= 2 && kinds <= Math.max(count * 0.7, 2) && count > 2
+  })
+  const titles = columns.filter(column => !dividers.includes(column) && shareOf(column, 'code', 'date') < 0.5)
+  const title =
+    bestColumn(titles, column =>
+      means(column, 'title', 'name', 'tasks', 'description', 'projects', 'label'),
+    ) ?? bestColumn(titles, lengthOf)
+  const name = bestColumn(dividers, column =>
+    column === title ? 0 : means(column, ...dividing) + together(column),
+  )
+  if (!title || (!name && factsIn(table, 'head', context))) return undefined
+  const cards = rowsOf(columns, { title, name, context })
+  const silent = columns.map(({ label }) => label.text)
+  if (!name) return { lanes: [laneOf(phraseOf(''), cards)], taken: [table], silent }
+  const names = [...new Set(name.cells.map(({ text }) => text))]
+  const lanes = names.map(text => {
+    const rows = name.cells.flatMap((cell, row) => (cell.text === text ? [row] : []))
+    const first = name.cells[rows[0] ?? 0] ?? phraseOf(text)
+    return laneOf(
+      first,
+      rows.flatMap(row => cards[row] ?? []),
+    )
+  })
+  // The name of a lane stands once, over all its cards.
+  const repeated = names.flatMap(text =>
+    Array.from({ length: name.cells.filter(cell => cell.text === text).length - 1 }, () => text),
+  )
+  return { lanes, taken: [table], silent: [...silent, ...repeated] }
+}
+
+function lengthOf({ cells }: Column): number {
+  return cells.reduce((sum, { text }) => sum + text.length, 0) / Math.max(cells.length, 1)
+}
+
+/** What it adds to a column's claim that its equal cells stand together, and are no dates, which a card may have besides. */
+function together(column: Column): number {
+  const { cells } = column
+  const changes = cells.filter(({ text }, at) => at > 0 && text !== cells[at - 1]?.text).length
+  const isGrouped = changes + 1 === new Set(cells.map(({ text }) => text)).size
+  return (isGrouped ? 0.6 : 0) + (isGrouped && shareOf(column, 'date') < 0.5 ? 0.5 : 0)
+}
+
+interface Rows {
+  readonly title: Column
+  readonly name: Column | undefined
+  readonly context: Context
+}
+
+function rowsOf(columns: readonly Column[], { title, name, context }: Rows): readonly Item[] {
+  return title.cells.map((cell, row): Item => {
+    const facts = columns.flatMap(({ label, cells }) => {
+      const own = cells[row]
+      const isOther = own && own.text !== '' && cells !== title.cells && cells !== name?.cells
+      return isOther ? [toFact(label, own, 'body', context)] : []
+    })
+    const blocks = [cell, ...facts.map(phraseIn)].map(paragraphOf)
+    const card: Item = itemWith({ title: cell, facts, blocks })
+    const [shaped = card] = shapeForList('tasks', [card])
+    const { title: _, ...parts } = shaped.parts
+    // A figure says little without its label; a word, a number of a ticket does.
+    const rest = shaped.facts.map(fact => (isAmount(fact) ? fact : { ...fact, label: phraseOf('') }))
+    return withStatus({ ...shaped, title: cell, parts, facts: rest }, context)
+  })
+}
+
+function isAmount({ value }: Fact): boolean {
+  return value !== undefined && ['number', 'money', 'quantity', 'percentage', 'change'].includes(value.type)
+}
+
+/** A table whose columns are periods or states: each cell holds cards, and what names a row is the group of its lanes. */
+function lanesOfMatrix(columns: readonly Column[], context: Context): readonly Item[] | undefined {
+  const isLane = ({ label }: Column): boolean =>
+    readValue(label.text, context.lang)?.type === 'date' || statusIn(label.text, context.lang)?.whole === true
+  const [first, ...others] = columns
+  if (!first || !others.every(isLane)) return undefined
+  const isNamed = !isLane(first)
+  if (others.length < (isNamed ? 2 : 1)) return undefined
+  const lanes = isNamed ? others : columns
+  const cardsIn = (cell: Phrase | undefined): readonly Item[] =>
+    cell && cell.text !== ''
+      ? split(cell, /\n|;\s+|\s•\s|,\s+(?=\p{Lu})/gu).map(line => cardOfLine(line, { more: [] }, context))
+      : []
+  if (!isNamed) return lanes.map(({ label, cells }) => laneOf(label, cells.flatMap(cardsIn)))
+  return first.cells.flatMap((name, row) =>
+    lanes.map(({ label, cells }, at) => {
+      const heading: Heading = { type: 'heading', depth: 2, children: [...name.nodes] }
+      const group = at === 0 ? { ...wordsFact(name, context), blocks: [heading] } : undefined
+      return laneOf(label, cardsIn(cells[row]), { group })
+    }),
+  )
+}
+
+// Fields
+
+/** Lanes among fields: records with a list each, or several lists side by side. */
+function lanesAmong(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly lanes: readonly Item[]; readonly taken: ReadonlySet<Fact> } {
+  const all = fields.flatMap(fact => [fact, ...fact.facts])
+  const nested = all.find(({ items }) => items.length > 0 && items.some(item => listIn(item) !== undefined))
+  if (nested)
+    return { lanes: nested.items.map(item => laneOfRecord(item, context)), taken: new Set([nested]) }
+  const flat = all.find(({ items }) => items.some(({ facts }) => facts.length > 1) && isDivided(items))
+  if (flat) return { lanes: lanesByPart(flat.items, context), taken: new Set([flat]) }
+  const holder = [undefined, ...fields].find(fact => listsOf(fact?.facts ?? fields).length >= 2)
+  const lists = listsOf(holder?.facts ?? fields)
+  if (lists.length < 2) return { lanes: [], taken: new Set() }
+  const lanes = lists.map(({ label, items }) =>
+    laneOf(
+      label,
+      items.map(item => cardOfRecord(item, context)),
+    ),
+  )
+  return { lanes, taken: new Set(holder ? [holder] : lists) }
+}
+
+function listsOf(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ items, meanings }) => items.length > 0 && !isBeside(meanings))
+}
+
+/** The longest list in a record. */
+function listIn({ facts }: Item): Fact | undefined {
+  return facts.find(({ items }) => items.length > 0)
+}
+
+function laneOfRecord(item: Item, context: Context): Item {
+  const list = listIn(item)
+  const others = item.facts.filter(fact => fact !== list && fact.text !== item.title.text)
+  const cards = list?.items.map(inner => cardOfRecord(inner, context)) ?? []
+  const text = others.flatMap(({ blocks }) => blocks)
+  return laneOf(item.title, cards, { text })
+}
+
+function cardOfRecord(item: Item, context: Context): Item {
+  if (item.facts.length === 0) return cardOfLine(item.title, { more: item.text }, context)
+  const record = { ...item, title: phraseOf(''), facts: flatFacts(item.facts) }
+  const [shaped = item] = shapeForList('tasks', [record])
+  const { title: named, ...parts } = shaped.parts
+  const title = named ? phraseIn(named) : item.title
+  const facts = shaped.facts.filter(fact => fact.text !== title.text)
+  return withStatus({ ...shaped, title, parts, facts }, context)
+}
+
+function divides({ meanings }: Fact): boolean {
+  return meanings.some(
+    ({ concept, weight }) => weight > 0.8 && (concept === 'milestone' || concept === 'lanes'),
+  )
+}
+
+function isDivided(items: readonly Item[]): boolean {
+  return items.filter(({ facts }) => facts.some(divides)).length >= items.length * 0.6
+}
+
+/** Records by the part that says where each belongs. */
+function lanesByPart(items: readonly Item[], context: Context): readonly Item[] {
+  const nameOf = ({ facts }: Item): Fact | undefined => facts.find(divides)
+  const names = [...new Set(items.map(item => nameOf(item)?.text ?? ''))]
+  return names.map(text => {
+    const own = items.filter(item => (nameOf(item)?.text ?? '') === text)
+    const first = own.map(nameOf).find(fact => fact !== undefined)
+    const cards = own.map(item =>
+      cardOfRecord({ ...item, facts: item.facts.filter(fact => fact !== nameOf(item)) }, context),
+    )
+    return laneOf(first ? phraseIn(first) : phraseOf(''), cards)
+  })
+}

@@ -1,0 +1,109 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Reading } from '../reading.ts'
+import type { Roles } from '../roles.ts'
+import { linked, linkOf } from './links.ts'
+
+const page: Roles = {
+  needs: ['name', 'links'],
+  takes: ['handle', 'terms'],
+  lists: ['socials'],
+  headline: 'name',
+}
+
+function read(copy: string, roles: Roles = page): Reading {
+  return readCopy(readDocument(copy, new Map(), { add() {} }), roles)
+}
+
+/** Names and addresses of a list. */
+function places({ lists }: Reading, role: 'links' | 'socials'): readonly string[] {
+  return (lists[role] ?? []).map(item => {
+    const link = linkOf(item)
+    return `${item.title.text} > ${link?.href ?? ''}`
+  })
+}
+
+const wanted = ['Sklep > https://wrona.example/sklep', 'Umów pomiar > https://wrona.example/pomiar']
+
+const notations: Readonly<Record<string, string>> = {
+  links:
+    '# Zofia Wrona\n\n- [Sklep](https://wrona.example/sklep)\n- [Umów pomiar](https://wrona.example/pomiar)\n',
+  labels:
+    '# Zofia Wrona\n\n**Sklep:** https://wrona.example/sklep  \n**Umów pomiar:** https://wrona.example/pomiar\n',
+  lines: '# Zofia Wrona\n\nSklep\nhttps://wrona.example/sklep\n\nUmów pomiar\nhttps://wrona.example/pomiar\n',
+  dashes:
+    '# Zofia Wrona\n\n- Sklep – https://wrona.example/sklep\n- Umów pomiar – https://wrona.example/pomiar\n',
+  map: '---\nname: Zofia Wrona\nlinks:\n  Sklep: https://wrona.example/sklep\n  Umów pomiar: https://wrona.example/pomiar\n---\n',
+  records:
+    '---\nname: Zofia Wrona\nlinks:\n  - { title: Sklep, url: "https://wrona.example/sklep" }\n  - { title: Umów pomiar, url: "https://wrona.example/pomiar" }\n---\n',
+}
+
+for (const [name, copy] of Object.entries(notations)) {
+  test(`places to go are the same however they are written: ${name}`, () => {
+    assert.equal(places(read(copy), 'links'), wanted)
+  })
+}
+
+test('networks are told from other places, with a number or an address', () => {
+  const reading = read(
+    '# Marisol\n\nTienda\nhttps://marisol.example/tienda\n\nTikTok tiktok.example/@marisol\nWhatsApp +34 600 555 012\n',
+  )
+  assert.equal(places(reading, 'links'), ['Tienda > https://marisol.example/tienda'])
+  assert.equal(
+    reading.lists.socials?.map(({ title }) => title.text),
+    ['TikTok', 'WhatsApp'],
+  )
+})
+
+test('a sentence with an address is no button, one that names it is, and keeps its words', () => {
+  const reading = read(
+    '# Otto Brandis\n\n## Arbeit\n\nIch schneide Stein in einer Scheune bei Melle, meist Namen, manchmal ein ganzes Gedicht. Werkliste: https://brandis.example/werke\n\nSchreib mir an otto@brandis.example oder ruf an.\n',
+  )
+  assert.equal(places(reading, 'links'), ['Werkliste > https://brandis.example/werke'])
+  const text = JSON.stringify(reading.parts)
+  assert.match(text, 'Ich schneide Stein')
+  assert.match(text, 'oder ruf an')
+})
+
+test('a bare address in text becomes a link and loses none of its words', () => {
+  const [block] = readDocument('Die Seite ist brandis.example/werke, seit *gestern*.', new Map(), {
+    add() {},
+  }).root.children
+  assert.ok(block)
+  const found = JSON.stringify(linked(block, 'de'))
+  assert.match(found, '"url":"https://brandis.example/werke"')
+  assert.match(found, 'Die Seite ist ')
+  assert.match(found, 'gestern')
+})
+
+test('a profile as a record: another name that is a handle, records with an address, networks', () => {
+  const person = {
+    '@type': 'Person',
+    name: 'Tove Almqvist',
+    alternateName: '@tove.almqvist',
+    sameAs: ['https://instagram.example/tove', 'https://vimeo.example/tove'],
+  }
+  const page = (name: string, path: string): object => ({
+    '@type': 'WebPage',
+    name,
+    url: `https://tove.example/${path}`,
+  })
+  const reading = read(
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: person,
+      hasPart: [page('Keramikkurs', 'kurs'), page('Butik', 'butik')],
+    }),
+  )
+  assert.is(reading.roles.handle?.text, '@tove.almqvist')
+  assert.equal(places(reading, 'links'), [
+    'Keramikkurs > https://tove.example/kurs',
+    'Butik > https://tove.example/butik',
+  ])
+  assert.is(reading.lists.socials?.length, 2)
+})
+
+test.run()

@@ -1,0 +1,481 @@
+import type { Link, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { nodesOf } from '../../source/walk.ts'
+import type { Context } from '../context.ts'
+import { paragraphOf, phraseIn, itemWith, factOfWords } from '../facts/facts.ts'
+import { linesIn, toLabel } from '../facts/label.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import type { Claim, Fact, Item, Section } from '../reading.ts'
+import type { ListRole } from '../roles.ts'
+import { findValues, readValue } from '../values/read-value.ts'
+import type { Value } from '../values/value.ts'
+import type { ListClaim, Material } from './lists.ts'
+
+// Where copy leads: links with words of their own, and addresses that stand bare behind or below their words.
+
+/** A link as it is shown: never an address where there are words for it. */
+export interface NamedLink {
+  readonly href: string
+  readonly words: readonly PhrasingContent[]
+  /** Words that stand beside it. */
+  readonly note: readonly PhrasingContent[]
+  /** The author set it in bold: the one that matters most. */
+  readonly strong: boolean
+}
+
+/** The address of a typed value, as a browser opens it; undefined for anything that is no address. */
+function hrefOf(value: Value | undefined): string | undefined {
+  switch (value?.type) {
+    case 'email':
+      return value.text.startsWith('mailto:') ? value.text : `mailto:${value.text}`
+    case 'url':
+      return /^[a-z][a-z\d+.-]*:/i.test(value.text) ? value.text : `https://${value.text}`
+    case 'phone':
+      return `tel:${value.text.replace(/[^\d+]/g, '')}`
+    default:
+      return undefined
+  }
+}
+
+/** Where a piece of copy leads and how it is called: a role, or a thing of a list. */
+export function linkOf(piece: Claim | Item): NamedLink | undefined {
+  return 'role' in piece ? linkOfClaim(piece) : linkOfItem(piece)
+}
+
+function linkOfClaim({ nodes, blocks, value, facts, items }: Claim): NamedLink | undefined {
+  const [first] = items
+  if (first && nodes.length === 0) return linkOfItem(first)
+  const within = linkIn(nodes)
+  if (within) return { href: within.link.url, words: within.link.children, note: [], strong: within.strong }
+  const href =
+    facts.map(fact => hrefOf(fact.value)).find(Boolean) ?? hrefOf(value) ?? linkIn(blocks)?.link.url
+  return href === undefined ? undefined : { href, words: nodes, note: [], strong: false }
+}
+
+function linkOfItem({ title, parts, facts, text, blocks }: Item): NamedLink | undefined {
+  const own = Object.entries(parts).flatMap(([name, fact]) => (name === 'title' || !fact ? [] : [fact]))
+  const others = [...own, ...facts]
+  const address = others.find(fact => addressOf(fact) !== undefined)
+  const note = [...others.filter(fact => fact !== address).map(phraseIn), ...text.flatMap(phraseOfBlock)]
+  const words = joined(note)
+  if (address) {
+    const href = addressOf(address) ?? ''
+    return {
+      href,
+      words: title.text === '' ? phraseIn(address).nodes : title.nodes,
+      note: words,
+      strong: false,
+    }
+  }
+  const within = linkIn(title.nodes) ?? linkIn(blocks)
+  const href = within?.link.url ?? hrefOf(title.value)
+  if (href === undefined) return undefined
+  const isNamed = title.text !== '' && within !== undefined && linkIn(title.nodes) === undefined
+  return {
+    href,
+    words: isNamed ? title.nodes : (within?.link.children ?? title.nodes),
+    note: isNamed || within === undefined ? words : [...aside(title.nodes, within.link), ...words],
+    strong: within?.strong ?? false,
+  }
+}
+
+/** What stands in a line beside its link. */
+function aside(nodes: readonly PhrasingContent[], link: Link): readonly PhrasingContent[] {
+  return nodes.filter(node => node !== link && linkIn([node]) === undefined)
+}
+
+/** Where a fact leads: an address, or a place on the page under a label that means one. */
+function addressOf({ value, text, meanings }: Fact): string | undefined {
+  if (text.startsWith('#') && meanings.some(({ concept }) => concept === 'link' || concept === 'url'))
+    return text
+  return value?.type === 'phone' ? undefined : hrefOf(value)
+}
+
+function phraseOfBlock(block: RootContent): readonly Phrase[] {
+  return block.type === 'paragraph' ? [toPhrase(block.children)] : [phraseOf(plainText(block))]
+}
+
+function joined(phrases: readonly Phrase[]): readonly PhrasingContent[] {
+  return phrases
+    .filter(({ text }) => text.trim() !== '')
+    .flatMap(({ nodes }, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: ' ' }, ...nodes]))
+}
+
+/** The first link among nodes, and whether it is bold. */
+function linkIn(
+  nodes: readonly (PhrasingContent | RootContent)[],
+  strong = false,
+): { readonly link: Link; readonly strong: boolean } | undefined {
+  for (const node of nodes) {
+    if (node.type === 'link')
+      return plainText(node) === '' ? undefined : { link: node, strong: strong || isBold(node) }
+    if (!('children' in node)) continue
+    const found = linkIn(node.children as readonly RootContent[], strong || node.type === 'strong')
+    if (found) return found
+  }
+  return undefined
+}
+
+function isBold({ children }: Link): boolean {
+  return children.length === 1 && children[0]?.type === 'strong'
+}
+
+/** The links of a paragraph that holds nothing else; undefined for any other block. */
+export function linksOf(block: RootContent | undefined): readonly NamedLink[] | undefined {
+  if (block?.type !== 'paragraph') return undefined
+  const inlines = block.children.filter(child => child.type !== 'text' || /[\p{L}\p{N}]/u.test(child.value))
+  const links = inlines
+    .filter(({ type }) => type !== 'break')
+    .map(child => (isLinkAlone(child) ? linkIn([child]) : undefined))
+  if (links.length === 0 || links.some(found => found === undefined)) return undefined
+  return links.flatMap(found =>
+    found ? [{ href: found.link.url, words: found.link.children, note: [], strong: found.strong }] : [],
+  )
+}
+
+function isLinkAlone(node: PhrasingContent): boolean {
+  if (node.type === 'link') return true
+  return (
+    (node.type === 'strong' || node.type === 'emphasis') &&
+    node.children.length === 1 &&
+    isLinkAlone(node.children[0] as PhrasingContent)
+  )
+}
+
+/** A block in which addresses that stand bare can be followed. */
+export function linked<Block extends RootContent>(block: Block, lang: string): Block {
+  if (block.type === 'list') {
+    const children = block.children.map(item => ({
+      ...item,
+      children: item.children.map(inner => linked(inner, lang)),
+    }))
+    return { ...block, children }
+  }
+  if (
+    block.type !== 'paragraph' ||
+    nodesOf(block).some(({ type }) => type === 'image' || type === 'footnoteReference')
+  )
+    return block
+  const line = toPhrase(block.children)
+  const children: PhrasingContent[] = []
+  let at = 0
+  for (const { value, start, end } of findValues(line.text, lang)) {
+    const href = value.type === 'url' || value.type === 'email' ? hrefOf(value) : undefined
+    const words = cut(line, start, end)
+    if (href === undefined || linkIn(words.nodes)) continue
+    if (start > at) children.push(...cut(line, at, start).nodes)
+    children.push({ type: 'link', url: href, children: [...words.nodes] as Link['children'] })
+    at = end
+  }
+  if (at === 0) return block
+  if (at < line.text.length) children.push(...cut(line, at).nodes)
+  return { ...block, children }
+}
+
+/** An address in a line. */
+interface Address {
+  readonly href: string
+  readonly start: number
+  readonly end: number
+  /** The words of a link that has words of its own. */
+  readonly named: boolean
+}
+
+function addressesIn(line: Phrase, { lang }: Context): readonly Address[] {
+  const found: Address[] = []
+  let at = 0
+  for (const node of line.nodes) {
+    const { length } = toPhrase([node]).text
+    const link = linkIn([node])
+    if (link) {
+      const words = toPhrase(link.link.children).text.trim()
+      const named = hrefOf(readValue(words, lang)) === undefined
+      found.push({ href: link.link.url, start: at, end: at + length, named })
+    }
+    at += length
+  }
+  for (const { value, start, end } of findValues(line.text, lang)) {
+    const href = value.type === 'phone' ? undefined : hrefOf(value)
+    if (href !== undefined && found.every(other => end <= other.start || start >= other.end))
+      found.push({ href, start, end, named: false })
+  }
+  return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** A line that leads somewhere, as a thing: the words before its address are its name, those behind it a note. */
+function itemOfLine(line: Phrase, address: Address, pending: Phrase | undefined): Item {
+  const link = cut(line, address.start, address.end)
+  const before = trim(cut(line, 0, address.start))
+  const bare = trim(cut(before, /^[\p{P}\p{S}]*\s+/u.exec(before.text)?.[0].length ?? 0))
+  const name = trim(
+    cut(
+      bare,
+      0,
+      bare.text.length -
+        (/(?:[\s:：–—―>|,(\u2190-\u21ff\u27a1-]|\ufe0f)+$/u.exec(bare.text)?.[0].length ?? 0),
+    ),
+  )
+  const after = trim(cut(line, address.end))
+  const tail = trim(cut(after, /^[\s.,;:)–—-]+/.exec(after.text)?.[0].length ?? 0))
+  const isNamed = /[\p{L}\p{N}]/u.test(name.text)
+  const title = address.named ? link : isNamed ? name : (pending ?? bareLink(link, address.href))
+  const notes = [address.named ? bare : undefined, tail].filter(
+    (note): note is Phrase => note !== undefined && /[\p{L}\p{N}]/u.test(note.text),
+  )
+  return itemWith({
+    title,
+    facts: [
+      ...(address.named || (!isNamed && pending === undefined) ? [] : [addressFact(link, address.href)]),
+      ...notes.map(factOfWords),
+    ],
+    blocks: [paragraphOf(line)],
+  })
+}
+
+/** An address that nothing names is called as people say it, without its scheme. */
+function bareLink(link: Phrase, href: string): Item['title'] {
+  const scheme = /^(?:https?:\/\/|mailto:)?(?:www\.)?/i.exec(link.text)?.[0].length ?? 0
+  const end = link.text.length - (link.text.endsWith('/') ? 1 : 0)
+  return { ...cut(link, scheme, end), value: { type: 'url', text: href } }
+}
+
+function addressFact(words: Phrase, href: string): Fact {
+  return { ...factOfWords(words), value: { type: 'url', text: href } }
+}
+
+/** Letters of a line up to which it may be called as a whole. */
+const NAME = 90
+
+/**
+ * The things that blocks lead to, when they are made of such lines; `all` says that nothing else stands in them. In
+ * running text only sentences that name an address are things (`Trailer: https://…`), and the text stays.
+ */
+export function linkItems(
+  blocks: readonly RootContent[],
+  context: Context,
+): { readonly items: readonly Item[]; readonly all: boolean } {
+  const items: Item[] = []
+  let all = blocks.length > 0
+  let pending: Phrase | undefined
+  for (const lines of blocks.map(linesOfBlock)) {
+    if (lines === undefined) {
+      all = false
+      continue
+    }
+    for (const line of lines) {
+      const addresses = addressesIn(line, context)
+      const [first, ...others] = addresses
+      if (first === undefined) {
+        const channel = channelLine(line, context)
+        const isName = line.text.length <= NAME && !/[.。]$/.test(line.text)
+        if (channel) items.push(channel)
+        else if (pending !== undefined || !isName) all = false
+        pending = channel || !isName ? undefined : line
+        continue
+      }
+      const isLine = line.text.length - (first.end - first.start) <= NAME
+      const before = items.length
+      if (isLine && others.length === 0 && !isSentence(line, first))
+        items.push(itemOfLine(line, first, pending))
+      else if (others.every(other => other.named) && first.named && isAllLinks(line, addresses))
+        items.push(
+          ...addresses.map(address =>
+            itemOfLine(
+              cut(line, address.start, address.end),
+              { ...address, start: 0, end: address.end - address.start },
+              undefined,
+            ),
+          ),
+        )
+      else {
+        all = false
+        items.push(...namedInText(line, addresses))
+      }
+      if (pending !== undefined && items[before]?.title !== pending) all = false
+      pending = undefined
+    }
+  }
+  return { items, all: all && pending === undefined && items.length > 0 }
+}
+
+function isAllLinks({ text }: Phrase, addresses: readonly Address[]): boolean {
+  const between = [...addresses].reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    text,
+  )
+  return !/[\p{L}\p{N}]/u.test(between)
+}
+
+/** `You can write to me at a@b.example or ring after dark.` is no name with an address. */
+function isSentence({ text }: Phrase, { start, end, named }: Address): boolean {
+  return !named && /\p{L}\s*$/u.test(text.slice(0, start)) && /\p{L}/u.test(text.slice(end))
+}
+
+/** Sentences of a text that name an address: `Next dates: https://…`. */
+function namedInText(line: Phrase, addresses: readonly Address[]): readonly Item[] {
+  return addresses.flatMap((address, at) => {
+    const from = Math.max(0, addresses[at - 1]?.end ?? 0, sentenceStart(line.text, address.start))
+    const sentence = cut(line, from, address.end)
+    const shifted = { ...address, start: address.start - from, end: address.end - from }
+    const name = sentence.text.slice(0, shifted.start).trim()
+    return address.named || /[:：]$/.test(name) ? [itemOfLine(sentence, shifted, undefined)] : []
+  })
+}
+
+function sentenceStart(text: string, end: number): number {
+  const before = text.slice(0, end)
+  const match = [...before.matchAll(/[.!?。]\s+|\n/g)].at(-1)
+  return match ? match.index + match[0].length : 0
+}
+
+/** The lines of a paragraph or of a flat list. */
+function linesOfBlock(block: RootContent): readonly Phrase[] | undefined {
+  if (block.type === 'paragraph') return linesIn(block.children)
+  if (block.type !== 'list') return undefined
+  const entries = block.children.map(({ children: [first, ...more] }) =>
+    first?.type === 'paragraph' && more.length === 0 ? joinedLine(first) : undefined,
+  )
+  return entries.some(entry => entry === undefined) ? undefined : (entries as Phrase[])
+}
+
+function joinedLine({ children }: Paragraph): Phrase {
+  return toPhrase(
+    linesIn(children).flatMap(({ nodes }, at) =>
+      at === 0 ? nodes : [{ type: 'text' as const, value: ' ' }, ...nodes],
+    ),
+  )
+}
+
+/** Where people are found, by the names they go by. */
+const networks: ReadonlySet<string> = new Set(
+  `instagram ig insta tiktok youtube yt facebook fb twitter x threads mastodon bluesky bsky linkedin whatsapp telegram signal
+  snapchat pinterest twitch discord vimeo flickr tumblr reddit soundcloud bandcamp spotify mixcloud github gitlab codepen
+  behance dribbble patreon substack medium strava goodreads letterboxd vk weibo wechat xing line kakaotalk viber
+  ravelry etsy deviantart artstation unsplash 500px pixelfed lastfm
+  인스타그램 유튜브 페이스북 트위터 네이버블로그 카카오톡 틱톡 インスタグラム インスタ ユーチューブ フェイスブック ツイッター
+  微信 微博 小红书 抖音 哔哩哔哩 知乎 инстаграм ютуб телеграм вконтакте фейсбук انستغرام يوتيوب فيسبوك تويتر אינסטגרם פייסבוק`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Whether a name or an address is that of a network where people are found. */
+export function isNetwork(words: string): boolean {
+  const plain = words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (networks.has(plain)) return true
+  const host = /^(?:https?:\/\/)?(?:www\.|m\.)?([\p{L}\p{N}-]+)\./u.exec(words.toLowerCase().trim())?.[1]
+  return host !== undefined && host.length > 2 && networks.has(host)
+}
+
+/** A network with a number or a name behind it: `WhatsApp  876 555 0172`. */
+function channelLine(line: Phrase, { lang }: Context): Item | undefined {
+  const [name = ''] = /^[\p{L}\p{N} ]+?(?=\s{2,}|\s*[:：]\s|\s+[@+\d])/u.exec(line.text) ?? []
+  if (name === '' || !isNetwork(name)) return undefined
+  const rest = trim(
+    cut(line, name.length + (/^[\s:：]*/u.exec(line.text.slice(name.length))?.[0].length ?? 0)),
+  )
+  const value = readValue(rest.text, lang)
+  if (value?.type !== 'phone' && value?.type !== 'handle') return undefined
+  return itemWith({
+    title: cut(line, 0, name.length),
+    facts: [{ ...factOfWords(rest), value }],
+    blocks: [paragraphOf(line)],
+  })
+}
+
+/** Lists of links and of networks: of sections, of facts that lead somewhere, of sentences that name an address. */
+export function* byAddress(material: Material): Generator<ListClaim> {
+  const { opening, sections, facts, taken, context } = material
+  if (!taken.includes('links') && !taken.includes('socials')) return
+  const social: ListRole = taken.includes('socials') ? 'socials' : 'links'
+  for (const fact of facts.filter(({ place }) => place !== 'body')) {
+    const item = itemOfFact(fact, context)
+    if (item) yield claimed(roleOf(item, social), [item], 0.75, fact)
+    if (taken.includes('links') && arePlaces(fact.items)) yield claimed('links', fact.items, 0.6, fact)
+  }
+  for (const section of [...opening, ...sections]) yield* ofSection(section, social, context)
+}
+
+/** Whether things are names with an address each and nothing more than a line beside it, whatever they are called together. */
+function arePlaces(items: readonly Item[]): boolean {
+  return items.length > 1 && items.every(item => isPlace(item))
+}
+
+function isPlace({ title, parts, facts, items }: Item): boolean {
+  const told = [...new Set([...Object.values(parts).filter(fact => fact !== undefined), ...facts])]
+  const leading = told.filter(({ value }) => value?.type === 'url')
+  return title.text !== '' && items.length === 0 && leading.length === 1 && told.length <= 3
+}
+
+function* ofSection(section: Section, social: ListRole, context: Context): Generator<ListClaim> {
+  const isSocial = section.meanings.some(({ concept }) => concept === 'socials' || concept === 'profiles')
+  const { items, all } = linkItems(section.blocks, context)
+  if (all && section.sections.length === 0) {
+    const roles = new Set(items.map(item => (isSocial ? social : roleOf(item, social))))
+    const [only] = roles
+    // One network among other places is a place like them.
+    const role =
+      roles.size === 1 && only
+        ? only
+        : items.filter(item => roleOf(item, social) === social).length * 2 > items.length
+          ? social
+          : 'links'
+    yield claimed(role, items, 1.1, section)
+    return
+  }
+  for (const item of items.filter(({ title }) => title.value === undefined))
+    yield {
+      role: 'links',
+      items: [item],
+      weight: 0.5,
+      because: 'an address with a name',
+      pieces: [],
+      within: section,
+    }
+  for (const inner of section.sections) yield* ofSection(inner, social, context)
+}
+
+function claimed(role: ListRole, items: readonly Item[], weight: number, piece: Section | Fact): ListClaim {
+  const because = role === 'socials' ? 'networks with an address' : 'things with an address'
+  return { role, items, weight, because, pieces: [piece] }
+}
+
+function roleOf({ title, facts }: Item, social: ListRole): ListRole {
+  const address = facts.find(({ value }) => value?.type === 'url')
+  return isNetwork(title.text) || (address?.value?.type === 'url' && isNetwork(address.value.text))
+    ? social
+    : 'links'
+}
+
+/** A fact that is a name with an address: `Merri FM: https://…`. */
+function itemOfFact(fact: Fact, context: Context): Item | undefined {
+  if (fact.facts.length > 0 || fact.items.length > 0 || fact.blocks.length !== 1) return undefined
+  const value = phraseIn(fact)
+  const [address, ...others] = addressesIn(value, context)
+  if (address === undefined || others.length > 0 || address.href.startsWith('mailto:')) return undefined
+  if (value.text.length - (address.end - address.start) > NAME) return undefined
+  const item = itemOfLine(value, address, fact.label.text === '' ? undefined : fact.label)
+  if (item.title === fact.label || fact.label.text === '') return { ...item, blocks: fact.blocks }
+  return {
+    ...item,
+    title: fact.label,
+    facts: [...item.facts, ...(address.named ? [] : [factOfWords(item.title)])],
+    blocks: fact.blocks,
+  }
+}
+
+/** The facts of a map as things, when they are alike: `socials: { instagram: …, youtube: … }`, `Loans last week: 412`. */
+export function itemsOfFacts(facts: readonly Fact[]): readonly Item[] {
+  const isAlike =
+    facts.length > 1 &&
+    facts.every(
+      ({ facts: inner, items, blocks }) => inner.length === 0 && items.length === 0 && blocks.length === 1,
+    )
+  if (!isAlike) return []
+  return facts.map(fact =>
+    itemWith({
+      title: fact.label.text === '' ? toLabel('') : fact.label,
+      facts: [{ ...fact, label: phraseOf(''), written: false, meanings: [] }],
+      blocks: fact.blocks,
+    }),
+  )
+}

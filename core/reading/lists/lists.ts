@@ -1,0 +1,298 @@
+import type { RootContent } from 'mdast'
+import { authorLists } from '../claims/byline.ts'
+import { offerLists } from '../things/priced.ts'
+import type { Context } from '../context.ts'
+import { blocksOf, itemWith } from '../facts/facts.ts'
+import { itemOfName, namesIn } from '../things/items.ts'
+import { type Phrase, phraseOf, split, toPhrase } from '../facts/phrase.ts'
+import type { Claim, Fact, Item, Section } from '../reading.ts'
+import { type ListRole, listRuleOf } from '../roles.ts'
+import { rankOfKind, shapeOf } from '../things/kinds.ts'
+import { shapeForKind, shapeForList } from '../things/shapes.ts'
+import { chapterLists } from './chapters.ts'
+import { agreementLists } from './agreement.ts'
+import { byStory, storyLists } from './story.ts'
+import { signatureLists } from './signatures.ts'
+import { takeBill } from './bills.ts'
+import { takeBoard, takeModules } from './boards.ts'
+import { takeCareer } from './career-blocks.ts'
+import { careerLists } from './careers.ts'
+import { takeEvents } from './events.ts'
+import { takeLanes } from './lanes.ts'
+import { takePeople } from './people.ts'
+import { byAddress, itemsOfFacts } from './links.ts'
+import { bySpread } from './spreads.ts'
+import { byWork } from './works.ts'
+import { takeMenu } from './menus.ts'
+import { type Takings, untouched } from './takings.ts'
+
+/** Takes out what only makes sense as a whole: the lines and sums of a bill, the courses of a menu, the head of a resume. */
+export function takeLists(
+  body: readonly RootContent[],
+  fields: readonly Fact[],
+  taken: readonly ListRole[],
+  context: Context,
+): Takings {
+  if (taken.includes('lines')) return takeBill(body, fields, context)
+  if (taken.includes('sections') && taken.includes('items')) return takeMenu(body, fields, context)
+  if (taken.includes('entries')) return takeCareer(body, fields, context)
+  if (taken.includes('lanes')) return takeLanes(body, fields, context)
+  if (taken.includes('people')) return takePeople(body, fields, context)
+  if (taken.includes('tiles')) return takeBoard(body, fields, context)
+  if (taken.includes('modules')) return takeModules(body, fields, context)
+  if (taken.includes('events')) return takeEvents(body, fields, context)
+  return untouched(body, fields)
+}
+
+/** Things in a list role, what they are made of, and why. */
+export interface ListClaim {
+  readonly role: ListRole
+  readonly items: readonly Item[]
+  readonly weight: number
+  readonly because: string
+  /** Of a section that has more than the things: what stands above and below them. */
+  readonly lead?: readonly RootContent[]
+  readonly rest?: readonly RootContent[]
+  /** Sections, facts and blocks that the things are made of: no other list can have them. */
+  readonly pieces: readonly (Section | Fact | RootContent)[]
+  /** Sections that the things are named in and that keep their words; nothing is told in one that another list has. */
+  readonly within?: Section
+}
+
+/** What lists may be taken from: what no single role has. */
+export interface Material {
+  /** What single roles have. */
+  readonly claims: readonly Claim[]
+  /** The blocks above the first heading, without a heading. */
+  readonly head: Section
+  /** The same blocks as sections by what they look like. */
+  readonly opening: readonly Section[]
+  readonly sections: readonly Section[]
+  /** Facts of the front matter, then those of the body. */
+  readonly facts: readonly Fact[]
+  /** Whether facts of the body that no role has stay where they stand. */
+  readonly factsStay: boolean
+  readonly taken: readonly ListRole[]
+  readonly context: Context
+}
+
+/** Proposes lists of some sort; each subject has a reader of its own. */
+type ListReader = (material: Material) => Iterable<ListClaim>
+
+const readers: readonly ListReader[] = [
+  byAddress,
+  byWork,
+  bySpread,
+  byStory,
+  byHeading,
+  careerLists,
+  agreementLists,
+  signatureLists,
+  authorLists,
+  chapterLists,
+  storyLists,
+  offerLists,
+]
+
+/** A list that was granted: its things in the order of the copy. */
+export interface GrantedList {
+  readonly role: ListRole
+  readonly items: readonly Item[]
+  readonly because: string
+  readonly pieces: readonly object[]
+  /** What its pieces say as a whole, with headings and with the words above and below the things. */
+  readonly sources: readonly Section[]
+  /** The claims that make it up, a section or a fact each. */
+  readonly claims: readonly ListClaim[]
+  /** Facts that are things of it by themselves and not as a part of a section. */
+  readonly facts: readonly Fact[]
+  /** The things of each section or fact that is in it; `whole` where they are made of everything in it. */
+  readonly things: ReadonlyMap<object, { readonly items: readonly Item[]; readonly whole: boolean }>
+}
+
+/** Gives each piece to the list that has the heaviest claim on it; a list gathers all that come to it. */
+export function grantLists(material: Material): readonly GrantedList[] {
+  const claims = readers.flatMap(read => [...read(material)]).map((claim, order) => ({ ...claim, order }))
+  const granted: typeof claims = []
+  const used = new Set<object>()
+  for (const claim of claims.toSorted((one, other) => other.weight - one.weight || one.order - other.order)) {
+    const parts = claim.pieces.flatMap(partsOf)
+    if (claim.within && used.has(claim.within)) continue
+    if (claim.items.length === 0 || parts.some(part => used.has(part))) continue
+    for (const part of parts) used.add(part)
+    granted.push(claim)
+  }
+  granted.sort((one, other) => one.order - other.order)
+  return [...new Set(granted.map(({ role }) => role))].map(role => {
+    const own = granted
+      .filter(claim => claim.role === role)
+      .map(claim => ({ ...claim, told: claim.items, items: shapeForList(role, claim.items) }))
+    return {
+      role,
+      items: own.flatMap(({ items }) => items),
+      claims: own,
+      because: [...new Set(own.map(({ because }) => because))].join('; '),
+      pieces: own.flatMap(({ pieces }) => pieces.flatMap(partsOf)),
+      facts: own.flatMap(({ pieces }) => pieces.filter(isFact)),
+      sources: own.flatMap(({ pieces }) => pieces.map(sourceOf)),
+      things: new Map(
+        own.flatMap(({ pieces, items, told }) =>
+          pieces.map(piece => {
+            const whole = !('items' in piece) || piece.items.length === 0 || piece.items !== told
+            return [piece, { items, whole }] as const
+          }),
+        ),
+      ),
+    }
+  })
+}
+
+function isFact(piece: Section | Fact | RootContent): piece is Fact {
+  return 'meanings' in piece && !('sections' in piece)
+}
+
+function sourceOf(piece: Section | Fact | RootContent): Section {
+  if ('sections' in piece) return piece
+  return 'meanings' in piece ? sectionOfFact(piece) : sectionOfBlocks([piece])
+}
+
+/** Blocks as a section without a heading. */
+export function sectionOfBlocks(blocks: readonly RootContent[]): Section {
+  const nothing = { meanings: [], facts: [], lead: [], items: [], rest: [], sections: [] }
+  return { ...nothing, kind: 'prose', because: 'words without a heading', blocks, place: 'body' }
+}
+
+/** A piece with everything in it. */
+function partsOf(piece: Section | Fact | RootContent): readonly object[] {
+  if ('sections' in piece) {
+    // Labelled lines beside the things are no part of them, nor are rows of a table that was taken out: others may have those.
+    const things = new Set<RootContent>(piece.items.flatMap(({ blocks }) => blocks))
+    const isOwn = (source: RootContent): boolean =>
+      things.has(source) || (source.type !== 'paragraph' && piece.blocks.includes(source))
+    const facts = piece.facts.filter(({ source }) => !source || things.size === 0 || isOwn(source))
+    return [piece, ...piece.blocks, ...facts, ...piece.sections.flatMap(partsOf)]
+  }
+  return 'meanings' in piece ? [piece, ...piece.facts.flatMap(partsOf)] : [piece]
+}
+
+/** By the meaning of a heading or a key, and by the kind of a section. */
+function* byHeading({ opening, sections, facts, factsStay, taken }: Material): Generator<ListClaim> {
+  const claimed = facts.map(fact => ({ fact, claims: [...ofFact(fact, taken)] }))
+  // Where facts stand in the text, a line of a list whose other lines are nothing of the kind is a line of that list.
+  const plain = factsStay ? claimed.filter(({ claims }) => claims.length === 0) : []
+  const mixed = new Set(plain.flatMap(({ fact }) => listAround(fact)))
+  for (const { fact, claims } of claimed) if (!listAround(fact).some(list => mixed.has(list))) yield* claims
+  for (const section of [...opening, ...sections]) yield* ofSection(section, taken)
+}
+
+function listAround({ source, place }: Fact): readonly RootContent[] {
+  return place === 'body' && source?.type === 'list' ? [source] : []
+}
+
+/** Lists that a heading alone does not tell: a clause about acceptance is no place to sign. */
+const unheaded: ReadonlySet<ListRole> = new Set<ListRole>(['signatures', 'parties', 'authors'])
+
+function* ofSection(section: Section, taken: readonly ListRole[]): Generator<ListClaim> {
+  // The quotations of a story are told wherever they stand.
+  const isStory = taken.includes('facts')
+  for (const role of taken) {
+    if (isStory && role === 'quotes') continue
+    if (unheaded.has(role)) continue
+    const { concepts, kinds } = listRuleOf(role)
+    for (const { concept, weight, because } of section.meanings) {
+      const rank = concepts.indexOf(concept)
+      if (rank < 0) continue
+      const items = section.items.length > 0 ? section.items : spokenItems(section.blocks)
+      yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [section] }
+    }
+    const kind = rankOfKind(section, kinds)
+    if (kind >= 0 && section.items.length > 0)
+      yield {
+        role,
+        items: section.items,
+        weight: 0.6 - kind * 0.05,
+        because: section.because,
+        pieces: [section],
+      }
+  }
+  for (const inner of section.sections) yield* ofSection(inner, taken)
+}
+
+/** Lists that people write as one line with commas. */
+const spoken: ReadonlySet<ListRole> = new Set<ListRole>([
+  'skills',
+  'languages',
+  'sponsors',
+  'authors',
+  'enclosures',
+])
+
+/** Things named in a line, divided by commas: `P&L, scheduling, ServSafe`. */
+function spokenItems(blocks: readonly RootContent[]): readonly Item[] {
+  const [only, ...others] = blocks
+  if (only?.type !== 'paragraph' || others.length > 0) return [itemOf(blocks)]
+  return dividedItems(toPhrase(only.children))
+}
+
+/** Pieces between commas and, before the last, a short word such as `and`. */
+function dividedItems(line: Phrase): readonly Item[] {
+  const names = namesIn(line)
+  const last = names.at(-1)
+  const ending =
+    names.length > 1 && last
+      ? split(last, /\s+(?:and|und|et|y|e|og|och|ja|i|a|ve|en|&|και|и|та|і|و|ו)\s+/gu)
+      : []
+  return [...(ending.length === 2 ? [...names.slice(0, -1), ...ending] : names)].map(itemOfName)
+}
+
+/** Blocks that are one thing, without a title. */
+export function itemOf(blocks: Item['blocks']): Item {
+  return itemWith({ text: blocks, blocks })
+}
+
+function* ofFact(fact: Fact, taken: readonly ListRole[]): Generator<ListClaim> {
+  for (const role of taken) {
+    // Lines about schedules and places to sign have readers of their own.
+    if ((role === 'schedules' || role === 'signatures') && fact.place !== 'field') continue
+    // Words in a list are no chapters: `categories: [papers]`.
+    if ((role === 'sections' || role === 'panels') && fact.items.every(({ facts }) => facts.length === 0))
+      continue
+    const { concepts } = listRuleOf(role)
+    for (const { concept, weight, because } of fact.meanings) {
+      const rank = concepts.indexOf(concept)
+      if (rank < 0) continue
+      const items = itemsOfFact(fact, role)
+      yield { role, items, weight: weight * (1 - rank * 0.02), because, pieces: [fact] }
+    }
+  }
+  for (const inner of fact.facts) yield* ofFact(inner, taken)
+}
+
+function itemsOfFact(fact: Fact, role: ListRole): readonly Item[] {
+  if (fact.items.length > 0) return fact.items
+  const told = itemsOfFacts(fact.facts)
+  if (told.length > 0) return told
+  if (spoken.has(role) && fact.facts.length === 0) return spokenItems(fact.blocks)
+  const { facts, blocks, text } = fact
+  return [itemWith({ title: phraseOf(text), facts, text: blocks, blocks })]
+}
+
+/** A list or a map of the front matter as a section under its key. */
+export function sectionOfFact(fact: Fact): Section {
+  const { label, meanings, facts } = fact
+  const items = fact.items.length > 0 ? fact.items : itemsOfFacts(facts)
+  const shape = shapeOf(items, meanings)
+  return {
+    ...(label.text !== '' && { heading: { type: 'heading', depth: 2, children: [...label.nodes] } }),
+    ...(!fact.written && { made: true }),
+    meanings,
+    ...shape,
+    facts,
+    lead: [],
+    items: shapeForKind(shape.kind, items),
+    rest: [],
+    blocks: items.length + facts.length === 0 ? fact.blocks : blocksOf(facts, fact.items),
+    sections: [],
+    place: 'field',
+  }
+}

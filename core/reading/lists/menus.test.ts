@@ -1,0 +1,117 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Item, Reading } from '../reading.ts'
+
+function read(text: string): Reading {
+  const document = readDocument(text, new Map(), { add() {} })
+  return readCopy(document, {
+    needs: ['title', 'sections'],
+    takes: ['legend', 'terms'],
+    lists: ['items'],
+    facts: 'all',
+  })
+}
+
+function told({ title, parts }: Item): readonly (string | undefined)[] {
+  return [title.text, parts.marks?.text, parts.description?.text, parts.price?.text]
+}
+
+function dish(line: string): readonly (string | undefined)[] {
+  const [item] = read(`# House\n\n## Course\n\n- ${line}\n`).lists.items ?? []
+  return item ? told(item) : []
+}
+
+test('name, marks, description and price are told apart', () => {
+  assert.equal(dish('**Soup** (VG, SG) with sage oil 9,50'), ['Soup', 'VG, SG', 'with sage oil', '9,50'])
+  assert.equal(dish('**Rouge**, verre / bouteille 6,00 / 28,00'), [
+    'Rouge',
+    undefined,
+    'verre / bouteille',
+    '6,00 / 28,00',
+  ])
+  assert.equal(dish('**Żurek:** 14 zł / 19 zł (1, 3)'), ['Żurek', '1, 3', undefined, '14 zł / 19 zł'])
+  assert.equal(dish('Tea $3'), ['Tea', undefined, undefined, '$3'])
+  assert.equal(dish('Board: ham, olives ..... € 14'), ['Board', undefined, 'ham, olives', '€ 14'])
+})
+
+test('a vintage is no price, brackets with words or measures are no marks', () => {
+  assert.equal(dish('**Rioja** Reserva 2019'), ['Rioja', undefined, 'Reserva 2019', undefined])
+  assert.equal(dish('**Lamb** (for two) with mint 30'), ['Lamb', undefined, '(for two) with mint', '30'])
+  assert.equal(dish('Oysters (6 pc) 18.00'), ['Oysters (6 pc)', undefined, undefined, '18.00'])
+})
+
+const notations: Readonly<Record<string, string>> = {
+  list: '# House\n\n## Food\n\n- Soup 4.50\n- Pie 9.00\n\n## Drinks\n\n- Tea 2.00\n',
+  table:
+    '# House\n\n## Food\n\n| Dish | Price |\n|---|---|\n| Soup | 4.50 |\n| Pie | 9.00 |\n\n## Drinks\n\n| Dish | Price |\n|---|---|\n| Tea | 2.00 |\n',
+  lines: '# House\n\n## Food\n\nSoup .... 4.50\nPie .... 9.00\n\n## Drinks\n\nTea .... 2.00\n',
+  'paragraphs in bold':
+    '# House\n\n## Food\n\n**Soup:** 4.50\n\n**Pie:** 9.00\n\n## Drinks\n\n**Tea:** 2.00\n',
+  'headed dishes':
+    '# House\n\n## Food\n\n### Soup\n\n4.50\n\n### Pie\n\n9.00\n\n## Drinks\n\n### Tea\n\n2.00\n',
+  records:
+    '---\ntitle: House\nsections:\n  - name: Food\n    items: [{name: Soup, price: 4.50}, {name: Pie, price: 9.00}]\n  - name: Drinks\n    items: [{name: Tea, price: 2.00}]\n---\n',
+  pairs: '---\ntitle: House\nFood: {Soup: 4.50, Pie: 9.00}\nDrinks:\n  - Tea: 2.00\n---\n',
+}
+
+for (const [name, text] of Object.entries(notations)) {
+  test(`courses are the same as ${name}`, () => {
+    const { lists, roles } = read(text)
+    assert.is(roles.title?.text, 'House')
+    assert.equal(
+      lists.sections?.map(({ title, items }) => [
+        title.text,
+        items.map(item => `${item.title.text} ${item.parts.price?.text}`),
+      ]),
+      [
+        ['Food', ['Soup 4.50', 'Pie 9.00']],
+        ['Drinks', ['Tea 2.00']],
+      ],
+    )
+  })
+}
+
+test('the line that explains the marks is the legend', () => {
+  const { roles } = read(
+    '# House\n\n## Food\n\n- Soup (V) 4.50\n- Pie (GF) 9.00\n\nV vegetarian · GF no gluten\n\nService included.\n',
+  )
+  assert.is(roles.legend?.text, 'V vegetarian · GF no gluten')
+})
+
+test('a feast has no prices', () => {
+  const { lists } = read('# Anna & Per\n\n## First\n\nSoup\n\n## Then\n\nVenison\nMushrooms (v)\n')
+  assert.equal(
+    lists.items?.map(({ title }) => title.text),
+    ['Soup', 'Venison', 'Mushrooms'],
+  )
+})
+
+test('heads of a table that every menu has are not said, heads of several prices are', () => {
+  const table = (head: string, row: string): string =>
+    `# House\n\n## Food\n\n| ${head} |\n|${'---|'.repeat(head.split('|').length)}\n${`| ${row} |\n`.repeat(2)}`
+  const labels = (copy: string): readonly string[] =>
+    (read(copy).lists.items ?? [])
+      .slice(0, 1)
+      .flatMap(({ parts, facts }) =>
+        [...Object.values(parts), ...facts].map(({ label }) => label.text).filter(Boolean),
+      )
+  const plain = table('Dish | Description | Price', 'Soup | with sage | £4.50')
+  assert.equal(labels(plain), [])
+  assert.equal(
+    read(plain).omitted.map(({ text }) => text),
+    ['Dish', 'Description', 'Price'],
+  )
+  assert.equal(labels(table('Wine | Glass | Bottle', 'Rioja | £4.50 | £19.00')), ['Wine', 'Glass', 'Bottle'])
+})
+
+test('the first line of a paste above its courses is its title', () => {
+  const { roles } = read(
+    'The Heron\nSupper by the weir\n\nSTARTERS\n\nSoup\t£4\nPie\t£6\n\nMAINS\n\nLamb\t£9\nHake\t£8\n\nSWEETS\n\nFool\t£5\nTart\t£5\n',
+  )
+  assert.is(roles.title?.text, 'The Heron')
+  assert.is(roles.alternativeHeadline?.text, 'Supper by the weir')
+})
+
+test.run()

@@ -1,0 +1,645 @@
+import type { Heading, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { Context } from '../context.ts'
+import { flatFacts, paragraphOf, phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import { isCurrency, isPrice, priceAtEnd, type Priced, withSign, wordsForPrice } from '../things/prices.ts'
+import type { Fact, Item, Meaning, Section } from '../reading.ts'
+import { shapeForList } from '../things/shapes.ts'
+import { readValue } from '../values/read-value.ts'
+import type { Concept } from '../words/en.ts'
+import { dividedByCourse } from './course-columns.ts'
+import { type Left, listedSection, restOf, type Takings, titleOf } from './takings.ts'
+
+/** Blocks under one heading. */
+interface Group {
+  readonly heading?: Heading
+  readonly blocks: readonly RootContent[]
+}
+
+/** A course: its dishes, and the words over and under them. */
+interface Course extends Group {
+  readonly dishes: readonly Item[]
+  readonly lead: readonly RootContent[]
+  readonly rest: readonly RootContent[]
+}
+
+/**
+ * Takes the courses of a menu with their dishes out of whatever they are written in: lists, tables, lines that end in a
+ * price, headed dishes, records of the front matter. What stands below the last of them is left: the legend, the terms.
+ */
+export function takeMenu(source: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const { body, silent } = dividedByCourse(source, context)
+  const title = titleOf(body)
+  const groups = groupsOf(body, title)
+  const courses = coursesOf(groups, title, context)
+  const told = takeCourses(fields, context)
+  const named = courses.map(course => withoutColumnNames(course, context))
+  const sections = [...told.sections, ...named.map(({ course }) => courseSection(course))]
+  const left: Left = new Map(
+    courses.flatMap(({ blocks, rest }) =>
+      blocks.map(block => [block, rest.includes(block) ? [block] : []] as const),
+    ),
+  )
+  const headings = new Set<RootContent>(
+    courses.flatMap(({ heading }) => (heading && heading !== title ? [heading] : [])),
+  )
+  const remaining = restOf(body, left, headings)
+  const dishes = sections.flatMap(({ items }) => items)
+  const isMenu = dishes.length > 0
+  return {
+    lists: { ...(isMenu && { sections: sections.map(sectionItem), items: dishes }) },
+    sources: { ...(isMenu && { sections }) },
+    body: remaining.body,
+    ...legendIn(remaining.foot, dishes, context),
+    fields: told.fields,
+    drawn: [],
+    silent: [...silent, ...told.silent, ...named.flatMap(({ names }) => names)],
+  }
+}
+
+function groupsOf(body: readonly RootContent[], title: Heading | undefined): readonly Group[] {
+  const groups: { heading?: Heading; blocks: RootContent[] }[] = [{ blocks: [] }]
+  for (const block of body) {
+    if (block.type === 'heading' && block !== title) groups.push({ heading: block, blocks: [] })
+    else if (block.type !== 'heading') groups.at(-1)?.blocks.push(block)
+  }
+  return groups
+}
+
+/** Groups whose blocks are dishes. A group of words alone that is followed by deeper ones is the heading of them. */
+function coursesOf(
+  groups: readonly Group[],
+  title: Heading | undefined,
+  context: Context,
+): readonly Course[] {
+  const headed = headedDishes(groups, context)
+  if (headed.length > 0) return headed
+  const priced = groups.map(group => courseOf(group, context))
+  const isPriced = priced.some(course => course !== undefined)
+  const read = isPriced ? priced : groups.map(group => plainCourse(group, context))
+  const last = read.findLastIndex(course => course !== undefined)
+  const courses = read.map((course, at): Course | undefined => {
+    const { heading, blocks } = groups[at] as Group
+    const isParent = heading && blocks.length === 0 && (groups[at + 1]?.heading?.depth ?? 0) > heading.depth
+    return (
+      course ??
+      (isParent && heading !== title && at < last
+        ? { heading, blocks, dishes: [], lead: [], rest: [] }
+        : undefined)
+    )
+  })
+  return courses.flatMap((course, at) => {
+    if (!course) return []
+    // Words under the dishes belong to their course, those under the last to the menu.
+    return [at < last ? { ...course, lead: [...course.lead, ...course.rest], rest: [] } : course]
+  })
+}
+
+function courseOf(group: Group, context: Context): Course | undefined {
+  const { heading, blocks } = group
+  const dishes: Item[] = []
+  let lead: readonly RootContent[] = []
+  let rest: readonly RootContent[] = []
+  for (const [at, block] of blocks.entries()) {
+    const found = dishesIn(block, heading !== undefined, context)
+    if (found.length > 0) {
+      dishes.push(...found)
+      lead = [...lead, ...rest]
+      rest = []
+    } else if (block.type === 'thematicBreak') {
+      if (dishes.length === 0) continue
+      rest = [...rest, ...blocks.slice(at)]
+      break
+    } else if (dishes.length === 0) lead = [...lead, block]
+    else rest = [...rest, block]
+  }
+  if (dishes.length === 0) return undefined
+  // Above the first heading the house speaks of itself.
+  return heading
+    ? { heading, blocks, dishes, lead, rest }
+    : { blocks: blocks.filter(block => !lead.includes(block)), dishes, lead: [], rest }
+}
+
+/** Letters up to which a line names a dish. */
+const NAME = 80
+
+/** A course of a menu that names no prices, as for a feast: its lines are the dishes. */
+function plainCourse({ heading, blocks }: Group, context: Context): Course | undefined {
+  const [first, ...rest] = blocks
+  if (!heading || first?.type !== 'paragraph') return undefined
+  const lines = linesIn(first.children)
+  const isDish = ({ text }: Phrase): boolean => text.length <= NAME && !/[.!?。]$/.test(text)
+  if (!lines.every(isDish)) return undefined
+  return { heading, blocks, dishes: lines.map(line => dishOfLines([line], false, context)), lead: [], rest }
+}
+
+function dishesIn(block: RootContent, isHeaded: boolean, context: Context): readonly Item[] {
+  switch (block.type) {
+    case 'list':
+      return dishesOfList(block, isHeaded, context)
+    case 'table':
+      return dishesOfTable(block, context)
+    case 'paragraph':
+      return dishesOfLines(block, context)
+    default:
+      return []
+  }
+}
+
+/** Under a heading a list may have no prices at all, as in a menu for one price. */
+function dishesOfList(list: List, isHeaded: boolean, context: Context): readonly Item[] {
+  const entries = list.children.map(({ children }) => {
+    const [first, ...more] = children
+    const [line, ...under] = first?.type === 'paragraph' ? linesIn(first.children) : []
+    return { line, under, more, children }
+  })
+  const priced = entries.filter(
+    ({ line, under, children }) =>
+      line &&
+      ([line, ...under].some(one => pricedLine(one, true, context)) ||
+        children.some(({ type }) => type === 'list')),
+  )
+  if (priced.length < list.children.length / 3 && !(isHeaded && priced.length === 0)) return []
+  const bare = isBareMenu(entries.flatMap(({ line }) => line ?? []))
+  return entries.map(({ line, under, more, children }) => {
+    const nested = more.flatMap(block => (block.type === 'list' ? dishesOfList(block, true, context) : []))
+    const text = more.filter(({ type }) => type !== 'list')
+    const dish = dishOfLines([...(line ? [line] : []), ...under], bare, context)
+    return { ...dish, items: nested, text: [...dish.text, ...text], blocks: children }
+  })
+}
+
+/** Whether most lines end in whole numbers, which are prices then. */
+function isBareMenu(lines: readonly Phrase[]): boolean {
+  const ending = lines.filter(({ text }) => /\D\s*\d{1,4}(?:[.,]\d{2})?\)?\s*$/.test(text))
+  return ending.length > lines.length / 2
+}
+
+function pricedLine(line: Phrase, bare: boolean, context: Context): Priced | undefined {
+  return priceAtEnd(line, context, bare) ?? wordsForPrice(line, context)
+}
+
+/** Lines one below the other: each dish begins with the line that has its price, or ends with a line that is its price. */
+function dishesOfLines(block: Paragraph, context: Context): readonly Item[] {
+  const lines = linesIn(block.children)
+  const bare = lines.length > 2 && isBareMenu(lines)
+  const priced = lines.map(
+    line => pricedLine(line, bare, context) ?? (isPrice(line.text, context) ? alone(line) : undefined),
+  )
+  const count = priced.filter(found => found !== undefined).length
+  if (count === 0 || (lines.length === 1 && !isOneDish(block))) return []
+  if (count < lines.length / 4) return []
+  const groups: Phrase[][] = []
+  let open: Phrase[] = []
+  lines.forEach((line, at) => {
+    const found = priced[at]
+    if (!found) open.push(line)
+    else if (found.before.text === '') {
+      groups.push([...open, line])
+      open = []
+    } else {
+      groups.at(-1)?.push(...open)
+      groups.push(groups.length === 0 ? [...open, line] : [line])
+      open = []
+    }
+  })
+  groups.at(-1)?.push(...open)
+  return groups.map(group => dishOfLines(group, bare, context))
+}
+
+function alone(line: Phrase): Priced {
+  const nothing = cut(line, 0, 0)
+  return { before: nothing, price: line, after: nothing, isSure: true }
+}
+
+/** A paragraph of one line is a dish when it opens with a name in bold, or leads to its price by dots or a gap. */
+function isOneDish({ children }: Paragraph): boolean {
+  const [first] = children
+  return first?.type === 'strong' || /\.{3,}|…|\t|\s{3,}|\s[–—]\s[^–—]*\d/.test(toPhrase(children).text)
+}
+
+/** Marks as menus have them: capitals, numbers, a letter or two, a known word. */
+const mark = /^(?:\p{Lu}{1,3}\d?|\d{1,2}\p{Ll}?|\p{Ll}{1,2}\.?|\p{Extended_Pictographic}\uFE0F?)$/u
+const brackets = /\s*[([]([^()[\]]{1,40})[)\]]/gu
+const signs = /\s*((?:\p{Extended_Pictographic}\uFE0F?|[*†‡※]|\u{1F331})+)$/u
+
+/** A dish from its lines: what it is called, for whom it is, what it is made of, what it costs. */
+function dishOfLines(lines: readonly Phrase[], bare: boolean, context: Context): Item {
+  const at = lines.findIndex(
+    line => pricedLine(line, bare, context) !== undefined || isPrice(line.text, context),
+  )
+  const line = lines[at]
+  const found = line && (pricedLine(line, bare, context) ?? alone(line))
+  const words = lines.flatMap((one, place) =>
+    place === at ? (found && found.before.text !== '' ? [found.before] : []) : [one],
+  )
+  const [first = phraseOf(''), ...more] = words
+  const { name, description } = nameOf(first)
+  const inName = marksIn(name, false, context)
+  const inText = description ? marksIn(description, false, context) : undefined
+  const behind = found ? marksIn(found.after, true, context) : undefined
+  const said = [
+    ...inName.after,
+    ...(inText ? [inText.words, ...inText.after] : []),
+    ...(behind ? [behind.words, ...behind.after] : []),
+    ...more,
+  ]
+  const marks = [...inName.marks, ...(inText?.marks ?? []), ...(behind?.marks ?? [])]
+  const text = said.map(withoutDash).filter(({ text: own }) => own !== '')
+  return {
+    title: trim(inName.words),
+    parts: {
+      ...(marks.length > 0 && { marks: partFact(joined(marks, ', '), context) }),
+      ...(text.length > 0 && { description: partFact(joined(text, ' '), context) }),
+      ...(found && { price: partFact(found.price, context) }),
+    },
+    facts: [],
+    text: [],
+    items: [],
+    blocks: lines.map(paragraphOf),
+  }
+}
+
+function partFact(words: Phrase, context: Context, label: Phrase = phraseOf('')): Fact {
+  return toFact(label, words, 'body', context)
+}
+
+function joined(phrases: readonly Phrase[], sign: string): Phrase {
+  const between: PhrasingContent = { type: 'text', value: sign }
+  return toPhrase(phrases.flatMap(({ nodes }, at) => (at === 0 ? nodes : [between, ...nodes])))
+}
+
+function withoutDash(phrase: Phrase): Phrase {
+  const lead = /^[\s,:;|–—-]+/u.exec(phrase.text)
+  return trim(lead ? cut(phrase, lead[0].length) : phrase)
+}
+
+/** The words in bold, or those before a colon or a dash, are the name. */
+function nameOf(line: Phrase): { readonly name: Phrase; readonly description?: Phrase } {
+  const at = line.nodes.findIndex(node => node.type !== 'text' || node.value.trim() !== '')
+  const bold = line.nodes[at]
+  if (bold?.type === 'strong') {
+    const inside = toPhrase(bold.children)
+    const colon = /\s*[:：]\s*$/.exec(inside.text)
+    const name = trim(colon ? cut(inside, 0, colon.index) : inside)
+    return { name, description: withoutDash(toPhrase(line.nodes.slice(at + 1))) }
+  }
+  const divider = /\s[–—|]\s|\s-\s|[:：]\s|\t+|\s{3,}/u.exec(line.text)
+  if (!divider || divider.index === 0) return { name: line }
+  return {
+    name: cut(line, 0, divider.index),
+    description: trim(cut(line, divider.index + divider[0].length)),
+  }
+}
+
+interface Marked {
+  readonly words: Phrase
+  readonly marks: readonly Phrase[]
+  /** Words behind the marks. */
+  readonly after: readonly Phrase[]
+}
+
+/** Takes marks in brackets and signs out of words. A number alone in brackets counts things, unless it follows a price. */
+function marksIn(words: Phrase, isBehindPrice: boolean, context: Context): Marked {
+  const found = [...words.text.matchAll(brackets)].find(([, inside = '']) =>
+    isMarks(inside, isBehindPrice, context),
+  )
+  if (found) {
+    const inside = found[1] ?? ''
+    const start = found.index + found[0].indexOf(inside)
+    const rest = marksIn(cut(words, found.index + found[0].length), isBehindPrice, context)
+    return {
+      words: trim(cut(words, 0, found.index)),
+      marks: [trim(cut(words, start, start + inside.length)), ...rest.marks],
+      after: [rest.words, ...rest.after],
+    }
+  }
+  const sign = signs.exec(words.text)
+  if (!sign) return { words: trim(words), marks: [], after: [] }
+  const from = words.text.length - (sign[1]?.length ?? 0)
+  return { words: trim(cut(words, 0, sign.index)), marks: [cut(words, from)], after: [] }
+}
+
+function isMarks(inside: string, isBehindPrice: boolean, { lexicon, lang }: Context): boolean {
+  if (readValue(inside, lang)?.type === 'quantity') return false
+  const tokens = inside.split(/[\s,;/·|+&]+/).filter(Boolean)
+  if (tokens.length === 0 || (tokens.length === 1 && /^\d+$/.test(tokens[0] ?? '') && !isBehindPrice))
+    return false
+  return tokens.every(token => mark.test(token) || lexicon(token).some(({ concept }) => concept === 'marks'))
+}
+
+// Tables
+
+/** A row each: the column of words first, the columns of prices, the others say more. */
+function dishesOfTable(table: Table, context: Context): readonly Item[] {
+  const grid = table.children.map(({ children }) => children.map(cell => trim(toPhrase(cell.children))))
+  const [top = [], ...below] = grid
+  const cellsOf = (rows: readonly (readonly Phrase[])[], at: number): readonly string[] =>
+    rows.map(row => row[at]?.text ?? '').filter(text => /[\p{L}\p{N}]/u.test(text))
+  const prices = top.flatMap((_, at) => {
+    const cells = cellsOf(below, at)
+    return cells.length > 0 && cells.filter(text => isPrice(text, context)).length > cells.length / 2
+      ? [at]
+      : []
+  })
+  const name = top.findIndex((_, at) => !prices.includes(at) && cellsOf(below, at).length > 0)
+  if (prices.length === 0 || name < 0) return []
+  const isHeadless = prices.some(at => isPrice(top[at]?.text ?? '', context))
+  const heads = isHeadless ? top.map(() => phraseOf('')) : top
+  return (isHeadless ? grid : below).flatMap(row => {
+    const title = row[name] ?? phraseOf('')
+    const cells = row.map((cell, at) => ({ cell, at, head: heads[at] ?? phraseOf('') }))
+    const filled = cells.filter(({ cell, at }) => at !== name && /[\p{L}\p{N}]/u.test(cell.text))
+    const costs = filled
+      .filter(({ at }) => prices.includes(at))
+      .map(({ cell, head }) => partFact(cell, context, head))
+    const more = filled.filter(({ at }) => !prices.includes(at))
+    const marks = more.find(({ cell }) => isMarks(cell.text, true, context))
+    const said = more.filter(one => one !== marks).map(({ cell, head }) => partFact(cell, context, head))
+    const dish = dishOfLines([title], false, context)
+    const [price, ...others] = costs
+    const [description, ...facts] = said
+    if (title.text === '' && filled.length === 0) return []
+    return [
+      {
+        ...dish,
+        title: dish.title,
+        parts: {
+          ...dish.parts,
+          title: partFact(dish.title, context, heads[name]),
+          ...(marks && { marks: partFact(marks.cell, context, marks.head) }),
+          ...(price && { price }),
+          ...(description && (dish.parts.description ? {} : { description })),
+        },
+        facts: [...others, ...(dish.parts.description && description ? [description] : []), ...facts],
+        blocks: [
+          paragraphOf(
+            joined(
+              row.filter(({ text }) => text !== ''),
+              ' ',
+            ),
+          ),
+        ],
+      },
+    ]
+  })
+}
+
+/** What the columns of every menu are called. */
+const columns: readonly (readonly ['title' | 'description' | 'price', readonly Concept[]])[] = [
+  ['title', ['items', 'name', 'title', 'product', 'label']],
+  ['description', ['description', 'summary', 'text']],
+  ['price', ['price', 'net', 'offers']],
+]
+
+/** A course of a table whose heads only say what every menu has, without them: `Dish | Description | Price`. */
+function withoutColumnNames(
+  course: Course,
+  { lexicon }: Context,
+): { readonly course: Course; readonly names: readonly string[] } {
+  const named = course.dishes.flatMap(({ parts }) =>
+    columns.flatMap(([part, concepts]) => {
+      const { text: label = '', nodes = [] } = parts[part]?.label ?? {}
+      // The note of a column is read where the column is named.
+      const isPlain =
+        nodes.every(({ type }) => type !== 'footnoteReference') &&
+        lexicon(label).some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept))
+      return label === '' ? [] : [{ label, isPlain }]
+    }),
+  )
+  const isOwn = named.some(({ isPlain }) => !isPlain) || course.dishes.some(({ facts }) => facts.length > 0)
+  if (isOwn) return { course, names: [] }
+  const dishes = course.dishes.map(dish => {
+    const parts = { ...dish.parts }
+    for (const [part] of columns) if (parts[part]) parts[part] = unlabelled(parts[part])
+    return { ...dish, parts }
+  })
+  return { course: { ...course, dishes }, names: [...new Set(named.map(({ label }) => label))] }
+}
+
+function unlabelled(fact: Fact): Fact {
+  return { ...fact, label: phraseOf(''), written: false }
+}
+
+// Headed dishes
+
+/** Dishes that are headings: `### Soup`, a line about it, `4.50`. */
+function headedDishes(groups: readonly Group[], context: Context): readonly Course[] {
+  const depth = Math.max(0, ...groups.map(({ heading }) => heading?.depth ?? 0))
+  const deepest = groups.filter(({ heading }) => heading?.depth === depth)
+  const dishes = new Map(
+    deepest.flatMap(group => {
+      const dish = headedDish(group, context)
+      return dish ? [[group, dish] as const] : []
+    }),
+  )
+  if (dishes.size < 2 || dishes.size < deepest.length * 0.7) return []
+  const courses: {
+    heading?: Heading
+    blocks: RootContent[]
+    dishes: Item[]
+    lead: RootContent[]
+    rest: RootContent[]
+  }[] = []
+  for (const group of groups) {
+    const { heading, blocks } = group
+    const dish = dishes.get(group)
+    const course = courses.at(-1)
+    if (!dish && heading)
+      courses.push({ heading, blocks: [...blocks], dishes: [], lead: [...blocks], rest: [] })
+    else if (dish && course) {
+      course.dishes.push(dish)
+      course.blocks.push(...(heading ? [heading] : []), ...blocks)
+    } else if (dish)
+      courses.push({ blocks: [...(heading ? [heading] : []), ...blocks], dishes: [dish], lead: [], rest: [] })
+  }
+  return courses.filter(course => course.dishes.length > 0)
+}
+
+function headedDish({ heading, blocks }: Group, context: Context): Item | undefined {
+  if (!heading || blocks.some(({ type }) => type !== 'paragraph')) return undefined
+  // Paragraphs that name dishes of their own stand under a course.
+  if (blocks.some(block => opensDish(block as Paragraph, context))) return undefined
+  const lines = [
+    trim(toPhrase(heading.children)),
+    ...blocks.flatMap(block => linesIn((block as Paragraph).children)),
+  ]
+  const isPriced = lines.some(
+    line => pricedLine(line, false, context) !== undefined || isPrice(line.text, context),
+  )
+  return isPriced && lines.length < 6
+    ? { ...dishOfLines(lines, false, context), blocks: [heading, ...blocks] }
+    : undefined
+}
+
+/** Whether a paragraph opens with a name in bold and ends with its price. */
+function opensDish(block: Paragraph, context: Context): boolean {
+  const isNamed = block.children.length > 1 && block.children[0]?.type === 'strong'
+  return isNamed && dishesOfLines(block, context).length > 0
+}
+
+// The front matter
+
+interface Told {
+  readonly sections: readonly Section[]
+  readonly fields: readonly Fact[]
+  readonly silent: readonly string[]
+}
+
+/** Lists of names that say no more than that dishes follow. */
+const plainNames: ReadonlySet<Concept> = new Set<Concept>(['items', 'lines', 'sections', 'entries'])
+
+/** Records of the front matter that are dishes or courses, wherever they are nested. */
+function takeCourses(fields: readonly Fact[], context: Context): Told {
+  const sections: Section[] = []
+  const silent: string[] = []
+  const take = (fact: Fact): readonly Fact[] => {
+    // The currency of the whole is for programs: the prices are printed as they are written.
+    if (isCurrency(fact.text)) {
+      silent.push(fact.text)
+      return []
+    }
+    const courses = fact.items.filter(({ facts }) => facts.some(inner => holdsDishes(inner, context)))
+    if (courses.length > 0 && courses.length >= fact.items.length / 2) {
+      for (const item of fact.items) sections.push(courseOfRecord(item, silent, context))
+      return []
+    }
+    if (holdsDishes(fact, context)) {
+      const isNamed = !fact.meanings.some(({ concept }) => plainNames.has(concept))
+      const dishes = fact.items.length > 0 ? fact.items : fact.facts.map(itemOfPair)
+      const heading = isNamed ? madeHeading(fact.label) : undefined
+      sections.push(
+        listedSection(
+          heading,
+          dishes.map(item => dishOfRecord(item, silent, context)),
+        ),
+      )
+      return []
+    }
+    const left = fact.facts.flatMap(take)
+    return left.length === fact.facts.length ? [fact] : left
+  }
+  return { fields: fields.flatMap(take), sections, silent }
+}
+
+function holdsDishes({ items, facts }: Fact, context: Context): boolean {
+  const priced = items.filter(item =>
+    item.facts.length > 0
+      ? isPair(item) || flatFacts(item.facts).some(isCost)
+      : priceAtEnd(item.title, context, true) !== undefined,
+  )
+  if (items.length > 0) return priced.length > items.length / 2
+  const isPriceOf = (fact: Fact): boolean =>
+    fact.facts.length + fact.items.length === 0 &&
+    (fact.value?.type === 'money' || (fact.value?.type === 'number' && fact.meanings.length === 0))
+  return facts.length > 1 && facts.every(isPriceOf)
+}
+
+/** `- Elote: 6`: the key is the name. */
+function isPair({ facts: [only, ...others] }: Item): boolean {
+  return only !== undefined && others.length === 0 && isCost({ ...only, meanings: [costs] })
+}
+
+function isCost({ value, meanings }: Fact): boolean {
+  const isMoney = value?.type === 'money' || value?.type === 'number'
+  return (
+    isMoney &&
+    (value.type === 'money' || meanings.some(({ concept }) => concept === 'price' || concept === 'net'))
+  )
+}
+
+function itemOfPair(fact: Fact): Item {
+  const price: Fact = { ...fact, label: phraseOf(''), meanings: [costs] }
+  return itemWith({ title: fact.label, facts: [price], blocks: fact.blocks })
+}
+
+const costs: Meaning = { concept: 'price', weight: 1, because: 'it stands behind the name of a dish' }
+
+function courseOfRecord(item: Item, silent: string[], context: Context): Section {
+  const lists = item.facts.filter(fact => holdsDishes(fact, context))
+  const [name, ...more] = flatFacts(item.facts.filter(fact => !lists.includes(fact)))
+  const dishes = lists.flatMap(({ items }) => items.map(dish => dishOfRecord(dish, silent, context)))
+  return listedSection(
+    name && madeHeading(phraseIn(name)),
+    dishes,
+    more.flatMap(({ blocks }) => blocks),
+  )
+}
+
+function madeHeading(words: Phrase): Heading {
+  return { type: 'heading', depth: 2, children: [...words.nodes] }
+}
+
+/** A record as a dish; a code of a currency is printed as a sign with the price. */
+function dishOfRecord(item: Item, silent: string[], context: Context): Item {
+  const facts = flatFacts(item.facts)
+  if (facts.length === 0)
+    return { ...dishOfLines([item.title], true, context), text: item.text, blocks: item.blocks }
+  const [only] = facts
+  if (only && isPair(item))
+    return {
+      ...dishOfLines([only.label.text === '' ? item.title : only.label], false, context),
+      parts: { price: itemOfPair(only).facts[0] as Fact },
+    }
+  const code = facts.find(({ text }) => isCurrency(text))
+  const [dish] = shapeForList('items', [{ ...item, facts: facts.filter(fact => fact !== code) }])
+  const price = dish?.parts.price
+  if (!dish || !price || !code) return dish ?? item
+  silent.push(code.text)
+  const words = withSign(phraseIn(price), code.text, context)
+  return { ...dish, parts: { ...dish.parts, price: { ...price, blocks: [paragraphOf(words)] } } }
+}
+
+// What is drawn with the dishes
+
+function courseSection({ heading, dishes, lead }: Course): Section {
+  return listedSection(heading, dishes, lead)
+}
+
+function sectionItem({ heading, items, lead }: Section): Item {
+  return itemWith({
+    title: heading ? toPhrase(heading.children) : phraseOf(''),
+    text: lead,
+    items,
+    blocks: [...(heading ? [heading] : []), ...items.flatMap(({ blocks }) => blocks)],
+  })
+}
+
+/** The line below the dishes that says what their marks mean. */
+function legendIn(
+  foot: readonly RootContent[],
+  dishes: readonly Item[],
+  context: Context,
+): Pick<Takings, 'foot' | 'found'> {
+  const used = new Set(
+    dishes
+      .flatMap(({ parts }) => (parts.marks ? parts.marks.text.split(/[\s,;/·|+&]+/) : []))
+      .filter(Boolean),
+  )
+  if (used.size === 0) return { foot, found: [] }
+  for (const [at, block] of foot.entries()) {
+    if (block.type !== 'paragraph') continue
+    const lines = linesIn(block.children)
+    const line = lines.find(one => !readLabelled(one) && explains(one.text, used))
+    if (!line) continue
+    const others = lines.filter(other => other !== line)
+    const left = others.length > 0 ? [paragraphOf(joined(others, '\n'))] : []
+    const fact: Fact = {
+      ...toFact(phraseOf(''), line, 'body', context),
+      meanings: [{ concept: 'legend', weight: 0.8, because: 'it says what the marks of the dishes mean' }],
+    }
+    return { foot: [...foot.slice(0, at), ...left, ...foot.slice(at + 1)], found: [fact] }
+  }
+  return { foot, found: [] }
+}
+
+/** Whether a line is a list of marks with words: `V vegetarian · VG vegan`, `1 gluten, 3 eggs`. */
+function explains(text: string, used: ReadonlySet<string>): boolean {
+  const pieces = split(phraseOf(text), /\s*[·•|;,]\s+|\s{2,}/g)
+  const known = pieces.filter(({ text: piece }) => {
+    const [, sign = ''] = /^[([]?(\S{1,4}?)[)\]]?\s*[=:–—-]?\s+\p{L}/u.exec(piece) ?? []
+    return used.has(sign)
+  })
+  return known.length > 0 && known.length >= pieces.length / 2
+}

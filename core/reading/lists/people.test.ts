@@ -1,0 +1,100 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Item, Reading } from '../reading.ts'
+
+const read = (copy: string): Reading =>
+  readCopy(readDocument(copy, new Map(), { add() {} }), { needs: ['people'], facts: 'all' })
+
+const tree = (people: readonly Item[] | undefined): unknown =>
+  (people ?? []).map(({ title, parts, items }) => [title.text, parts.jobTitle?.text, tree(items)])
+
+const firm = [
+  [
+    'Ada Byron',
+    'Director',
+    [
+      ['Alan Mathison', 'Research', []],
+      ['Grace Murray', 'Fleet', [['Tom Reed', 'Deck', []]]],
+    ],
+  ],
+]
+
+const notations: Readonly<Record<string, string>> = {
+  'a nested list':
+    '- Ada Byron – Director\n  - Alan Mathison – Research\n  - Grace Murray – Fleet\n    - Tom Reed – Deck\n',
+  'posts first':
+    '- Director: Ada Byron\n  - Research: Alan Mathison\n  - Fleet: Grace Murray\n    - Deck: Tom Reed\n',
+  'a table':
+    '| Name | Role | Reports to |\n|-|-|-|\n| Ada Byron | Director | |\n| Alan Mathison | Research | Ada Byron |\n| Grace Murray | Fleet | Ada Byron |\n| Tom Reed | Deck | Grace Murray |\n',
+}
+
+for (const [notation, copy] of Object.entries(notations)) {
+  test(`people are read from ${notation}`, () => {
+    assert.equal(tree(read(`# Firm\n\n${copy}`).lists.people), firm)
+  })
+}
+
+test('records within records are a tree', () => {
+  const tom = '{ name: Tom Reed, jobTitle: Deck }'
+  const copy = `---\nname: Firm\nmember:\n  name: Ada Byron\n  jobTitle: Director\n  employee:\n    - { name: Alan Mathison, jobTitle: Research }\n    - { name: Grace Murray, jobTitle: Fleet, employee: [${tom}] }\n---\n`
+  assert.equal(tree(read(copy).lists.people), firm)
+})
+
+test('labelled lines by headings: the first of each leads it, below the first of all', () => {
+  const reading = read(
+    '# School\n\n**Head:** Mrs Philippa Garside\n\n## Pastoral\n\n**Deputy:** Mr Imran Sheikh\n**Nurse:** Miss Oyin Adeyemi\n\n## Kitchen\n\n**Cook:** Mr Tom Reed\n',
+  )
+  const [head] = reading.lists.people ?? []
+  assert.is(head?.title.text, 'Mrs Philippa Garside')
+  assert.equal(
+    head?.items.map(({ title, parts, items }) => [title.text, parts.group?.text, items.length]),
+    [
+      ['Mr Imran Sheikh', 'Pastoral', 1],
+      ['Mr Tom Reed', 'Kitchen', 0],
+    ],
+  )
+})
+
+test('free places are told in several languages', () => {
+  for (const [lang, name] of [
+    ['en', '(vacant)'],
+    ['en', 'vacant, interviews in May'],
+    ['it', 'posizione aperta'],
+    ['de', 'N. N.'],
+  ] as const) {
+    const [top] =
+      read(`---\nlang: ${lang}\n---\n# A\n\n- Ada Byron – Director\n  - ${name} – Deck\n`).lists.people ?? []
+    assert.ok(top?.items[0]?.parts.vacant, name)
+    assert.not(top?.parts.vacant)
+  }
+})
+
+test('who reports to themselves or to nobody stands at the top', () => {
+  const reading = read(
+    '# A\n\n| Name | Role | Manager |\n|-|-|-|\n| Ada | Director | Bob |\n| Bob | Deputy | Ada |\n| Cid | Deck | Nobody known |\n',
+  )
+  const count = (people: readonly Item[]): number =>
+    people.reduce((sum, { items }) => sum + 1 + count(items), 0)
+  assert.is(count(reading.lists.people ?? []), 3)
+})
+
+test('remarks after a tree are no people', () => {
+  const reading = read(
+    '# A\n\n- Ada – Director\n  - Bob – Deck\n- Two trainees will join us in November, not yet in here\n',
+  )
+  assert.is(reading.lists.people?.length, 1)
+  assert.is(reading.unplaced.length, 1)
+})
+
+test('the line over a table that another line follows is what it is called, a colon in it or not', () => {
+  for (const name of ['Who does what', 'Harbour Works: who does what']) {
+    const { roles } = read(
+      `${name}\nAs of May, mistakes to ada@harbour.example\n\n| Name | Role | Reports to |\n|-|-|-|\n| Ada Byron | Director | |\n| Alan Reed | Research | Ada Byron |\n`,
+    )
+    assert.is(roles.title?.text, name)
+  }
+})
+
+test.run()

@@ -1,0 +1,453 @@
+import type { List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import { plainText } from '../../source/text.ts'
+import { bestColumn, type Column, columnsOf, means } from '../things/columns.ts'
+import type { Context } from '../context.ts'
+import { paragraphOf, phraseIn, toFact, itemWith, factOfWords } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { plainLabel, wordsFor } from '../words/lexicon.ts'
+import { outlineOf, type Part } from '../outline.ts'
+import { cut, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Item } from '../reading.ts'
+import { shapeForList } from '../things/shapes.ts'
+import { findValues } from '../values/read-value.ts'
+import { bodyWithout, fieldsWithout, type Left, listedSection, type Takings, untouched } from './takings.ts'
+
+/**
+ * The people of an organisation as a tree: nested lists, tables that say who reports to whom, labelled lines by headings,
+ * records within records. Somebody without a title is a name, a post without anybody is vacant, and a heading names the
+ * part of the organisation that its first person leads.
+ */
+export function takePeople(body: readonly RootContent[], fields: readonly Fact[], context: Context): Takings {
+  const given = peopleAmong(fields, context)
+  const written = peopleIn(body, context)
+  const people = [...given.people, ...written.people]
+  if (people.length === 0) return untouched(body, fields)
+  return {
+    ...untouched(body, fieldsWithout(fields, given.taken)),
+    lists: { people },
+    sources: { people: [listedSection(undefined, people)] },
+    ...bodyWithout(body, written.taken, written.left),
+    silent: written.silent,
+  }
+}
+
+/** A person's line before it is told which of its sides is the name. */
+interface Draft {
+  readonly sides: readonly [Phrase, Phrase?]
+  /** The first side is a label: what is called so is mostly a post. */
+  readonly labelled: boolean
+  readonly picture?: RootContent
+  readonly below: readonly Draft[]
+  readonly text: readonly RootContent[]
+}
+
+/** Letters that somebody's line may have. */
+const MOST_LETTERS = 160
+
+function wordsFact(words: Phrase, context: Context): Fact {
+  return toFact(phraseOf(''), words, 'body', context)
+}
+
+/** Lines divided into two sides as people: the sides that look like names most often are the names. */
+function toPeople(drafts: readonly Draft[], context: Context): readonly Item[] {
+  const all = flat(drafts)
+  const first = all.reduce((sum, { sides: [one], labelled }) => sum + nameScore(one, labelled, context), 0)
+  const second = all.reduce(
+    (sum, { sides: [, other] }) => sum + (other ? nameScore(other, false, context) : 0),
+    0,
+  )
+  const isSwapped = second > first
+  const toPerson = ({ sides: [one, other], picture, below, text }: Draft): Item => {
+    const [name, post] = isSwapped && other ? [other, one] : [one, other]
+    const { title, remark } = withoutRemark(name)
+    const blocks = [...(picture ? [picture] : []), ...(remark ? [paragraphOf(remark)] : []), ...text]
+    return withVacancy(
+      {
+        title,
+        parts: post ? { jobTitle: wordsFact(post, context) } : {},
+        facts: [],
+        text: blocks,
+        items: below.map(toPerson),
+        blocks: [paragraphOf(one), ...(other ? [paragraphOf(other)] : []), ...text],
+      },
+      context,
+    )
+  }
+  return drafts.map(toPerson)
+}
+
+/** A name and what is said about it in brackets. */
+function withoutRemark(name: Phrase): { readonly title: Phrase; readonly remark?: Phrase } {
+  const found = /\s+[([（［][^()（）]{6,}[)\]）］]\s*$/u.exec(name.text)
+  if (!found || found.index === 0) return { title: name }
+  return { title: trim(cut(name, 0, found.index)), remark: trim(cut(name, found.index)) }
+}
+
+function flat(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.flatMap(draft => [draft, ...flat(draft.below)])
+}
+
+/** How much words look like somebody's name and not like a post: a title of courtesy, two or three capitals, no known post. */
+function nameScore({ text }: Phrase, labelled: boolean, { lang, lexicon }: Context): number {
+  if (findValues(text, lang).some(({ value, start }) => value.type === 'person' && start === 0)) return 3
+  const words = text
+    .replace(/[([（].*$/u, '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const capital = words.filter(word => /^\p{Lu}[\p{L}'’.-]*$/u.test(word)).length
+  const isName =
+    words.length >= 2 && words.length <= 4 && capital >= words.length - (words.length > 2 ? 1 : 0)
+  const isPost = lexicon(text).some(({ concept, weight }) => concept === 'jobTitle' && weight > 0.9)
+  return (isName ? 1 : 0) - (isPost || labelled ? 0.5 : 0) - (/[,/&(]/.test(text) ? 0.3 : 0)
+}
+
+/** A post that nobody holds: the name says so, stands in brackets, or is missing. */
+function withVacancy(person: Item, { lang }: Context): Item {
+  const { title, parts } = person
+  if (parts.vacant) return person
+  const words = wordsFor(lang, 'vacantWords')
+  const saysSo = (text: string): boolean => {
+    const plain = plainLabel(text)
+    return words.some(word => plain === word || (plain.startsWith(`${word} `) && plain.length < 60))
+  }
+  const inBrackets = /^[([（［].*[)\]）］]$/u.test(title.text)
+  const remarks = person.text.map(plainText)
+  const said = [title.text, parts.jobTitle?.text ?? '', ...remarks].map(
+    text => /[([（［]([^()]*)[)\]）］]\s*$/u.exec(text)?.[1],
+  )
+  const isVacant =
+    inBrackets ||
+    title.text === '' ||
+    saysSo(title.text) ||
+    said.some(text => text !== undefined && saysSo(text))
+  if (!isVacant) return person
+  const vacant: Fact = factOfWords(title)
+  return { ...person, parts: { ...parts, vacant } }
+}
+
+// Lists and lines
+
+/** A line break, a tab, a dash, an upright stroke, a colon or a comma between a name and a post, in this order of strength. */
+const marks = [/\n/u, /\s*\t\s*|\s{3,}/u, /\s+[-–—|·]\s+/u, /\s*[:：]\s+|：/u, /[,،、，]\s*/u]
+
+function draftOf(line: Phrase): Pick<Draft, 'sides' | 'labelled'> {
+  for (const mark of marks) {
+    const found = mark.exec(line.text)
+    if (!found || found.index === 0) continue
+    const [before, after] = [trim(cut(line, 0, found.index)), trim(cut(line, found.index + found[0].length))]
+    if (before.text !== '' && after.text !== '')
+      return { sides: [before, after], labelled: /[:：]/.test(found[0]) }
+  }
+  const labelled = readLabelled(line)
+  return labelled
+    ? { sides: [labelled.label, labelled.value], labelled: false }
+    : { sides: [line], labelled: false }
+}
+
+function draftsOfList(list: List): readonly Draft[] | undefined {
+  const drafts = list.children.map(draftOfEntry)
+  return drafts.every(draft => draft !== undefined) ? drafts : undefined
+}
+
+function draftOfEntry({ children, checked }: ListItem): Draft | undefined {
+  const [line, ...more] = children
+  if (line?.type !== 'paragraph' || typeof checked === 'boolean') return undefined
+  if (plainText(line).length > MOST_LETTERS) return undefined
+  const below = more.flatMap(block => (block.type === 'list' ? [draftsOfList(block)] : []))
+  if (below.some(drafts => drafts === undefined)) return undefined
+  const [first, ...others] = line.children
+  const picture = first?.type === 'image' ? first : undefined
+  const words = trim(toPhrase(picture ? others : line.children))
+  return {
+    ...draftOf(words),
+    ...(picture && { picture: { type: 'paragraph', children: [picture] } }),
+    below: below.flatMap(drafts => drafts ?? []),
+    text: more.filter(({ type }) => type !== 'list'),
+  }
+}
+
+/** Labelled lines: a post and who holds it. */
+function draftsOfLines({ children }: Paragraph): readonly Draft[] | undefined {
+  const lines = linesIn(children)
+  const labelled = lines.map(line => readLabelled(line))
+  if (lines.length === 0 || !labelled.every(found => found && found.value.text.length <= MOST_LETTERS))
+    return undefined
+  return labelled.flatMap(found =>
+    found ? [{ sides: [found.label, found.value] as const, labelled: true, below: [], text: [] }] : [],
+  )
+}
+
+function draftsOfBlock(block: RootContent): readonly Draft[] | undefined {
+  if (block.type === 'list') return draftsOfList(block)
+  return block.type === 'paragraph' ? draftsOfLines(block) : undefined
+}
+
+// What is written
+
+interface People {
+  readonly people: readonly Item[]
+  readonly taken: readonly RootContent[]
+  /** What is left of blocks that hold more than people. */
+  readonly left: Left
+  readonly silent: readonly string[]
+}
+
+function peopleIn(body: readonly RootContent[], context: Context): People {
+  const outline = outlineOf(body, context)
+  const blocks = [...outline.before, ...outline.head, ...outline.parts.flatMap(blocksOfPart)]
+  for (const block of blocks) {
+    const tree = block.type === 'table' ? peopleOfTable(block, context) : undefined
+    if (tree) return { ...tree, taken: [block], left: new Map() }
+  }
+  const head = [...outline.before, ...outline.head].flatMap(block => {
+    const own = block.type === 'list' ? withoutRemarks(block) : { block, left: [] }
+    const drafts = draftsOfBlock(own.block)
+    return drafts ? [{ block, drafts, left: own.left }] : []
+  })
+  const nested = head.filter(({ drafts }) => drafts.some(({ below }) => below.length > 0))
+  const opening = nested.length > 0 ? nested : head
+  const units = outline.parts.flatMap(part => unitOf(part, context) ?? [])
+  const top = toPeople(
+    opening.flatMap(({ drafts }) => drafts),
+    context,
+  )
+  const count = top.length + units.length
+  if (count === 0 || (units.length === 0 && nested.length === 0 && count < 2)) return nobody
+  return {
+    people: joined(top, units, nested.length > 0),
+    taken: [...opening.map(({ block }) => block), ...units.flatMap(({ taken }) => taken)],
+    left: new Map(opening.map(({ block, left }) => [block, left])),
+    silent: [],
+  }
+}
+
+const nobody: People = { people: [], taken: [], left: new Map(), silent: [] }
+
+/** A tree without remarks that follow it in the same list: top entries without anybody below, longer than any in the tree. */
+function withoutRemarks(list: List): { readonly block: List; readonly left: readonly RootContent[] } {
+  const isTree = ({ children }: ListItem): boolean => children.some(({ type }) => type === 'list')
+  const end = list.children.findLastIndex(isTree) + 1
+  const lines = list.children.slice(0, end).flatMap(linesOfEntry)
+  const longest = Math.max(0, ...lines.map(({ length }) => length))
+  const remarks = list.children.slice(end)
+  const isLonger = remarks.every(item => plainText(item).length > longest)
+  if (end === 0 || remarks.length === 0 || !isLonger) return { block: list, left: [] }
+  return { block: { ...list, children: list.children.slice(0, end) }, left: [{ ...list, children: remarks }] }
+}
+
+function linesOfEntry({ children }: ListItem): readonly string[] {
+  return children.flatMap(block =>
+    block.type === 'list' ? block.children.flatMap(linesOfEntry) : [plainText(block)],
+  )
+}
+
+function blocksOfPart({ blocks, parts }: Part): readonly RootContent[] {
+  return [...blocks, ...parts.flatMap(blocksOfPart)]
+}
+
+/** A headed part of an organisation. */
+interface Unit {
+  readonly item: Item
+  readonly taken: readonly RootContent[]
+  /** Somebody leads it, so that others are below and not beside each other. */
+  readonly led: boolean
+}
+
+function unitOf(part: Part, context: Context): Unit | undefined {
+  const own = part.blocks.flatMap(block => {
+    const drafts = draftsOfBlock(block)
+    return drafts ? [{ block, drafts }] : []
+  })
+  const drafts = own.flatMap(found => found.drafts)
+  const inner = part.parts.flatMap(each => unitOf(each, context) ?? [])
+  if (drafts.length === 0 && inner.length === 0) return undefined
+  const people = toPeople(drafts, context)
+  const [lead, ...others] = people
+  const title = trim(toPhrase(part.heading?.children ?? []))
+  const isLed = lead !== undefined && lead.items.length === 0 && drafts.every(({ labelled }) => labelled)
+  const hasLeader = people.length === 1 && lead !== undefined
+  const said = part.blocks.filter(block => own.every(found => found.block !== block))
+  const last = own.at(-1)
+  // What is said above the people belongs to them; what follows them may be about all.
+  const text = last
+    ? said.filter(block => part.blocks.indexOf(block) < part.blocks.indexOf(last.block))
+    : said
+  const below = inner.map(({ item }) => item)
+  const taken = [
+    ...(part.heading ? [part.heading] : []),
+    ...own.map(({ block }) => block),
+    ...text,
+    ...inner.flatMap(unit => unit.taken),
+  ]
+  if (lead && (isLed || hasLeader)) {
+    const group = { ...wordsFact(title, context), blocks: part.heading ? [part.heading] : [] }
+    const parts = title.text === '' ? lead.parts : { ...lead.parts, group }
+    const items = [...lead.items, ...others, ...below]
+    return { item: { ...lead, parts, items, text: [...lead.text, ...text] }, taken, led: true }
+  }
+  const item: Item = itemWith({ title, text, items: [...people, ...below], kind: 'tree' })
+  return { item, taken, led: false }
+}
+
+/** Parts of an organisation below the first person above them; a tree that stands there stays one. */
+function joined(top: readonly Item[], units: readonly Unit[], isTree: boolean): readonly Item[] {
+  const items = units.map(({ item }) => item)
+  const [first, ...others] = top
+  if (!first || isTree || items.length === 0) return [...top, ...items]
+  return [{ ...first, items: [...first.items, ...others, ...items] }]
+}
+
+// Tables
+
+function peopleOfTable(table: Table, context: Context): Pick<People, 'people' | 'silent'> | undefined {
+  const columns = columnsOf(table, context)
+  const score = (column: Column): number => means(column, 'name', 'title', 'people')
+  const names = bestColumn(columns, score) ?? columns[0]
+  const superior = bestColumn(columns, column => (column === names ? 0 : means(column, 'reportsTo')))
+  if (!names || columns.length < 2 || names.cells.length < 2) return undefined
+  const units = superior
+    ? undefined
+    : bestColumn(columns, column =>
+        isShared(column, names) ? 0.1 + means(column, 'organization', 'sections') : 0,
+      )
+  const people = names.cells.map((name, row): Item => {
+    const facts = columns.flatMap(({ label, cells }) => {
+      const cell = cells[row]
+      const isOther =
+        cell && cell.text !== '' && ![names.cells, superior?.cells, units?.cells].includes(cells)
+      return isOther ? [toFact(label, cell, 'body', context)] : []
+    })
+    const blocks = [name, ...facts.map(phraseIn)].map(paragraphOf)
+    const blank: Item = itemWith({ title: name, facts, blocks })
+    const [shaped = blank] = shapeForList('people', [blank])
+    const { title: _, ...parts } = shaped.parts
+    const post = parts.jobTitle ?? shaped.facts.find(({ value }) => value === undefined)
+    const rest = shaped.facts.filter(fact => fact !== post)
+    const person: Item = {
+      ...shaped,
+      title: name,
+      parts: { ...parts, ...(post && { jobTitle: post }) },
+      facts: rest,
+    }
+    return withVacancy(person, context)
+  })
+  const heads = columns.map(({ label }) => label.text)
+  if (superior) {
+    // Whom somebody reports to shows by where the card stands.
+    return {
+      people: treeOf(people, superior.cells),
+      silent: [...heads, ...superior.cells.map(({ text }) => text)],
+    }
+  }
+  if (!units) return { people, silent: heads }
+  return { people: unitsOf(people, units.cells), silent: [...heads, ...repeatedIn(units.cells)] }
+}
+
+/** A column that divides people into parts of an organisation. */
+function isShared({ cells }: Column, names: Column): boolean {
+  const kinds = new Set(cells.map(({ text }) => text)).size
+  return cells !== names.cells && kinds >= 2 && kinds <= cells.length * 0.6
+}
+
+function repeatedIn(cells: readonly Phrase[]): readonly string[] {
+  return cells
+    .filter(({ text }, at) => cells.findIndex(cell => cell.text === text) !== at)
+    .map(({ text }) => text)
+}
+
+function unitsOf(people: readonly Item[], cells: readonly Phrase[]): readonly Item[] {
+  const names = [...new Set(cells.map(({ text }) => text))]
+  return names.flatMap((text): readonly Item[] => {
+    const own = people.filter((_, row) => cells[row]?.text === text)
+    const title = cells.find(cell => cell.text === text) ?? phraseOf(text)
+    if (text === '') return own
+    return [itemWith({ title, items: own, kind: 'tree' })]
+  })
+}
+
+/** People below whom each names; who names nobody, somebody unknown or somebody below themselves stands at the top. */
+function treeOf(people: readonly Item[], superiors: readonly Phrase[]): readonly Item[] {
+  const above = people.map((_, row) => {
+    const wanted = plainLabel(superiors[row]?.text ?? '')
+    if (wanted === '') return -1
+    const whole = people.findIndex(({ title }) => plainLabel(title.text) === wanted)
+    if (whole >= 0) return whole
+    const named = people.findIndex(({ title, parts }) =>
+      [title.text, parts.jobTitle?.text ?? ''].some(text => ` ${plainLabel(text)} `.includes(` ${wanted} `)),
+    )
+    return named
+  })
+  const isBelow = (row: number, other: number): boolean => {
+    let at = row
+    for (let steps = 0; at >= 0 && steps <= people.length; steps += 1) {
+      if (at === other) return true
+      at = above[at] ?? -1
+    }
+    return false
+  }
+  const parents = above.map((parent, row) => (parent >= 0 && !isBelow(parent, row) ? parent : -1))
+  const grow = (parent: number): readonly Item[] =>
+    people.flatMap((person, row) => (parents[row] === parent ? [{ ...person, items: grow(row) }] : []))
+  return grow(-1)
+}
+
+// Records
+
+function peopleAmong(
+  fields: readonly Fact[],
+  context: Context,
+): { readonly people: readonly Item[]; readonly taken: ReadonlySet<Fact> } {
+  const found = fields.filter(fact => peopleOf(fact, context).length > 0)
+  // A whole file that is one person, with those below as parts of it.
+  return { people: found.flatMap(fact => peopleOf(fact, context)), taken: new Set(found) }
+}
+
+/** People that a fact holds: a record of one, a list of records or of lines. */
+function peopleOf(fact: Fact, context: Context): readonly Item[] {
+  const { facts, items, meanings } = fact
+  const isNamed = meanings.some(({ concept, weight }) => weight > 0.8 && ['people', 'team'].includes(concept))
+  if (facts.length > 0 && isPerson(facts)) return [personOf(facts, context)]
+  if (items.length > 0 && items.every(item => isPerson(item.facts)))
+    return grown(
+      items.map(item => personOf(item.facts, context)),
+      items,
+    )
+  if (isNamed && items.length > 0)
+    return toPeople(
+      items.map(({ title, text }) => ({ ...draftOf(title), below: [], text })),
+      context,
+    )
+  return []
+}
+
+function isPerson(facts: readonly Fact[]): boolean {
+  const has = (...concepts: readonly string[]): boolean =>
+    facts.some(({ meanings }) =>
+      meanings.some(({ concept, weight }) => weight > 0.85 && concepts.includes(concept)),
+    )
+  const holds = facts.some(({ items, facts: inner }) => items.length > 0 || inner.length > 0)
+  return has('jobTitle') || (has('name') && (has('reportsTo', 'people', 'email', 'organization') || holds))
+}
+
+function personOf(facts: readonly Fact[], context: Context): Item {
+  const below = facts.filter(fact => peopleOf(fact, context).length > 0)
+  const own = facts.filter(fact => !below.includes(fact))
+  const blank: Item = itemWith({ facts: own })
+  const [shaped = blank] = shapeForList('people', [blank])
+  const { title: named, ...parts } = shaped.parts
+  const title = named ? phraseIn(named) : phraseOf('')
+  const items = below.flatMap(fact => peopleOf(fact, context))
+  const blocks = own.flatMap(fact => fact.blocks)
+  return withVacancy({ ...shaped, title, parts, items, blocks }, context)
+}
+
+/** Records that name their superiors as a tree. */
+function grown(people: readonly Item[], records: readonly Item[]): readonly Item[] {
+  const superiors = people.map(({ parts }) => phraseOf(parts.reportsTo?.text ?? ''))
+  if (records.length === 0 || superiors.every(({ text }) => text === '')) return people
+  const bare = people.map(person => {
+    const { reportsTo: _, ...parts } = person.parts
+    return { ...person, parts }
+  })
+  return treeOf(bare, superiors)
+}

@@ -1,0 +1,73 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readIn, titlesIn } from '../read-in.test.kit.ts'
+import type { Reading } from '../reading.ts'
+import type { Roles } from '../roles.ts'
+
+const roles: Roles = { needs: ['title', 'parties', 'signatures'], lists: ['clauses'] }
+const text = '# Deal\n\n## 1. Use\n\nOn Sundays.\n\n## 2. End\n\nSoon.\n\n'
+const blanks = ({ lists }: Reading) =>
+  lists.signatures?.[0]?.facts.filter(fact => fact.text === '').map(({ label }) => label.text)
+
+test('a table with cells to fill in is signed by its columns or by its rows', () => {
+  const columns = readIn(
+    `${text}| | For the Lender | For the Borrower |\n|---|---|---|\n| Name | Ida Birch | Mo Ash |\n| Signature | | |\n| Date | | |\n`,
+    roles,
+  )
+  assert.equal(titlesIn(columns, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  assert.equal(blanks(columns), ['Signature', 'Date'])
+  assert.is(columns.lists.signatures?.[0]?.parts.organization?.text, 'For the Lender')
+  const rows = readIn(
+    `${text}| Agreed | Name | Signature | Date |\n|---|---|---|---|\n| For A | Ida Birch | | |\n| For B | Mo Ash | | |\n`,
+    roles,
+  )
+  assert.equal(titlesIn(rows, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const table = readIn(`${text}| Reader | Copies |\n|---|---|\n| Ida | 3 |\n| Mo | |\n`, roles)
+  assert.is(table.lists.signatures, undefined)
+})
+
+test('rows of underscores have names below them, side by side or one after another', () => {
+  const beside = readIn(
+    `${text}____________________      ____________________\nIda Birch                 Mo Ash\nVermieterin               Mieter\n`,
+    roles,
+  )
+  assert.equal(titlesIn(beside, 'signatures'), ['Ida Birch', 'Mo Ash'])
+  const below = readIn(
+    `${text}Signed for the Club: ____________\n\nSigned by the Owner: ____________\n\nDate: ____________\n`,
+    roles,
+  )
+  assert.equal(titlesIn(below, 'signatures'), ['Signed for the Club', 'Signed by the Owner'])
+  assert.equal(blanks(below), ['Date'])
+})
+
+test('last lines say who signs for whom, in any language', () => {
+  for (const [one, other] of [
+    ['For the Owner', 'Witness'],
+    ['Pelo dono', 'Testemunha'],
+    ['Pour le propriétaire', 'Témoin'],
+    ['Für die Eigentümerin', 'Zeuge'],
+  ] as const) {
+    const reading = readIn(`${text}${one}: Ida Birch, Director\n${other}: Mo Ash\n`, roles)
+    assert.equal(titlesIn(reading, 'signatures'), ['Ida Birch', 'Mo Ash'], one)
+  }
+})
+
+test('parties with somebody who signs are signed by them; a clause about acceptance is no place to sign', () => {
+  const reading = readIn(
+    `---\nparties:\n  - {name: Ash Ltd, signatory: Mo Ash, role: Director}\n  - {name: Birch & Sons, signatory: Ida Birch, role: Partner}\n---\n${text}## Acceptance\n\n1. Work is accepted in ten days.\n2. Silence is consent.\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Mo Ash', 'Ida Birch'])
+  assert.is(reading.lists.signatures?.[0]?.parts.organization?.text, 'Ash Ltd')
+  assert.is(reading.lists.clauses?.length, 2)
+})
+
+test('a place before a blank for the day signs nothing', () => {
+  const reading = readIn(
+    `${text}Delft, den ____________\n\n______________________\nIda Birch, Ash Ltd\n\n______________________\nMo Ash\n`,
+    roles,
+  )
+  assert.equal(titlesIn(reading, 'signatures'), ['Ida Birch', 'Mo Ash'])
+})
+
+test.run()

@@ -1,0 +1,454 @@
+import type { Paragraph, RootContent, Table } from 'mdast'
+import { onDemand } from '../../on-demand.ts'
+import { plainText } from '../../source/text.ts'
+import type { Context } from '../context.ts'
+import { phraseIn, toFact, itemWith } from '../facts/facts.ts'
+import { linesIn } from '../facts/label.ts'
+import { plainLabel } from '../words/lexicon.ts'
+import { cut, type Phrase, phraseOf, split, toPhrase, trim } from '../facts/phrase.ts'
+import type { Fact, Item, Meaning, Section } from '../reading.ts'
+import { blankWords, signatureStems, signingWords } from '../words/agreements.ts'
+import type { ListClaim, Material } from './lists.ts'
+
+/**
+ * Who signs, in the ways in which people leave room for it: a table with cells to fill in, rows of underscores with names
+ * below, lines such as `For the Buyer: Ida Birch` at the end, names at the end of an agreement, parties with somebody who
+ * signs for them.
+ */
+export function* signatureLists({ head, sections, facts, taken, context }: Material): Generator<ListClaim> {
+  if (!taken.includes('signatures')) return
+  const claim = (
+    items: readonly Item[],
+    pieces: ListClaim['pieces'],
+    weight: number,
+    because: string,
+  ): ListClaim => ({
+    role: 'signatures',
+    items,
+    weight,
+    because,
+    pieces,
+  })
+  const parts = [head, ...sections.flatMap(withInner)]
+  let found = false
+  const drawn = new Set<RootContent>()
+  for (const part of parts) {
+    const isHeaded = part.meanings.some(({ concept }) => concept === 'signatures')
+    const items = placesIn(part.blocks, context, isHeaded)
+    if (items.length === 0) continue
+    found = true
+    for (const item of items) for (const block of item.blocks) drawn.add(block)
+    // What stands in a clause or under a schedule stays there for other lists: the format leaves its blocks out.
+    const blank = facts.filter(
+      ({ source, place }) => place === 'head' && source !== undefined && drawn.has(source),
+    )
+    yield claim(items, isHeaded && part !== head ? [part] : blank, 1.15, 'places to sign')
+  }
+  const lines = signingLines(facts.filter(({ source }) => source === undefined || !drawn.has(source)))
+  if (lines.length > 0) {
+    found = true
+    yield claim(
+      lines.map(itemOfFact),
+      lines.filter(({ place }) => place === 'head'),
+      1.05,
+      'lines that say who signs',
+    )
+  }
+  if (found || facts.some(({ meanings, items }) => items.length > 0 && isMeant(meanings))) return
+  const meant = sections.findLast(section => isMeant(section.meanings) && !section.blocks.some(isNumbered))
+  const own = meant && wordCount(meant) <= SIGNED ? [meant] : []
+  const listed = own.flatMap(({ items }) => items)
+  if (listed.length > 0)
+    return yield claim(
+      listed.map(item => ({ ...item, blocks: [] })),
+      own,
+      1.15,
+      'names under a heading',
+    )
+  const parties = facts
+    .filter(({ meanings }) => meanings.some(({ concept }) => concept === 'parties'))
+    .flatMap(({ items }) => items)
+  const signed = parties.filter(item => item.facts.some(({ meanings }) => isMeant(meanings)))
+  if (signed.length > 0) yield claim(signed.map(signerOf), own, 1.15, 'parties with somebody who signs')
+  const names = taken.includes('clauses') ? closingNames(parts.at(-1) ?? head) : []
+  if (names.length > 1) yield claim(names, [], 0.7, 'names at the end')
+}
+
+/** Who signs for a party: the party is whom for. */
+function signerOf(party: Item): Item {
+  const signatory = party.facts.find(({ meanings }) => isMeant(meanings))
+  const name = party.facts.find(({ text }) => text === party.title.text)
+  const rest = party.facts.filter(fact => fact !== signatory && fact !== name)
+  return {
+    ...party,
+    title: signatory ? phraseIn(signatory) : party.title,
+    parts: name ? { organization: name } : {},
+    facts: rest,
+    blocks: [],
+  }
+}
+
+/** Whether a label or a heading is about who signs. */
+function isMeant(meanings: readonly Meaning[]): boolean {
+  return meanings.some(({ concept, weight }) => concept === 'signatures' && weight > 0.8)
+}
+
+/** A clause that is called after acceptance has paragraphs with numbers. */
+function isNumbered(block: RootContent): boolean {
+  return block.type === 'list' && block.ordered === true
+}
+
+/** Words up to which a section of signatures says no more than who signs. */
+const SIGNED = 80
+
+function wordCount({ blocks }: Section): number {
+  return blocks.map(plainText).join(' ').split(/\s+/).length
+}
+
+function withInner(section: Section): readonly Section[] {
+  return [section, ...section.sections.flatMap(withInner)]
+}
+
+/** A place to sign, as an item: the name is its title, what is filled in by hand are facts without words. */
+function itemOfFact(fact: Fact): Item {
+  const { label, text } = fact
+  const [name = phraseOf(text), ...rest] = split(phraseIn(fact), /,\s+/g)
+  const party = {
+    ...fact,
+    label: phraseOf(''),
+    meanings: [],
+    text: label.text,
+    blocks: [{ type: 'paragraph' as const, children: [...label.nodes] }],
+  }
+  const more = rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext))
+  return {
+    title: name,
+    parts: { organization: party },
+    facts: more,
+    text: [],
+    items: [],
+    blocks: fact.source ? [fact.source] : [],
+  }
+}
+
+const emptyContext: Context = { lexicon: () => [], lang: 'en' }
+
+const signing = onDemand(() => new Set(signingWords.map(plainLabel)))
+const blanks = onDemand(() => new Set(blankWords.map(plainLabel)))
+
+/** Whether words are what a place to sign is labelled with: `Date:`, `Signature`. */
+function isBlankLabel(text: string): boolean {
+  return blanks().has(plainLabel(text.replace(/[_.…\s:：]+$/u, '')))
+}
+
+/** The last labelled lines of the body whose labels say for whom somebody signs. */
+function signingLines(facts: readonly Fact[]): readonly Fact[] {
+  const last = facts.filter(({ place }) => place !== 'field').slice(-6)
+  return last.filter(
+    ({ label, text }) =>
+      text.length > 0 &&
+      text.length <= 80 &&
+      /^\p{Lu}|^\p{Lo}/u.test(text) &&
+      !/[.!?@\d]/.test(text.replace(/\b\p{Lu}\p{L}{0,3}\./gu, '')) &&
+      !isBlankLabel(text) &&
+      opensSigning(label.text),
+  )
+}
+
+/** `For the Buyer`, `Signed by the Owner`, `Pelo ateliê`: one of the words, then whom. */
+function opensSigning(label: string): boolean {
+  const words = plainLabel(label).split(' ')
+  return (
+    words.length <= 9 &&
+    [1, 2, 3, 4, 5].some(count => count <= words.length && signing().has(words.slice(0, count).join(' ')))
+  )
+}
+
+/** Blanks to write on: `____`, `……`. */
+const RULE = /_{3,}|\.{6,}|…{3,}/u
+
+/** A line of nothing but blanks and their labels. */
+function isAllBlank(block: Paragraph): boolean {
+  const pieces = plainText(block)
+    .split(/\t+|\s{3,}|(?<=_{3}|[:：])\s+|\n/u)
+    .map(piece => piece.trim())
+    .filter(Boolean)
+  return pieces.length > 0 && pieces.every(piece => RULE.test(piece) || isBlankLabel(piece))
+}
+
+/** The places to sign in some blocks; `blocks` of each are those that they are drawn in place of. */
+function placesIn(blocks: readonly RootContent[], context: Context, isMeant: boolean): readonly Item[] {
+  const below = blocks.filter((block): block is Paragraph => block.type === 'paragraph' && isAllBlank(block))
+  const tables = blocks.filter((block): block is Table => block.type === 'table')
+  const found = tables.flatMap(table => {
+    const isSigned = isMeant || below.includes(blocks[blocks.indexOf(table) + 1] as Paragraph)
+    return placesInTable(table, isSigned, context).map(item => ({ ...item, blocks: [table] }))
+  })
+  if (found.length > 0)
+    // What stands below in the same columns is theirs too: `Date: ____   Date: ____`.
+    return found.map(item => ({
+      ...item,
+      facts: [...item.facts, ...below.flatMap(block => blanksOf(block, found.length, context))],
+      blocks: [...item.blocks, ...below],
+    }))
+  const first = blocks.findIndex(
+    (block, at) => RULE.test(plainText(block)) || isRuleOver(block, blocks[at + 1]),
+  )
+  if (first < 0) return []
+  const own = blocks.slice(first).filter(({ type }) => type === 'paragraph' || type === 'thematicBreak')
+  return placesInLines(own, context).map(item => ({ ...item, blocks: own }))
+}
+
+/** Signs from which a rule is a line to write on and no division of the text. */
+const LONG_RULE = 10
+
+/** A row of underscores is a rule across the page to Markdown: a name below it, or several in columns, say what it was. */
+function isRuleOver(rule: RootContent, below: RootContent | undefined): boolean {
+  if (rule.type !== 'thematicBreak' || below?.type !== 'paragraph') return false
+  const { start, end } = rule.position ?? {}
+  const isLong = (end?.offset ?? 0) - (start?.offset ?? 0) >= LONG_RULE
+  const lines = linesIn(below.children)
+  return isLong
+    ? lines.length <= 4 && lines.every(({ text }) => text.length <= 90 && !/\p{L}{3}[.!?]$/u.test(text))
+    : lines.every(line => split(line, COLUMNS).length > 1)
+}
+
+/** What divides places that stand side by side. */
+const COLUMNS = /\t+|\s{3,}/g
+
+/** The blanks of one of several places in a line that has the same for each of them. */
+function blanksOf(block: Paragraph, places: number, context: Context): readonly Fact[] {
+  const pieces = split(toPhrase(block.children), /\t+|\s{3,}|_{3,}\s*|\n|(?<=[:：])\s+/gu).filter(
+    ({ text }) => !RULE.test(text),
+  )
+  const own = pieces.slice(0, Math.max(1, Math.round(pieces.length / places)))
+  return own.map(piece => toFact(withoutColon(piece), phraseOf(''), 'body', context))
+}
+
+/** A table with cells to fill in: whoever signs has a column, or a row. */
+function placesInTable(table: Table, isMeant: boolean, context: Context): readonly Item[] {
+  const cells = table.children.map(row => row.children.map(cell => trim(toPhrase(cell.children))))
+  const [head = [], ...rows] = cells
+  const isBlank = (text: string): boolean =>
+    text === '' || RULE.test(text) || (/[:：]\s*$/u.test(text) && isBlankLabel(text))
+  const labelled = rows.filter(([first]) => first !== undefined && isBlankLabel(first.text))
+  const hasBlanks = rows.some(
+    row => row.slice(1).some(({ text }) => isBlank(text)) || row.every(({ text }) => isBlank(text)),
+  )
+  if (!isMeant && !hasBlanks && !cells.some(row => row.some(({ text }) => RULE.test(text)))) return []
+  // Rows are called Name, Signature, Date: each column signs.
+  if (
+    labelled.length >= 2 &&
+    head.length > 1 &&
+    rows.some(row => row.slice(1).some(({ text }) => text === ''))
+  ) {
+    const corner = head[0]
+    return head.slice(1).map((party, at) => {
+      const pairs = rows.map(row => [row[0] ?? phraseOf(''), row[at + 1] ?? phraseOf('')] as const)
+      return headed(place(party, pairs, context), at === 0 ? corner : undefined, context)
+    })
+  }
+  // Columns are called Name, Signature, Date: each row signs.
+  const titles = head.map(({ text }) => isBlankLabel(text))
+  if (titles.filter(Boolean).length >= 2 && hasSignature(head))
+    return rows.map((row, rowAt) => {
+      const party = titles[0] ? phraseOf('') : (row[0] ?? phraseOf(''))
+      const pairs = row.flatMap((cell, at) =>
+        titles[at]
+          ? [[head[at] ?? phraseOf(''), cell] as const]
+          : at > 0 && cell.text !== ''
+            ? [[phraseOf(''), cell] as const]
+            : [],
+      )
+      return headed(
+        place(party, pairs, context),
+        rowAt === 0 && titles[0] !== true ? head[0] : undefined,
+        context,
+      )
+    })
+  // Each cell says what it is: `Name: Ola Vik`, `Date:`, or stands below a line.
+  const columns = Math.max(...cells.map(row => row.length))
+  const own = (at: number): readonly Phrase[] =>
+    cells.flatMap(row => {
+      const cell = row[at]
+      return cell && cell.text !== '' && !/^[_.…\s]+$/u.test(cell.text) ? [cell] : []
+    })
+  const isEach =
+    isMeant ||
+    cells.some(row => row.every(({ text }) => RULE.test(text))) ||
+    rows.some(row => row.filter(({ text }) => isBlank(text) && text !== '').length > 1)
+  if (!isEach) return []
+  return Array.from({ length: columns }, (_, at) => own(at))
+    .filter(lines => lines.length > 0)
+    .map(lines => placeOfLines(lines, context))
+}
+
+/** The first place with the words in the corner of its table, which are said once. */
+function headed(item: Item, corner: Phrase | undefined, context: Context): Item {
+  if (!corner || corner.text === '') return item
+  return { ...item, parts: { ...item.parts, heading: toFact(phraseOf(''), corner, 'body', context) } }
+}
+
+const stems = onDemand(() => signatureStems.map(plainLabel))
+
+function hasSignature(head: readonly Phrase[]): boolean {
+  return head.some(({ text }) => stems().some(stem => plainLabel(text).startsWith(stem)))
+}
+
+function place(party: Phrase, pairs: readonly (readonly [Phrase, Phrase])[], context: Context): Item {
+  const facts = pairs.filter(([label, value]) => label.text !== '' || value.text !== '')
+  const named =
+    facts.find(([label, value]) => value.text !== '' && isNameLabel(label.text, context)) ??
+    facts.find(([, value]) => value.text !== '')
+  const [name = phraseOf(''), ...rest] = named ? split(named[1], /,\s+/g) : []
+  const others = facts.filter(pair => pair !== named)
+  const plainFact = (words: Phrase): Fact => toFact(phraseOf(''), words, 'body', context)
+  return {
+    title: name,
+    parts: {
+      ...(party.text !== '' && { organization: plainFact(party) }),
+      ...(named && named[0].text !== '' && { caption: plainFact(withoutColon(named[0])) }),
+    },
+    facts: [
+      ...rest.map(plainFact),
+      ...others.map(([label, value]) => toFact(withoutColon(label), value, 'body', context)),
+    ],
+    text: [],
+    items: [],
+    blocks: [],
+  }
+}
+
+function isNameLabel(label: string, { lexicon }: Context): boolean {
+  return lexicon(label).some(({ concept }) => concept === 'name')
+}
+
+function withoutColon(phrase: Phrase): Phrase {
+  const end = /[\s:：_.…]+$/u.exec(phrase.text)
+  return end ? trim(cut(phrase, 0, end.index)) : phrase
+}
+
+/** Lines that belong to one place: whom for, the name, what they are, blanks. */
+function placeOfLines(lines: readonly Phrase[], context: Context): Item {
+  const pairs = lines.map((line): readonly [Phrase, Phrase] => {
+    const colon = /^([^:：]{1,40})[:：]\s*(.*)$/su.exec(line.text)
+    if (!colon || !isBlankLabel(colon[1] ?? '')) return [phraseOf(''), line]
+    return [
+      trim(cut(line, 0, colon[1]?.length)),
+      unruled(trim(cut(line, line.text.length - (colon[2]?.length ?? 0)))),
+    ]
+  })
+  const labelled = pairs.some(([label, value]) => value.text !== '' && isNameLabel(label.text, context))
+  const [first, ...rest] = pairs
+  // `For Periwinkle Boatyard` above a name, or a heading above labelled lines, says for whom.
+  const opens =
+    first !== undefined &&
+    first[0].text === '' &&
+    rest.length > 0 &&
+    (labelled || opensSigning(first[1].text) || isCapitals(first[1].text))
+  return place(opens ? first[1] : phraseOf(''), opens ? rest : pairs, context)
+}
+
+/** What stands beside a blank: `________  for Ash Ltd`. */
+function unruled(value: Phrase): Phrase {
+  const rule = RULE.exec(value.text)
+  if (!rule) return value
+  const [before, after] = [trim(cut(value, 0, rule.index)), trim(cut(value, rule.index + rule[0].length))]
+  return before.text === '' ? after : before
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toLocaleUpperCase() && text !== text.toLocaleLowerCase()
+}
+
+/** Lines of underscores with names below them, one place after another or side by side; labels before a line say whose it is. */
+function placesInLines(blocks: readonly RootContent[], context: Context): readonly Item[] {
+  const lines = blocks.flatMap(block =>
+    block.type === 'paragraph' ? linesIn(block.children) : [phraseOf('___')],
+  )
+  const records = recordsIn(lines, context)
+  if (records.length > 1) return records.map(record => placeOfLines(record, context))
+  const places: Phrase[][] = []
+  const shared: Fact[] = []
+  let isOpen = true
+  for (const line of lines) {
+    const pieces = split(line, COLUMNS)
+    const labelled = /^(.*?)[:：]?\s*[_.…]{3,}\s*$/su.exec(line.text)
+    const label = labelled?.[1] ? trim(cut(line, 0, labelled[1].length)) : undefined
+    if (/^[_.…\s]+$/u.test(line.text)) isOpen = true
+    else if (label && opensSigning(label.text)) places.push([label])
+    else if (label && (isBlankLabel(label.text) || isPlaceAndDay(label.text)))
+      shared.push(toFact(withoutColon(label), phraseOf(''), 'body', context))
+    else if (pieces.length > 1) {
+      // Columns of names below one rule: a place each.
+      pieces.forEach((piece, at) => {
+        if (isOpen || places[at] === undefined) places.push([piece])
+        else places[at]?.push(piece)
+      })
+      isOpen = false
+    } else if (line.text.length <= 90) {
+      if (isOpen || places.length === 0) places.push([line])
+      else places.at(-1)?.push(line)
+      isOpen = false
+    }
+  }
+  return places
+    .map(group => placeOfLines(group, context))
+    .map(item => ({ ...item, facts: [...item.facts, ...shared] }))
+}
+
+/** A place before a blank for the day on which all sign: `Delft, den ____`. */
+function isPlaceAndDay(text: string): boolean {
+  return /^\p{Lu}[^,]{1,40},(?:\s*\p{Ll}{1,3})?$/u.test(text)
+}
+
+/** Labelled lines by place where a label comes again: `By: ____`, `Name: Ada Ash`, then both for somebody else. */
+function recordsIn(lines: readonly Phrase[], context: Context): readonly (readonly Phrase[])[] {
+  const records: Phrase[][] = []
+  let seen = new Set<string>()
+  let isNamed = false
+  for (const line of lines) {
+    const label = /^([^:：_.…]{1,40})[:：]/u.exec(line.text)?.[1] ?? ''
+    if (label === '' || !isBlankLabel(label)) return []
+    const name = plainLabel(label)
+    if (seen.has(name) || records.length === 0) {
+      records.push([])
+      seen = new Set()
+    }
+    seen.add(name)
+    isNamed ||= isNameLabel(label, context)
+    records.at(-1)?.push(line)
+  }
+  return isNamed ? records : []
+}
+
+/** The last short lines of an agreement, each a name and what its bearer is. */
+function closingNames({ blocks }: Section): readonly Item[] {
+  const names: Item[] = []
+  for (const block of blocks.toReversed()) {
+    const [line, ...more] = block.type === 'paragraph' ? linesIn(block.children) : []
+    if (line === undefined || more.length > 2 || line.text.length > 90 || !isName(line.text)) break
+    names.unshift({ ...placeOfNames([line, ...more]), blocks: [block] })
+  }
+  return names
+}
+
+function placeOfNames(lines: readonly Phrase[]): Item {
+  const [name = phraseOf(''), ...rest] = lines.flatMap(line => split(line, /,\s+|\s+[–—]\s+/g))
+  return itemWith({
+    title: name,
+    facts: rest.map(piece => toFact(phraseOf(''), piece, 'body', emptyContext)),
+  })
+}
+
+/** Two to six words that open with capitals, and no sentence. */
+function isName(line: string): boolean {
+  const [name = ''] = line.split(/,|\s[–—]\s/)
+  const words = name.trim().split(/\s+/)
+  return (
+    !/[.!?:;]$/.test(line) &&
+    words.length >= 2 &&
+    words.length <= 6 &&
+    words.filter(word => /^\p{Lu}/u.test(word)).length >= 2
+  )
+}

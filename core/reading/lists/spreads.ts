@@ -1,0 +1,72 @@
+import { itemWith } from '../facts/facts.ts'
+import { holdsPicture } from '../things/kinds.ts'
+import { toPhrase } from '../facts/phrase.ts'
+import type { Fact, Item, Kind, Section } from '../reading.ts'
+import type { ListClaim, Material } from './lists.ts'
+
+/** Kinds of section that say something about the book and are no picture of it. */
+const aside: ReadonlySet<Kind> = new Set<Kind>(['contact', 'terms', 'links', 'questions', 'references'])
+
+/**
+ * Spreads of a book of pictures and the things that they show: headed parts with pictures or with priced things, entries
+ * of the front matter with things of their own. Things are told wherever they are, also in an index at the end.
+ */
+export function* bySpread({ opening, sections, facts, taken }: Material): Generator<ListClaim> {
+  if (!taken.includes('spreads')) return
+  for (const fact of facts) {
+    if (fact.meanings.some(({ concept }) => concept === 'spreads')) yield* inEntries(fact.items)
+  }
+  for (const section of [...opening, ...sections]) {
+    const goods = section.items.filter(isPriced)
+    const isNamed = section.meanings.some(({ concept }) => concept === 'spreads')
+    const isIndex = goods.length > 0 && section.lead.length === 0 && section.rest.length === 0 && !isNamed
+    if (goods.length > 0)
+      yield {
+        role: 'items',
+        items: goods,
+        weight: 0.65,
+        because: 'things with a price',
+        pieces: isIndex ? [section] : [],
+      }
+    const isSpread =
+      isNamed || (section.heading !== undefined && (section.blocks.some(holdsPicture) || goods.length > 0))
+    if (isSpread && !isIndex && !aside.has(section.kind))
+      yield {
+        role: 'spreads',
+        items: [spreadOf(section, goods)],
+        weight: 1.2,
+        because: 'a part with pictures or with things that have a price',
+        pieces: [section],
+      }
+  }
+}
+
+/** A part as one thing: its text, its pictures and a table in it stay as they are, a list of goods becomes its things. */
+function spreadOf(section: Section, goods: readonly Item[]): Item {
+  const { heading, blocks, lead, rest, items, sections } = section
+  const isList =
+    goods.length > 0 &&
+    goods.length === items.length &&
+    sections.length === 0 &&
+    blocks.every(({ type }) => type !== 'table')
+  const below = sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...inner.blocks])
+  return itemWith({
+    title: toPhrase(heading?.children ?? []),
+    text: isList ? [...lead, ...rest] : [...blocks, ...below],
+    items: isList ? goods : [],
+    blocks: [...(heading ? [heading] : []), ...blocks, ...below],
+  })
+}
+
+/** Things of the entries of a list: `looks: [{ name, items: [{ name, price }] }]`. */
+function* inEntries(entries: readonly Item[]): Generator<ListClaim> {
+  const own = entries.flatMap(({ facts, parts }) => [...facts, ...Object.values(parts)])
+  const lists = own.filter((fact): fact is Fact => fact !== undefined && fact.items.length > 0)
+  for (const { items } of lists)
+    yield { role: 'items', items, weight: 0.65, because: 'things of a spread', pieces: [] }
+}
+
+/** Whether a thing has a price. */
+function isPriced({ facts, parts }: Item): boolean {
+  return parts.price !== undefined || facts.some(({ value }) => value?.type === 'money')
+}

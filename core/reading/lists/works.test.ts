@@ -1,0 +1,106 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Reading } from '../reading.ts'
+import type { Roles } from '../roles.ts'
+
+const portfolio: Roles = {
+  needs: ['name', 'works'],
+  takes: ['jobTitle', 'about'],
+  lists: ['services'],
+  headline: 'name',
+}
+const lookbook: Roles = { needs: ['title'], takes: ['season', 'publisher'], lists: ['spreads', 'items'] }
+const newsletter: Roles = { needs: ['title', 'stories'], takes: ['issue', 'publisher', 'unsubscribe'] }
+
+function read(copy: string, roles: Roles): Reading {
+  return readCopy(readDocument(copy, new Map(), { add() {} }), roles)
+}
+
+const works: Readonly<Record<string, string>> = {
+  table:
+    '# Noor\n\n| Werk | Rol | Opdrachtgever | Jaar |\n|---|---|---|---|\n| Het natte boek | Illustratie | De Wind | 2025 |\n| Zes vogels | Tekening | De Vecht | 2023 |\n',
+  records:
+    '---\nnaam: Noor\nwerken:\n  - titel: Het natte boek\n    opdrachtgever: De Wind\n    jaar: 2025\n  - titel: Zes vogels\n    opdrachtgever: De Vecht\n    jaar: 2023\n---\n',
+}
+
+for (const [name, copy] of Object.entries(works)) {
+  test(`works have a client and a year however they are written: ${name}`, () => {
+    const { lists } = read(copy, portfolio)
+    const [first, second, ...more] = lists.works ?? []
+    assert.is(more.length, 0)
+    assert.equal([first?.title.text, second?.title.text], ['Het natte boek', 'Zes vogels'])
+    assert.equal([first?.parts.client?.text, second?.parts.year?.text], ['De Wind', '2023'])
+  })
+}
+
+test('parts with a picture each are works, and a house in a heading names nobody', () => {
+  const { lists, roles, parts } = read(
+    '# Kiln\n\n## Red House\n\n![](r.jpg)\n\nA barn.\n\n## Blue House\n\n![](b.jpg)\n\nA shed.\n\n## Contact\n\nhi@kiln.example\n',
+    portfolio,
+  )
+  assert.is(lists.works?.length, 2)
+  assert.is(roles.publisher, undefined)
+  assert.is(parts.length, 3)
+})
+
+test('spreads are parts with pictures or priced things; an index is none, and its things are told', () => {
+  const { lists } = read(
+    '# Polvo\n\n## Sombra\n\n![](a.jpg)\n\n## Cal\n\nLino lavado.\n\n- Camisa Era — 89 €\n- Falda Tapia — 110 €\n\n## Precios\n\n| Pieza | Precio |\n|---|---|\n| Abrigo | 300 € |\n',
+    lookbook,
+  )
+  assert.is(lists.spreads?.length, 2)
+  assert.equal(
+    lists.items?.map(({ title, parts }) => `${title.text} ${parts.price?.text}`),
+    ['Camisa Era 89 €', 'Falda Tapia 110 €', 'Abrigo 300 €'],
+  )
+})
+
+test('season and house stand in one line under a title and stay there', () => {
+  const { roles } = read(
+    '# Lera\n\nHöst 2027 · Småkryp Ytterkläder\n\nKläder för barn som sitter i pölen. Allt går att laga.\n',
+    lookbook,
+  )
+  assert.is(roles.season?.text, 'Höst 2027')
+  assert.is(roles.publisher?.text, 'Småkryp Ytterkläder')
+  assert.ok(roles.season?.stays && roles.publisher?.stays)
+})
+
+test('headed parts of a newsletter are its stories; its end says who signs and how to leave', () => {
+  const copy =
+    '# Letter, shearing week\n\nWe are done.\n\n## The river\n\nIt runs.\n\n## The shed\n\nCome on Saturday.\n\nHugh Macleod\nTern Station, via Hay NSW 2711\n\nIf you would rather not, tern.example/enough, and no hard feelings.\n'
+  const { lists, roles } = read(copy, newsletter)
+  assert.is(lists.stories?.length, 2)
+  assert.is(roles.author?.text, 'Hugh Macleod')
+  assert.is(roles.address?.text, 'Tern Station, via Hay NSW 2711')
+  assert.is(roles.unsubscribe?.text, 'tern.example/enough')
+})
+
+test('the files of pictures that a table of works names are no words, and its cells have places of their own', () => {
+  const { omitted, words, moved, lists } = read(
+    '# Noor\n\n| Work | Client | Year | Cover |\n|---|---|---|---|\n| Wet book | De Wind | 2025 | wet-book.jpg |\n| Six birds | De Vecht | 2023 | |\n',
+    portfolio,
+  )
+  assert.is(lists.works?.length, 2)
+  assert.equal(
+    omitted.map(({ text }) => text),
+    ['Cover', 'wet-book.jpg'],
+  )
+  assert.not.match(words.join(' '), /jpg|Cover/)
+  assert.match(moved.join(' '), /De Vecht/)
+})
+
+test('paragraphs of labelled lines that open alike are a work each', () => {
+  const { lists, omitted } = read(
+    '# Noor\n\n## Werken\n\n**Werk:** Het natte boek\n**Opdrachtgever:** De Wind\n**Jaar:** 2025\n\n**Werk:** Zes vogels\n**Opdrachtgever:** De Vecht\n**Jaar:** 2023\n',
+    portfolio,
+  )
+  assert.equal(
+    lists.works?.map(({ title }) => title.text),
+    ['Het natte boek', 'Zes vogels'],
+  )
+  assert.is(omitted.filter(({ text }) => text === 'Werk').length, 2)
+})
+
+test.run()

@@ -1,0 +1,59 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readDocument } from '../../source/read-document.ts'
+import { plainText } from '../../source/text.ts'
+import { readCopy } from '../read-copy.ts'
+import type { Section } from '../reading.ts'
+
+function partsOf(copy: string): readonly Section[] {
+  const roles = { needs: ['title'], lists: ['quotes', 'questions'] } as const
+  return readCopy(readDocument(copy, new Map(), { add() {} }), roles).parts
+}
+
+const sayings: readonly (readonly [copy: string, who: string])[] = [
+  ['“I have my Sundays back.” – Ana Reis, Porto', 'Ana Reis, Porto'],
+  ['„Ich habe den Wagen verkauft“, sagt Henrike, Hebamme.', 'sagt Henrike, Hebamme.'],
+  ['« On ne s’en passe plus depuis. »\n— Luc, Brest', 'Luc, Brest'],
+  ['「毎朝これで始まります。」— 佐藤', '佐藤'],
+]
+
+for (const [copy, who] of sayings) {
+  test(`a quotation in marks is one, with its speaker: ${who}`, () => {
+    const [part] = partsOf(`# T\n\n## Voices\n\n${copy}\n`)
+    assert.is(part?.kind, 'quotes')
+    assert.is(part?.items[0]?.title.text, who)
+    const said = part?.items[0]?.text.map(plainText).join('') ?? ''
+    assert.ok(said.length > 8 && !said.includes(who), said)
+  })
+}
+
+test('a sentence that quotes a word is no quotation', () => {
+  const [part] = partsOf(
+    '# T\n\n## Text\n\n“Slow” is what they call it, and they are right about the hill behind the house and its weather.\n',
+  )
+  assert.is(part?.kind, 'prose')
+})
+
+const asking: readonly string[] = [
+  'What if it rains? Then we swim.\n\nCan I bring a dog? Two, if they are small.',
+  '*¿Y si llueve?*\nNadamos.\n\n*¿Puedo traer un perro?*\nDos.',
+  'Q: What if it rains?\nA: We swim.\n\nQ: Dogs?\nA: Two.',
+  '雨の場合は？\n\n泳ぎます。\n\n犬は大丈夫ですか？\n\n二匹まで。',
+]
+
+for (const copy of asking) {
+  test(`questions in paragraphs have their answers: ${copy.slice(0, 16)}`, () => {
+    const [part] = partsOf(`# T\n\n${copy}\n`).filter(({ kind }) => kind === 'questions')
+    assert.is(part?.items.length, 2)
+    for (const { text } of part?.items ?? []) assert.ok(text.map(plainText).join('').length > 1)
+  })
+}
+
+test('running text that asks once stays text', () => {
+  const [part] = partsOf(
+    '# T\n\n## Stone\n\nWhy would anybody cut stone by hand? Nobody asked me before, and I had no answer.\n\nSo I went on.\n',
+  )
+  assert.is(part?.kind, 'prose')
+})
+
+test.run()

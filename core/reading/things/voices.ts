@@ -1,0 +1,103 @@
+import type { Paragraph, RootContent } from 'mdast'
+import type { Context } from '../context.ts'
+import { paragraphOf, itemWith } from '../facts/facts.ts'
+import { linesIn, readLabelled } from '../facts/label.ts'
+import { cut, joinLines, type Phrase, phraseOf, toPhrase, trim } from '../facts/phrase.ts'
+import type { Item } from '../reading.ts'
+import { itemOfLines } from './items.ts'
+
+// What people say and ask in plain paragraphs: `“I have my Sundays back.” – Ana, Porto`, `What if it rains? Then we swim.`
+
+/** A quotation in marks of any language, then what follows it. */
+const quoted =
+  /^\s*(?:["“”„«»「『‘‚›‹]|'(?=\p{Lu}))([\s\S]{8,600}?)(?:["”“»«」』›‹]|[’'](?!\p{L}))[.,]?(?=$|[\s,–—-])([\s\S]*)$/u
+
+/** A quotation that is a paragraph of its own: its words are its text, who said it is its title. */
+export function voiceOf(block: RootContent, context: Context): Item | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const phrase = trim(toPhrase(block.children))
+  const match = quoted.exec(phrase.text)
+  const after = match?.[2] ?? ''
+  // More words after a quotation than in it: a sentence that quotes.
+  if (!match || after.length > Math.max(phrase.text.length * 0.5, 60) || /[.!?]\s+\p{Lu}/u.test(after))
+    return undefined
+  const end = phrase.text.length - after.length
+  const lead = /^[\s,–—―-]*/.exec(after)?.[0].length ?? 0
+  const who = trim(cut(phrase, end + lead))
+  if (who.text === '' && /^[\s]*["']/.test(phrase.text) && phrase.text.length < 40) return undefined
+  const said = trim(cut(phrase, 0, end))
+  const name = who.text === '' ? { title: phraseOf(''), facts: [] } : itemOfLines(linesIn(who.nodes), context)
+  return { ...name, parts: {}, text: [paragraphOf(said)], items: [], blocks: [block] }
+}
+
+/** Letters up to which a sentence that ends in a question mark is what is asked. */
+const ASKED = 140
+
+/** Questions and their answers in paragraphs, from the first to the last; undefined where nobody asks. */
+export function asked(
+  blocks: readonly RootContent[],
+  context: Context,
+): { readonly items: readonly Item[]; readonly from: number; readonly to: number } | undefined {
+  const items: Item[] = []
+  let from = -1
+  let at = 0
+  while (at < blocks.length) {
+    const opened = questionIn(blocks[at], context)
+    if (opened === undefined) {
+      if (items.length > 0) break
+      at++
+      continue
+    }
+    if (from < 0) from = at
+    const next = blocks[at + 1]
+    const goesOn = opened.answer === undefined && next?.type === 'paragraph' && !questionIn(next, context)
+    const text = opened.answer ? [opened.answer] : goesOn ? [answerIn(next, context)] : []
+    const whole = blocks.slice(at, at + (goesOn ? 2 : 1))
+    items.push(itemWith({ title: opened.question, text, blocks: whole }))
+    at += whole.length
+  }
+  return items.length === 0 ? undefined : { items, from, to: at }
+}
+
+interface Question {
+  readonly question: Phrase
+  readonly answer?: Paragraph
+}
+
+/** A paragraph that opens with a question, and the answer behind it in the same paragraph. */
+function questionIn(block: RootContent | undefined, context: Context): Question | undefined {
+  if (block?.type !== 'paragraph') return undefined
+  const [first, ...more] = linesIn(block.children)
+  if (first === undefined) return undefined
+  const labelled = labelledAs('question', first, context)
+  if (labelled) return { question: labelled, ...(more.length > 0 && { answer: answerOf(more, context) }) }
+  const bare = unwrapped(first)
+  const end = /^[^.!?。！？;\n]{4,}?[?？؟]["”»)]?(?=\s|$)/u.exec(bare.text)?.[0].length ?? 0
+  if (end === 0 || end > ASKED) return undefined
+  const question = cut(bare, 0, end)
+  const rest = trim(cut(bare, end))
+  const lines = [...(rest.text === '' ? [] : [rest]), ...more]
+  return { question, ...(lines.length > 0 && { answer: answerOf(lines, context) }) }
+}
+
+function answerIn(block: Paragraph, context: Context): Paragraph {
+  return answerOf(linesIn(block.children), context)
+}
+
+function answerOf([first = phraseOf(''), ...more]: readonly Phrase[], context: Context): Paragraph {
+  const opening = labelledAs('answer', first, context) ?? first
+  return paragraphOf(joinLines([opening, ...more]))
+}
+
+function labelledAs(concept: 'question' | 'answer', line: Phrase, { lexicon }: Context): Phrase | undefined {
+  const labelled = readLabelled(line)
+  const means = labelled && lexicon(labelled.label.text).some(meaning => meaning.concept === concept)
+  return means && labelled.label.text.length <= 12 ? labelled.value : undefined
+}
+
+/** A line without the bold or slanted words around all of it. */
+function unwrapped(line: Phrase): Phrase {
+  const [only, ...others] = line.nodes
+  const isWrapped = others.length === 0 && (only?.type === 'strong' || only?.type === 'emphasis')
+  return isWrapped ? trim(toPhrase(only.children)) : line
+}

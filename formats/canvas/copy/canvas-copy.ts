@@ -1,0 +1,358 @@
+import type { Image, PhrasingContent, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { cut, linesOf, type Phrase, sentencesOf, toPhrase, trim } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import { common, isSingleRole, type ListRole, type Role, type Roles } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
+import { type Entry, entryOfClaim, entryOfFact } from './entry.ts'
+
+/** The copy of a canvas by the places it has there. */
+export interface CanvasCopy {
+  /** Set largest. */
+  readonly headline?: Phrase
+  /** What the author wrote before it: `Offer`. */
+  readonly headlineLabel?: Phrase
+  /** Key of the brand's mark. */
+  readonly logo?: string
+  /** Whose canvas it is: names that stand without a label. */
+  readonly brand: readonly Entry[]
+  /** Small, over the headline. */
+  readonly above: readonly RootContent[]
+  /** Under the headline. */
+  readonly support: readonly RootContent[]
+  readonly picture?: Image
+  /** Width of the picture over its height. */
+  readonly pictureShape?: number
+  /** Labelled values: those with a role in the format's order, then the others in the copy's. */
+  readonly facts: readonly Entry[]
+  /** Headings whose whole content became facts. */
+  readonly captions: readonly Phrase[]
+  /** How to reach and find out more. */
+  readonly contacts: readonly Entry[]
+  /** Everything else, in order. */
+  readonly rest: readonly RootContent[]
+  /** What readers need not find: set small, last. */
+  readonly terms: readonly RootContent[]
+}
+
+/** Where a canvas has a place for roles besides its facts. */
+interface Places {
+  readonly headline?: Role
+  readonly brand?: readonly Role[]
+  readonly above?: readonly Role[]
+  readonly support?: readonly Role[]
+  readonly contacts?: readonly Role[]
+  /** Roles and lists that the canvas draws by itself. */
+  readonly own?: readonly (Role | ListRole)[]
+  /** Texts that are never support, whatever their length. */
+  readonly small?: readonly Role[]
+  /** The canvas has something else to lead with, so no opening line becomes its headline. */
+  readonly led?: boolean
+  /** Longest text in letters that may stand under the headline. */
+  readonly longest?: number
+  /** What a text of at most so many letters tells is not set apart from it as a fact; default 0. */
+  readonly once?: number
+}
+
+/** Longest sentence that may stand as a headline where nothing is one, letters. */
+const longestHeadline = 140
+
+/** Divides what was read among the places of a canvas; whatever has no place of its own is in `facts` or `rest`. */
+export function readCanvas(reading: Reading, roles: Roles, places: Places = {}): CanvasCopy {
+  const {
+    headline = roles.headline ?? 'title',
+    brand = ['publisher', 'airline', 'issuer', 'organization', 'organizer'],
+    above = headline === 'title' ? ['eyebrow'] : ['eyebrow', 'title'],
+    support = ['product', 'alternativeHeadline', 'abstract'],
+    contacts = ['url', 'email', 'telephone', 'handle'],
+    own = [],
+    small = [],
+    led = false,
+    longest = 240,
+    once = 0,
+  } = places
+  const claims = (names: readonly Role[]): readonly Claim[] =>
+    names.flatMap(name => {
+      const claim = reading.roles[name]
+      return claim && !claim.stays ? [claim] : []
+    })
+  const isUnder = ({ text, written, role }: Claim): boolean =>
+    text.length <= longest && !small.includes(role) && (!written || textual.includes(role))
+  const supports = claims(support)
+  const brands = claims(brand)
+  const { plain, fine } = sectionsOf(reading, own)
+  const [title] = claims([headline])
+  const elsewhere = new Set<string>([
+    ...[headline, 'logo', 'image', ...above, ...contacts, ...print],
+    ...own,
+    ...[
+      ...brands.filter(({ written }) => !written),
+      ...supports.filter(claim => textual.includes(claim.role) || isUnder(claim)),
+    ].map(({ role }) => role),
+  ])
+  const factual = rolesInOrder(roles).filter(role => !elsewhere.has(role))
+  const below = reading.head.filter(block => !reading.above.includes(block))
+  const long = supports.filter(claim => textual.includes(claim.role) && !isUnder(claim))
+  const written = [
+    ...long.flatMap(blocksOfClaim),
+    ...below,
+    ...plain.filter(section => pairOf(section).length === 0).flatMap(blocksOf),
+  ]
+  const pictured = written.find(isPicture)
+  const picture = imageNamed(reading.roles.image, reading) ?? (pictured && picturesIn(pictured)[0])
+  const logo = assetNamed(reading.roles.logo?.text, reading)
+  const shown = written.filter(block => block !== pictured)
+  const under = supports.filter(isUnder).flatMap(blocksOfClaim)
+  const short = [...shown, ...under].map(plainText).filter(({ length }) => length <= once)
+  const isApart = ({ written: isWritten, text }: Claim): boolean =>
+    isWritten || !short.some(words => words.includes(text))
+  const labelled = [
+    ...claims(factual).filter(isApart).map(entryOfClaim),
+    ...plain.flatMap(pairOf),
+    ...reading.facts.map(entryOfFact),
+  ]
+  const opening = { support: under, rest: shown, facts: labelled }
+  const {
+    support: lead,
+    rest,
+    facts,
+    headline: words,
+  } = title
+    ? {
+        ...(isSaid(title) ? withoutOpening(opening, title.text, longest) : opening),
+        headline: toPhrase(title.nodes),
+      }
+    : led
+      ? { ...opening, headline: undefined }
+      : withHeadline(opening, { lang: reading.lang, longest })
+  const copy: CanvasCopy = {
+    ...(words && { headline: words }),
+    ...(title?.written && { headlineLabel: title.label }),
+    ...(logo !== undefined && { logo }),
+    brand: brands.filter(claim => !claim.written).map(entryOfClaim),
+    above: [...claims(above).flatMap(blocksOfClaim), ...reading.above],
+    support: lead,
+    ...(picture && picture.data?.asset !== logo && { picture, ...shapeOf(picture, reading) }),
+    facts,
+    captions: plain.filter(isEmptied).map(({ heading }) => toPhrase(heading?.children ?? [])),
+    contacts: claims(contacts.filter(role => !own.includes(role)))
+      .filter(isApart)
+      .map(entryOfClaim),
+    rest,
+    terms: [...claims(print.filter(role => !own.includes(role))).flatMap(termsOf), ...fine.flatMap(blocksOf)],
+  }
+  return withNotes(copy, reading.notes)
+}
+
+/** Roles of running text: a label in front of them only says what they are. */
+const textual: readonly Role[] = ['alternativeHeadline', 'abstract', 'eyebrow', 'title']
+
+/** Roles of small print. */
+const print: readonly Role[] = ['terms', 'conditions', 'notes']
+
+function rolesInOrder({ takes = [], needs = [] }: Roles): readonly Role[] {
+  return [...new Set([...takes, ...needs.filter(isSingleRole), ...common])]
+}
+
+/** The blocks of a claim; nodes that were cut out of a line stand in a paragraph of their own. */
+function blocksOfClaim(claim: Claim): readonly RootContent[] {
+  const { label, written, blocks, nodes, facts } = claim
+  const line = (words: readonly PhrasingContent[]): RootContent => ({
+    type: 'paragraph',
+    children: [...words],
+  })
+  const single = blocks.length > 1 ? blocks : [line(nodes)]
+  const words = facts.length > 0 ? entryOfClaim(claim).lines.map(phrase => line(phrase.nodes)) : single
+  return written ? lineOf({ label, blocks: words }) : words
+}
+
+function termsOf(claim: Claim): readonly RootContent[] {
+  return claim.written ? lineOf(claim) : claim.blocks
+}
+
+interface Divided {
+  readonly plain: readonly Section[]
+  /** Small print. */
+  readonly fine: readonly Section[]
+}
+
+/** Sections and lists that the canvas does not draw by itself. */
+function sectionsOf({ unplaced, sources }: Reading, own: readonly string[]): Divided {
+  const listed = Object.entries(sources).filter(([role]) => !own.includes(role))
+  const isSmall = ([role]: readonly [string, unknown]): boolean => print.includes(role as Role)
+  return {
+    plain: [
+      ...unplaced.filter(({ kind }) => kind !== 'terms'),
+      ...listed.filter(entry => !isSmall(entry)).flatMap(([, sections]) => sections),
+    ],
+    fine: [
+      ...unplaced.filter(({ kind }) => kind === 'terms'),
+      ...listed.filter(isSmall).flatMap(([, sections]) => sections),
+    ],
+  }
+}
+
+function isEmptied({ heading, blocks, sections }: Section): boolean {
+  return heading !== undefined && blocks.length === 0 && sections.length === 0
+}
+
+function blocksOf(section: Section): readonly RootContent[] {
+  if (isEmptied(section)) return []
+  const { heading, blocks, sections } = section
+  return [...(heading ? [heading] : []), ...blocks, ...sections.flatMap(blocksOf)]
+}
+
+interface Opening extends Pick<CanvasCopy, 'support' | 'rest' | 'facts'> {
+  readonly headline?: Phrase | undefined
+}
+
+/**
+ * Where nothing is a title, the first sentence is set as one and what follows it as support; where there are facts alone,
+ * the first that is no figure.
+ */
+function withHeadline(
+  opening: Opening,
+  { lang, longest }: { readonly lang: string; readonly longest: number },
+): Opening {
+  const [first] = [...opening.support, ...opening.rest]
+  if (first === undefined) return factAsHeadline(opening)
+  const words = wordsOf(first)
+  const headline = words && openingOf(words, lang)
+  if (!words || !headline || headline.text.length > longestHeadline) return opening
+  return { ...withoutOpening(opening, headline.text, longest), headline }
+}
+
+/** An opening without the sentence that is set as its headline, where it begins with that. */
+function withoutOpening(opening: Opening, headline: string, longest: number): Opening {
+  const [first, ...blocks] = [...opening.support, ...opening.rest]
+  const words = first && wordsOf(first)
+  if (!words?.text.startsWith(headline)) return opening
+  const after = trim(cut(words, headline.length))
+  const more: readonly RootContent[] =
+    after.text === '' ? [] : [{ type: 'paragraph', children: [...after.nodes] }]
+  const [support, ...rest] = [...more, ...blocks]
+  const isShort = support?.type === 'paragraph' && plainText(support).length <= longest
+  return isShort
+    ? { ...opening, support: [support], rest }
+    : { ...opening, support: [], rest: [...more, ...blocks] }
+}
+
+/** A sentence of the text that is the headline too. */
+function isSaid({ told, text }: Claim): boolean {
+  return told === true && /[.!?…。！？]\p{P}?$/u.test(text)
+}
+
+/** The words of a block that may open a canvas: of a paragraph, a heading, a quotation of one paragraph. */
+function wordsOf(block: RootContent): Phrase | undefined {
+  if (block.type === 'paragraph' || block.type === 'heading') return trim(toPhrase(block.children))
+  const [only, ...others] = block.type === 'blockquote' ? block.children : []
+  return only && others.length === 0 ? wordsOf(only) : undefined
+}
+
+/** Letters of a sentence that is one; fewer are an abbreviation. */
+const leastSentence = 6
+
+/** The first line, or the first sentence where all is one line. */
+function openingOf(words: Phrase, lang: string): Phrase | undefined {
+  const [line, ...lines] = linesOf(words)
+  if (line === undefined || lines.length > 0) return line
+  const [first, second] = sentencesOf(words, lang)
+  if (!first || !second || first.text.length >= leastSentence) return first
+  return cut(words, 0, words.text.indexOf(second.text) + second.text.length)
+}
+
+function factAsHeadline(opening: Opening): Opening {
+  const fact = opening.facts.find(
+    ({ role, lines: [line] }) => role === undefined && line && /\p{L}{2}/u.test(line.text),
+  )
+  const [headline, ...lines] = fact?.lines ?? []
+  if (!fact || !headline) return opening
+  const left = fact.written || lines.length > 0 ? [{ ...fact, lines }] : []
+  return { ...opening, headline, facts: [...left, ...opening.facts.filter(other => other !== fact)] }
+}
+
+/** Longest text in letters below a heading that is the value of a label. */
+const longestValue = 120
+
+/** A heading with one short paragraph is a label with its value. */
+function pairOf(section: Section): readonly Entry[] {
+  const { heading, made, blocks, sections, place, items } = section
+  if (place === 'field' && items.length > 0) return recordsOf(section)
+  const [only, ...others] = blocks
+  if (!heading || only?.type !== 'paragraph' || others.length + sections.length > 0) return []
+  const value = toPhrase(only.children)
+  if (value.text.length > longestValue || picturesIn(only).length > 0) return []
+  return [{ label: toPhrase(heading.children), written: made !== true, lines: linesOf(value) }]
+}
+
+/** A list of the front matter: names under one label, or each record under its own name. */
+function recordsOf({ heading, items }: Section): readonly Entry[] {
+  const entries = items.map(({ title, parts, facts }) => {
+    const said = [...Object.values(parts), ...facts].filter(({ text }) => text !== title.text)
+    const lines = said.flatMap(fact => entryOfFact(fact).lines)
+    return { label: title, written: true, lines: lines.length > 0 ? [joined(lines)] : [] }
+  })
+  const isWhole = items.every(
+    ({ title, text, items: inner }) => title.text !== '' && text.length + inner.length === 0,
+  )
+  if (!isWhole || !heading) return []
+  const label = toPhrase(heading.children)
+  if (entries.every(({ lines }) => lines.length === 0))
+    return [{ label, written: false, lines: [joined(entries.map(entry => entry.label))] }]
+  return entries
+}
+
+/** Phrases in one line. */
+function joined(phrases: readonly Phrase[]): Phrase {
+  const comma: PhrasingContent = { type: 'text', value: ', ' }
+  return toPhrase(phrases.flatMap(({ nodes }, at) => (at === 0 ? nodes : [comma, ...nodes])))
+}
+
+function isPicture(block: RootContent): boolean {
+  const [only, ...others] = picturesIn(block)
+  return only?.data?.asset !== undefined && others.length === 0
+}
+
+function imageNamed(claim: Claim | undefined, reading: Reading): Image | undefined {
+  const asset = assetNamed(claim?.text, reading)
+  return asset === undefined ? undefined : { type: 'image', url: asset, alt: '', data: { asset } }
+}
+
+function shapeOf({ data }: Image, { assets }: Reading): Pick<CanvasCopy, 'pictureShape'> {
+  const asset = assets.get(data?.asset ?? '')
+  return asset && asset.height > 0 ? { pictureShape: asset.width / asset.height } : {}
+}
+
+function assetNamed(path: string | undefined, { assets }: Reading): string | undefined {
+  const name = path?.split('/').at(-1)?.toLowerCase()
+  return name !== undefined && assets.has(name) ? name : undefined
+}
+
+/** What a canvas is called: its headline, else whose it is. */
+export function titleOf({ headline, brand }: CanvasCopy): string {
+  return headline?.text ?? brand[0]?.lines[0]?.text ?? ''
+}
+
+/** The words of blocks. */
+export function wordsIn(blocks: readonly RootContent[]): string {
+  return blocks.map(plainText).join(' ')
+}
+
+/** The copy of a canvas with raised numbers where notes are referred to, and what they say after everything else. */
+function withNotes(copy: CanvasCopy, definitions: readonly RootContent[]): CanvasCopy {
+  if (definitions.length === 0) return copy
+  const { above, support, rest, terms, headline, facts } = copy
+  const blocks = { above, support, rest, terms }
+  const notes = notesIn([headline, facts.map(({ lines }) => lines), blocks, definitions])
+  const raised = withNumbers(blocks, notes)
+  const phrase = ({ nodes }: Phrase): Phrase => toPhrase(withNumbers(nodes, notes))
+  return {
+    ...copy,
+    ...raised,
+    ...(headline && { headline: phrase(headline) }),
+    facts: facts.map(fact => ({ ...fact, lines: fact.lines.map(phrase) })),
+    terms: [...raised.terms, ...[...notes.values()].flatMap(note => numbered(note, notes))],
+  }
+}

@@ -1,0 +1,75 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { cut, type Phrase, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Fact } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+
+/** A label and the lines it stands for. */
+export interface Entry {
+  readonly role?: Role
+  /** Empty where the words stood by themselves. */
+  readonly label: Phrase
+  /** The label is one of the copy's own words. */
+  readonly written: boolean
+  readonly lines: readonly Phrase[]
+}
+
+/** A piece in its role as a label and its lines. */
+export function entryOfClaim({ role, label, written, text, nodes, blocks, facts }: Claim): Entry {
+  const name = toPhrase(nodes)
+  // A record is told by its name, where it has one, and its other parts follow.
+  const named = facts.length > 0 && name.text === text ? [name] : []
+  const lines = [...named, ...linesOf({ blocks, facts, nodes })]
+  return { role, label, written, lines: role === 'url' ? lines.map(typedAddress) : lines }
+}
+
+/** A fact without a role as a label and its lines. */
+export function entryOfFact({ label, written, blocks, facts, value }: Fact): Entry {
+  const [first] = blocks
+  const nodes = first?.type === 'paragraph' ? first.children : []
+  const lines = linesOf({ blocks, facts, nodes })
+  return { label, written, lines: value?.type === 'url' ? lines.map(typedAddress) : lines }
+}
+
+interface Said extends Pick<Fact, 'blocks' | 'facts'> {
+  readonly nodes: readonly PhrasingContent[]
+}
+
+/** The lines of a value; of a record, those of its parts without the names of pictures. */
+function linesOf({ blocks, facts, nodes }: Said): readonly Phrase[] {
+  if (facts.length > 0) return facts.filter(fact => !isPicture(fact)).flatMap(partLines)
+  if (blocks.length < 2) return linesIn(nodes)
+  return blocks.flatMap(block => (block.type === 'paragraph' ? linesIn(block.children) : []))
+}
+
+function isPicture({ meanings }: Fact): boolean {
+  return meanings.some(({ concept }) => concept === 'logo' || concept === 'image')
+}
+
+/** A part of a record says by itself what it is, unless it is a bare number: `Terminal 1`. */
+function partLines(part: Fact): readonly Phrase[] {
+  const { lines, label } = entryOfFact(part)
+  const [first, ...others] = lines
+  if (part.value?.type !== 'number' || first === undefined) return lines
+  return [toPhrase([...label.nodes, { type: 'text', value: ' ' }, ...first.nodes]), ...others]
+}
+
+/** All words of an entry's value. */
+export function textOf({ lines }: Entry): string {
+  return lines.map(({ text }) => text).join(', ')
+}
+
+/** A web address as readers type it, without what a browser adds by itself. */
+function typedAddress(words: Phrase): Phrase {
+  const scheme = /^\s*https?:\/\/(?:www\.)?/i.exec(words.text)
+  if (!scheme) return words
+  const end = words.text.length - (/\/\s*$/.exec(words.text)?.[0].length ?? 0)
+  return cut(words, scheme[0].length, end)
+}
+
+/** An entry among running text: its label, where the author wrote it, in strong type before its lines. */
+export function blocksOfEntry({ label, written, lines }: Entry): readonly RootContent[] {
+  const blocks = lines.map(({ nodes }): RootContent => ({ type: 'paragraph', children: [...nodes] }))
+  return written ? lineOf({ label, blocks }) : blocks
+}

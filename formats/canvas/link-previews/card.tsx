@@ -1,0 +1,95 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Edges } from '../../../core/compose/style.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { widestWord } from '../../fitting/measure.ts'
+import { byline } from '../announcements/announcement.tsx'
+import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { hasMasthead, Masthead, mastheadWords } from '../sheets/masthead.tsx'
+import { type LinkPlan, planLinkCard } from './plan.ts'
+import { LinkWords } from './words.tsx'
+
+interface CardProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly plan: LinkPlan
+}
+
+/** One wide sheet of three strips: the brand, the title in the square middle that previews crop to, and the picture. */
+export function composeLinkCard(
+  reading: Reading,
+  roles: Roles,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
+  const copy = readCanvas(reading, roles, { contacts: byline, once: Number.POSITIVE_INFINITY })
+  const plan = planLinkCard(copy, theme, measure)
+  return [canvasSheet('canvas', theme, <LinkCard copy={copy} theme={theme} plan={plan} />, titleOf(copy))]
+}
+
+function LinkCard({ copy, theme, plan }: CardProps): Child {
+  const { page, margin } = theme
+  const beside = standsBeside(copy, theme, plan)
+  const spine = plan.side - margin.left / 2
+  return (
+    <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex' }}>
+      {!copy.picture && <Panel theme={theme} width={beside ? spine : plan.side / 5} />}
+      {plan.picture && copy.picture?.data?.asset && (
+        <img
+          src={copy.picture.data.asset}
+          alt={copy.picture.alt ?? ''}
+          style={{
+            position: 'absolute',
+            top: page.height - plan.picture.height,
+            left: theme.dir === 'ltr' ? page.width - plan.picture.width : 0,
+            ...plan.picture,
+            fit: 'cover',
+          }}
+        />
+      )}
+      <div style={{ width: plan.side - margin.left, shrink: 0, padding: endPadding(theme) }}>
+        {beside && <Masthead copy={copy} theme={copy.picture ? theme : themeOn(theme, 'accent')} />}
+      </div>
+      <div flow style={{ width: Math.max(plan.text, plan.title), display: 'flex', direction: 'column' }}>
+        {!beside && hasMasthead(copy) && (
+          <div style={{ marginBottom: space(theme, 0.5) }}>
+            <Masthead copy={copy} theme={theme} />
+          </div>
+        )}
+        <LinkWords copy={copy} theme={theme} plan={plan} />
+      </div>
+    </section>
+  )
+}
+
+/** Room between the strip's words and the title's column. */
+function endPadding({ margin, dir }: Theme): Edges {
+  return dir === 'ltr' ? [0, margin.left * 0.75, 0, 0] : [0, 0, 0, margin.right * 0.75]
+}
+
+/** A strip of the accent's colour where there is no picture. */
+function Panel({ theme, width }: { readonly theme: Theme; readonly width: number }): Child {
+  const { page, dir, color } = theme
+  const left = dir === 'ltr' ? 0 : page.width - width
+  return (
+    <div
+      ariaHidden
+      style={{ position: 'absolute', top: 0, left, width, height: page.height, background: color.accent }}
+    />
+  )
+}
+
+/** Whether the words over the title can stand in the strip beside it: few, and none too wide for it. */
+function standsBeside(copy: CanvasCopy, theme: Theme, { side }: LinkPlan): boolean {
+  const words = mastheadWords(copy)
+  const { base, strongWeight, text } = theme.type
+  const widest = widestWord(words, { family: text, weight: strongWeight, size: base, lang: theme.lang })
+  const room = side - theme.margin.left * 1.75
+  return (words !== '' || copy.logo !== undefined) && words.length <= 60 && widest <= room
+}

@@ -1,0 +1,125 @@
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Composition } from '../../../core/format.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { leastSize } from '../../../core/theme/medium.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import type { CanvasCopy } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import type { Entry } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { ContactLine } from '../sheets/terms.tsx'
+import { Pass, type PassLook, passIn, type PassProps } from './pass.tsx'
+
+/** A pass that says much: what is looked for on its front, in legible type; everything else on its back. */
+export function frontAndBack(
+  roles: Roles,
+  settingOf: (theme: Theme) => { readonly theme: Theme; readonly look: PassLook },
+): Composition {
+  return {
+    name: 'front and back',
+    suits: reading => reading.words.join(' ').length >= MUCH,
+    compose: (reading, paper, measure) => {
+      const { theme: drawn, look } = settingOf(paper)
+      const theme = legible(drawn)
+      const whole = passIn(reading, roles, { theme, look, measure })
+      const { copy, title } = whole
+      const facts = copy.facts.filter(isKnown)
+      const front = { ...copy, facts, rest: [], terms: [], contacts: [] }
+      const back = { ...copy, facts: copy.facts.filter(fact => !isKnown(fact)) }
+      const sheet = canvasSheet('front', theme, <Pass {...whole} copy={front} />, title)
+      if (back.facts.length + back.rest.length + back.terms.length + back.contacts.length === 0)
+        return [sheet]
+      const quiet = themeOn(theme, 'quiet')
+      return [sheet, canvasSheet('back', quiet, <Back copy={back} theme={quiet} measure={measure} />, title)]
+    },
+  }
+}
+
+/** Letters of a copy from which on it is divided. */
+const MUCH = 200
+
+function isKnown({ role }: Entry): boolean {
+  return role !== undefined
+}
+
+/** The theme with its labels no smaller than what is still read. */
+function legible(theme: Theme): Theme {
+  return scaled(theme, Math.max(1, Math.ceil(leastSize(theme.page)) / sizeAt(theme, -1)))
+}
+
+type BackProps = Pick<PassProps, 'theme' | 'measure'> & { readonly copy: CanvasCopy }
+
+/** How much larger the back may be set than body, largest first. */
+const LARGER = [1.5, 1.3, 1.15, 1]
+
+/** Facts that only this copy has beside the small print, as large as there is room for, on the middle of the page; under each other on a page that stands. */
+function Back({ copy, theme: paper, measure }: BackProps): Child {
+  const { page, margin } = paper
+  const room = page.height - margin.top - margin.bottom
+  const lying = page.width > page.height * 1.4
+  const widths = widthsOf(copy, paper, lying)
+  const columnsIn = (theme: Theme): readonly Child[] => [
+    <Facts copy={copy} theme={theme} width={widths.facts} />,
+    <Print copy={copy} theme={theme} />,
+  ]
+  const heightIn = (theme: Theme): number => {
+    const [facts = 0, print = 0] = columnsIn(theme).map((column, at) =>
+      heightOf(column, { theme, measure, width: at === 0 ? widths.facts : widths.print }),
+    )
+    return lying ? Math.max(facts, print) : facts + print + space(theme, 1)
+  }
+  const themes = LARGER.map(factor => scaled(paper, factor))
+  const theme = themes.find(one => heightIn(one) <= room) ?? paper
+  const [facts, print] = columnsIn(theme)
+  return (
+    <section
+      style={{
+        ...bodyStyle(theme),
+        height: '100%',
+        display: 'flex',
+        direction: lying ? 'row' : 'column',
+        ...(lying ? { align: 'center' } : { justify: 'center' }),
+        gap: space(theme, lying ? 2 : 1),
+      }}
+    >
+      {copy.facts.length > 0 && <div style={{ width: widths.facts, shrink: 0 }}>{facts}</div>}
+      <div flow style={{ width: widths.print, display: 'flex', direction: 'column' }}>
+        {print}
+      </div>
+    </section>
+  )
+}
+
+/** Share of a back's width that its facts take beside the small print. */
+const FACTS = 0.36
+
+/** px */
+function widthsOf({ facts, rest, terms, contacts }: CanvasCopy, theme: Theme, lying: boolean) {
+  const { page, margin } = theme
+  const whole = page.width - margin.left - margin.right
+  if (!lying || facts.length === 0) return { facts: whole, print: whole }
+  if (rest.length + terms.length + contacts.length === 0) return { facts: whole, print: 0 }
+  const width = Math.round(whole * FACTS)
+  return { facts: width, print: whole - width - space(theme, 2) * (LARGER[0] ?? 1) }
+}
+
+type PartProps = Pick<BackProps, 'copy' | 'theme'>
+
+function Facts({ copy, theme, width }: PartProps & { readonly width: number }): Child {
+  return <FactGrid facts={copy.facts} theme={theme} width={width} />
+}
+
+function Print({ copy: { rest, terms, contacts }, theme }: PartProps): Child {
+  return (
+    <div part="terms" style={{ size: theme.type.base, leading: 1.35 }}>
+      <Prose nodes={[...rest, ...terms]} theme={theme} size={theme.type.base} level={3} measured={false} />
+      <div style={{ marginTop: space(theme, 0.5) }}>
+        <ContactLine contacts={contacts} theme={theme} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { designFrom } from '../../../core/brief/design.ts'
+import type { Format } from '../../../core/format.ts'
+import type { PageSize } from '../../../core/theme/page.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { scaleToPage } from '../sheets/scale-to-page.ts'
+import { frontAndBack } from './back.tsx'
+import { composePass, type PassLook } from './pass.tsx'
+
+/** How kinds of pass differ. */
+interface PassManner extends Pick<Format, 'slug' | 'roles'> {
+  /** The first is the one that it is drawn for; type grows and shrinks with the page. */
+  readonly sizes: readonly [PageSize, ...PageSize[]]
+  /** px on a page of that size. */
+  readonly baseSize: number
+  readonly look: PassLook
+}
+
+/** A format of labelled values on a card, with a part to tear off or a panel beside it. */
+export function passFormat({ slug, roles, sizes, baseSize, look }: PassManner): Format {
+  const [{ width, height }] = sizes
+  const settingOf = (theme: Theme) => ({ theme: scaleToPage(theme, height, width), look })
+  return {
+    slug,
+    group: 'canvas',
+    surface: 'canvas',
+    engine: 'satori',
+    sizes,
+    design: designFrom({ type: { baseSize, scale: 1.333, displayWeight: 700 } }),
+    roles,
+    compose: (reading, theme, measure) => composePass(reading, roles, { measure, ...settingOf(theme) }),
+    others: [frontAndBack(roles, settingOf)],
+  }
+}

@@ -1,0 +1,172 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type CanvasCopy, readCanvas, titleOf } from '../copy/canvas-copy.ts'
+import { canvasSheet } from '../sheets/canvas-sheet.ts'
+import { type Entry, entryOfClaim } from '../copy/entry.ts'
+import { CutLine } from './cut-line.tsx'
+import { Brand } from './brand.tsx'
+import { PassMain } from './main.tsx'
+import { PassSide } from './side.tsx'
+import { type Journey, journeyIn, journeyTitle } from './route.tsx'
+
+/** What a format decides about a pass: a card of labelled values with a part to tear off or a panel beside it. */
+export interface PassLook {
+  /** Set as large as the page allows, under the headline. */
+  readonly hero?: Role
+  /** Roles that stand together, a row or more each; other facts follow in a last group. */
+  readonly groups: readonly (readonly Role[])[]
+  /** Roles set large. */
+  readonly large: readonly Role[]
+  /** Roles set in the mono face. */
+  readonly mono?: readonly Role[]
+  readonly side: SideLook
+  /** Deep band over the main part, with the brand in it; default none. */
+  readonly band?: boolean
+  /** A dashed line around the whole, to cut along. */
+  readonly cutLine?: boolean
+}
+
+/** The narrow part beside the main one. */
+interface SideLook {
+  readonly roles: readonly Role[]
+  /** Its facts stand on the main part as well. */
+  readonly repeated: boolean
+  /** Share of the width inside the margins. */
+  readonly share: number
+  /** `line`: behind a perforation; `panel`: on the deep ground. */
+  readonly manner: 'line' | 'panel'
+  /** Set as large as this part is wide. */
+  readonly hero?: Role
+}
+
+/** What the parts of a pass are made of. */
+export interface PassProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly look: PassLook
+  readonly journey?: Journey
+  readonly measure: Measure
+}
+
+/** Longest text that still stands under a headline; longer ones are terms. Letters. */
+const longestSupport = 90
+
+/** What a format decides of all its passes. */
+type PassSetting = Pick<PassProps, 'theme' | 'look' | 'measure'>
+
+/** One sheet of labelled values under a headline; a page that is not wide has all of them in one column. */
+export function composePass(reading: Reading, roles: Roles, setting: PassSetting): readonly Sheet[] {
+  const props = passIn(reading, roles, setting)
+  return [canvasSheet('pass', setting.theme, <Pass {...props} />, props.title)]
+}
+
+/** What a pass is made of in a reading. */
+export function passIn(reading: Reading, roles: Roles, { theme, look, measure }: PassSetting): WholeProps {
+  const journey = journeyIn(reading)
+  const own = journey ? (['departureAirport', 'arrivalAirport'] as const) : []
+  const copy = readCanvas(reading, roles, {
+    own,
+    small: ['abstract'],
+    led: journey !== undefined,
+    longest: longestSupport,
+  })
+  const props = { copy, theme, look, measure, ...(journey && { journey }) }
+  const title = copy.headline || !journey ? titleOf(copy) : journeyTitle(journey, theme)
+  const spoken = look.side.repeated ? spokenFacts(reading, look.side.roles) : []
+  return { ...props, title, spoken }
+}
+
+/** Facts that the copy tells in its sentences, for the part that repeats them. */
+function spokenFacts({ roles }: Reading, wanted: readonly Role[]): readonly Entry[] {
+  return wanted.flatMap(name => {
+    const claim = roles[name]
+    return claim?.stays === true && claim.text.length <= 40 ? [entryOfClaim(claim)] : []
+  })
+}
+
+/** A pass with its title, and what the part that repeats facts takes from the sentences of the copy. */
+interface WholeProps extends PassProps {
+  readonly title: string
+  readonly spoken: readonly Entry[]
+}
+
+/** The sheet of a pass. */
+export function Pass(props: WholeProps): Child {
+  const { copy, theme, look, spoken, title } = props
+  const { page, margin } = theme
+  const onSide = ({ role }: Entry): boolean => role !== undefined && look.side.roles.includes(role)
+  const beside = [...copy.facts.filter(onSide), ...spoken]
+  const room = page.width - margin.left - margin.right
+  const wide = page.width > page.height * 1.4 && beside.length > 0
+  const side = wide ? Math.round(room * look.side.share) : 0
+  // A perforation keeps 5 mm clear on both sides.
+  const pictured = picturedWidth(props)
+  const gap = wide || pictured > 0 ? Math.max(mm(5), space(theme, 1)) : 0
+  const width = room - side - (wide ? 2 * gap : 0) - (pictured > 0 ? pictured + 2 * gap : 0)
+  const strip = copy.picture && pictured === 0 ? page.height * 0.3 : 0
+  const facts = wide && !look.side.repeated ? copy.facts.filter(fact => !onSide(fact)) : copy.facts
+  return (
+    <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', gap: 2 * gap }}>
+      {look.band && <Band theme={theme} />}
+      {look.cutLine && <CutLine theme={theme} />}
+      {pictured > 0 && <Picture copy={copy} theme={theme} width={pictured} />}
+      <div style={{ width, display: 'flex', direction: 'column' }}>
+        {look.band && <Brand copy={copy} theme={theme} band />}
+        <div flow style={{ grow: 1, display: 'flex', direction: 'column' }}>
+          <PassMain {...props} facts={facts} width={width} strip={strip} />
+        </div>
+      </div>
+      {wide && (
+        <PassSide
+          {...props}
+          title={copy.headline ? toPhrase(copy.headline.nodes) : phraseOf(title)}
+          facts={beside}
+          width={side}
+          gap={gap}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Width in px of a picture beside the words, which are not made smaller for it; 0 where it stands among them. */
+function picturedWidth({ copy, theme, look }: PassProps): number {
+  const { page, margin } = theme
+  if (!copy.picture || look.band || page.width < page.height * 1.4) return 0
+  return Math.min((page.width - margin.left - margin.right) * pictureShare, page.height - 2 * margin.top)
+}
+
+/** Share of the width inside the margins that a picture takes. */
+const pictureShare = 0.2
+
+interface PictureProps extends Pick<PassProps, 'copy' | 'theme'> {
+  /** px */
+  readonly width: number
+}
+
+/** The copy's picture at the start, as high as the words beside it. */
+function Picture({ copy: { picture }, theme, width }: PictureProps): Child {
+  if (!picture?.data?.asset) return null
+  const { page, margin } = theme
+  const height = page.height - margin.top - margin.bottom
+  const style = { width, height, fit: 'cover', radius: theme.radius, shrink: 0 } as const
+  return <img src={picture.data.asset} alt={picture.alt ?? ''} style={style} />
+}
+
+/** The deep colour along the top, over the whole width. */
+function Band({ theme: { page, margin, color, type } }: { readonly theme: Theme }): Child {
+  const height = 2 * margin.top + type.base * 1.3
+  return (
+    <div
+      ariaHidden
+      style={{ position: 'absolute', top: 0, left: 0, width: page.width, height, background: color.inverse }}
+    />
+  )
+}

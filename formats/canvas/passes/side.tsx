@@ -1,0 +1,142 @@
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import { smallestType } from '../../../core/theme/medium.ts'
+import { space } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { textWidth } from '../../fitting/measure.ts'
+import { type Entry, textOf } from '../copy/entry.ts'
+import { FactGrid, type FactGridProps } from '../sheets/fact-grid.tsx'
+import { fitTitle } from '../sheets/title.tsx'
+import { cutInset } from './cut-line.tsx'
+import type { PassProps } from './pass.tsx'
+
+interface SideProps extends PassProps {
+  readonly title: Phrase
+  readonly facts: readonly Entry[]
+  /** px inside its own margins. */
+  readonly width: number
+  /** px between it and the line or edge it begins at. */
+  readonly gap: number
+}
+
+/** The stub of a pass, or the panel beside it. */
+export function PassSide({ theme, look, title, facts, width, gap, measure }: SideProps): Child {
+  const panel = look.side.manner === 'panel'
+  const own = panel ? themeOn(theme, 'inverse') : theme
+  const inOrder = look.side.roles.flatMap(name => facts.find(({ role }) => role === name) ?? [])
+  const hero = inOrder.find(({ role }) => role === look.side.hero)
+  const grid = { theme: own, width, large: look.large, mono: look.mono ?? [] }
+  const listed = inOrder.filter(fact => fact !== hero)
+  const shown = look.side.repeated ? fitting(listed, grid, measure) : listed
+  return (
+    <div
+      part={panel ? 'panel' : 'stub'}
+      style={{ width, display: 'flex', direction: 'column', color: own.color.text, textAlign: 'start' }}
+    >
+      <Ground theme={own} look={look} width={width} gap={gap} />
+      {look.side.repeated && (
+        <StubTitle title={title} theme={theme} width={width} band={look.band === true} />
+      )}
+      {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
+      <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
+        {hero && <Code fact={hero} theme={own} width={width} />}
+        <FactGrid facts={shown} {...grid} />
+      </div>
+      {!look.side.repeated && <div style={{ grow: 1 }} />}
+    </div>
+  )
+}
+
+/** Share of the height inside the margins that the facts of a stub may take. */
+const stubShare = 0.74
+
+/** As many of the facts as a stub has room for: they stand on the main part too. */
+function fitting(
+  facts: readonly Entry[],
+  grid: Omit<FactGridProps, 'facts'>,
+  measure: Measure,
+): readonly Entry[] {
+  const { page, margin } = grid.theme
+  const room = (page.height - margin.top - margin.bottom) * stubShare
+  const fits = (count: number): boolean =>
+    heightOf(<FactGrid facts={facts.slice(0, count)} {...grid} />, { ...grid, measure }) <= room
+  const counts = facts.map((_, at) => facts.length - at)
+  return facts.slice(0, counts.find(fits) ?? 1)
+}
+
+interface StubTitleProps extends Pick<SideProps, 'title' | 'theme' | 'width'> {
+  readonly band: boolean
+}
+
+/** The headline once more, small enough for the stub; on the band it keeps to one line. */
+function StubTitle({ title, theme: paper, width, band }: StubTitleProps): Child {
+  const theme = themeOn(paper, band ? 'inverse' : 'paper')
+  const { base } = theme.type
+  const room = {
+    width,
+    height: base * (band ? 1.4 : 4),
+    lines: band ? 1 : 3,
+    least: smallestType(theme.page),
+    most: base * (band ? 1 : 1.2),
+  }
+  const { size } = fitTitle(title.text, theme, room)
+  return (
+    <p
+      style={{
+        ...displayStyle(theme, size),
+        position: 'relative',
+        ...(band && {
+          leading: (base * 1.3) / size,
+          marginBottom: theme.margin.top + space(theme, 0.5),
+        }),
+      }}
+    >
+      {title.text === '' ? '\u00a0' : <Phrasing nodes={title.nodes} theme={theme} size={size} />}
+    </p>
+  )
+}
+
+/** What is typed at the till, in the mono face across the whole part. */
+function Code({ fact, theme, width }: Pick<SideProps, 'theme' | 'width'> & { readonly fact: Entry }): Child {
+  const { type, color, page, lang } = theme
+  const written = textOf(fact)
+  const family = type.mono
+  const perEm = textWidth(written, { family, weight: 700, size: 1, lang }) + written.length * 0.06
+  const size = Math.floor(Math.min(width / Math.max(perEm, 0.1), page.height * 0.12))
+  return (
+    <div part="code">
+      {fact.label.text !== '' && (
+        <p style={labelStyle(theme)}>
+          <Phrasing nodes={fact.label.nodes} theme={theme} />
+        </p>
+      )}
+      {fact.lines.map(({ nodes }) => (
+        <p style={{ family, size, weight: 700, leading: 1.2, tracking: 0.05, color: color.heading }}>
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The panel's colour out to the edges of the page, or the perforation. */
+function Ground({ theme, look, width, gap }: Pick<SideProps, 'theme' | 'look' | 'width' | 'gap'>): Child {
+  const { page, margin, color, dir } = theme
+  const panel = look.side.manner === 'panel'
+  const outer = width + gap + (dir === 'ltr' ? margin.right : margin.left)
+  const left = dir === 'ltr' ? page.width - outer : 0
+  const box = { position: 'absolute', top: 0, left, width: outer, height: page.height } as const
+  if (panel) return <div ariaHidden style={{ ...box, background: color.paper }} />
+  const inset = look.cutLine ? cutInset(theme) : 0
+  const inside = { ...box, top: inset, height: page.height - 2 * inset }
+  const line = { width: 1, color: color.border, style: 'dashed' } as const
+  return (
+    <div
+      ariaHidden
+      style={{ ...inside, ...(dir === 'ltr' ? { borderLeft: line } : { borderRight: line }) }}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { labelStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { type Setting, textWidth } from '../../fitting/measure.ts'
+import type { Entry } from '../copy/entry.ts'
+
+/** Facts on the columns of one grid. */
+export interface FactGridProps {
+  readonly facts: readonly Entry[]
+  readonly theme: Theme
+  /** px */
+  readonly width: number
+  /** Roles that are set large. */
+  readonly large?: readonly Role[]
+  /** Large values may go on over two lines. */
+  readonly wrap?: boolean
+  /** Roles set in the mono face: codes that are typed again. */
+  readonly mono?: readonly Role[]
+}
+
+const columns = 12
+/** Least columns of a fact, so that short ones stand under each other. */
+const least = 2
+/** Large values over body: what must be found at a glance is 1.6 times as large as what is read. */
+const largeFactor = 1.65
+/** All large values shrink together down to this, so that the longest keeps to its line; what is longer still is text. */
+const leastLarge = 1.3
+
+/** A fact and how many columns it takes. */
+interface Placed {
+  readonly fact: Entry
+  readonly span: number
+}
+
+/** Labels over values, each as many columns wide as its words need, so that values seldom wrap and edges line up. */
+export function FactGrid(props: FactGridProps): Child {
+  const { facts, theme } = props
+  if (facts.length === 0) return null
+  return (
+    <div
+      part="facts"
+      style={{ display: 'grid', columns, gap: [rowGap(theme), columnGap(theme)], align: 'start', shrink: 0 }}
+    >
+      {rowsOf(props).map(row =>
+        row.map(placed => (
+          <Value {...placed} {...props} labelled={row.some(({ fact }) => fact.label.text !== '')} />
+        )),
+      )}
+    </div>
+  )
+}
+
+/** Facts in rows that are full: of equal columns where every fact has room in its share, else the last takes what is left. */
+function rowsOf(props: FactGridProps): readonly (readonly Placed[])[] {
+  const rows: Placed[][] = []
+  let used = columns
+  for (const fact of props.facts) {
+    const span = spanOf(fact, props)
+    if (used + span > columns) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)?.push({ fact, span })
+    used += span
+  }
+  return rows.map(filled)
+}
+
+function filled(row: readonly Placed[]): readonly Placed[] {
+  const share = Math.floor(columns / row.length)
+  if (row.every(({ span }) => span <= share)) return row.map(({ fact }) => ({ fact, span: share }))
+  const left = columns - row.reduce((sum, { span }) => sum + span, 0)
+  return row.map((placed, index) =>
+    index === row.length - 1 ? { ...placed, span: placed.span + left } : placed,
+  )
+}
+
+function rowGap(theme: Theme): number {
+  return space(theme, 0.4)
+}
+
+function columnGap(theme: Theme): number {
+  return space(theme, 0.5)
+}
+
+/** Width in px of one column with the gap after it. */
+function columnWidth({ theme, width }: FactGridProps): number {
+  const gap = columnGap(theme)
+  return (width - gap * (columns - 1)) / columns + gap
+}
+
+function Value({
+  fact,
+  span,
+  labelled,
+  ...props
+}: FactGridProps & Placed & { readonly labelled: boolean }): Child {
+  const { theme, mono = [] } = props
+  const { type, color } = theme
+  const isCode = fact.role !== undefined && mono.includes(fact.role)
+  const { size, weight } = settingOf(fact, props)
+  return (
+    <div part="fact" style={{ span }}>
+      {labelled && (
+        <p style={{ ...labelStyle(theme), leading: 1.3 }}>
+          {fact.label.text === '' ? '\u00a0' : <Phrasing nodes={fact.label.nodes} theme={theme} />}
+        </p>
+      )}
+      {fact.lines.map(({ nodes }) => (
+        <p
+          style={{
+            size,
+            leading: 1.2,
+            numeric: 'tabular',
+            ...(weight !== 400 && { weight, color: color.heading }),
+            ...(isCode && { family: type.mono, tracking: 0.06 }),
+          }}
+        >
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Size in px of the large values, and which they are. */
+function largeIn({ facts, theme, width, wrap, large = [] }: FactGridProps): {
+  readonly size: number
+  readonly those: ReadonlySet<Entry>
+} {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const widths = facts
+    .filter(({ role }) => role !== undefined && large.includes(role))
+    .map(fact => ({ fact, wide: Math.max(...fact.lines.map(({ text }) => textWidth(text, setting))) }))
+    .filter(({ wide }) => wide * leastLarge <= width * (wrap ? 1.8 : 1))
+  const onOne = widths.filter(({ wide }) => wide * leastLarge <= width)
+  const factor = Math.min(largeFactor, ...onOne.map(({ wide }) => (width * 0.97) / wide))
+  return { size: Math.round(type.base * factor), those: new Set(widths.map(({ fact }) => fact)) }
+}
+
+function settingOf(fact: Entry, props: FactGridProps): Setting {
+  const { type, lang } = props.theme
+  const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
+  const family = isCode ? type.mono : type.text
+  const { size, those } = largeIn(props)
+  return those.has(fact)
+    ? { family, weight: type.strongWeight, size, lang }
+    : { family, weight: 400, size: type.base, lang }
+}
+
+function spanOf(fact: Entry, props: FactGridProps): number {
+  const { theme } = props
+  const { type, lang } = theme
+  const isCode = fact.role !== undefined && (props.mono ?? []).includes(fact.role)
+  const value = settingOf(fact, props)
+  const opened = { ...value, size: value.size * (isCode ? 1.12 : 1.02) }
+  const label = { family: type.text, weight: type.strongWeight, size: sizeAt(theme, -1) * 1.16, lang }
+  const need = Math.max(
+    textWidth(fact.label.text.toLocaleUpperCase(lang), label),
+    ...fact.lines.map(({ text }) => textWidth(text, opened)),
+  )
+  return Math.min(Math.max(Math.ceil((need + columnGap(theme)) / columnWidth(props)), least), columns)
+}

@@ -1,0 +1,78 @@
+import { displayStyle, labelStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { linesOf, type Setting, widestWord } from '../../fitting/measure.ts'
+
+/** Where a title stands and how large it may be, px. */
+interface TitleRoom {
+  readonly width: number
+  readonly height: number
+  /** Most lines; where the least size needs more, it gets more. */
+  readonly lines: number
+  readonly least: number
+  readonly most: number
+}
+
+/** A title's size and the height it then takes, px. */
+export interface FittedTitle {
+  readonly size: number
+  readonly height: number
+}
+
+/**
+ * The largest size at which a title keeps to its room, measured in its own face. Its longest word is never broken, unless
+ * it would be smaller than body text.
+ */
+export function fitTitle(words: string, theme: Theme, room: TitleRoom): FittedTitle {
+  const wholeWords = Math.floor((room.width * 0.96) / Math.max(widestWord(...written(words, theme, 1)), 0.01))
+  const most = Math.min(room.most, Math.max(wholeWords, Math.min(theme.type.base, room.least)))
+  const least = Math.min(room.least, most)
+  for (let size = most; size > least; size *= 0.97) {
+    const fitted = titleAt(Math.floor(size), words, theme, room.width)
+    if (fitted.lines <= room.lines && fitted.height <= room.height) return fitted
+  }
+  return titleAt(Math.floor(least), words, theme, room.width)
+}
+
+function titleAt(size: number, words: string, theme: Theme, width: number) {
+  const [text, setting] = written(words, theme, size)
+  // A hair is left for rounding.
+  const lines = linesOf(text, width * 0.99, setting)
+  return { size, lines, height: lines * size * (displayStyle(theme, size).leading ?? 1.1) }
+}
+
+/** Words as they will be drawn, and how; opened letters are as wide as a larger size, at half an em a letter. */
+function written(words: string, { type, lang }: Theme, size: number): [string, Setting] {
+  const opened = size * (1 + 2 * Math.max(type.displayTracking, 0))
+  const text = type.displayCase === 'uppercase' ? words.toLocaleUpperCase(lang) : words
+  return [text, { family: type.display, weight: type.displayWeight, size: opened, lang }]
+}
+
+/** What a title is made of. */
+interface TitleProps {
+  readonly words: Phrase
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+  readonly style?: Style
+}
+
+/** The one dominant line of a canvas. */
+export function Title({ words, theme, size, style }: TitleProps): Child {
+  return (
+    <h1 part="headline" style={{ ...displayStyle(theme, size), ...style }}>
+      <Phrasing nodes={words.nodes} theme={theme} size={size} />
+    </h1>
+  )
+}
+
+/** What the author wrote before a headline, small over it. */
+export function HeadlineLabel({ words, theme }: Pick<TitleProps, 'words' | 'theme'>): Child {
+  return (
+    <p style={{ ...labelStyle(theme), shrink: 0 }}>
+      <Phrasing nodes={words.nodes} theme={theme} />
+    </p>
+  )
+}

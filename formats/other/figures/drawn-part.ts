@@ -1,0 +1,43 @@
+import type { RootContent, Table } from 'mdast'
+import type { Item } from '../../../core/reading/reading.ts'
+import { drawsAsBars, drawsAsLine } from '../../charts/bars.ts'
+import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { type Figure, figureOf } from './figure.ts'
+
+/** What a piece of copy is drawn as. */
+export type DrawnPart =
+  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  | { readonly kind: 'bars'; readonly chart: Chart }
+  | { readonly kind: 'line'; readonly chart: Chart; readonly table: Table }
+  | { readonly kind: 'steps'; readonly steps: readonly (readonly RootContent[])[] }
+  | { readonly kind: 'tasks'; readonly tasks: readonly Item[] }
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
+
+/** An exhibit of the copy as it is drawn: what it is, then what is said about it. */
+export function partsOf(item: Item, lang: string): readonly DrawnPart[] {
+  const said: readonly DrawnPart[] = item.text.length > 0 ? [{ kind: 'prose', blocks: item.text }] : []
+  switch (item.kind) {
+    case 'stats':
+      return [{ kind: 'figures', figures: item.items.map(figureOf) }, ...said]
+    case 'steps':
+      return [{ kind: 'steps', steps: item.items.map(({ blocks }) => blocks) }, ...said]
+    case 'tasks':
+      return [{ kind: 'tasks', tasks: item.items }, ...said]
+    case 'series':
+      return [...item.blocks.map(block => seriesOf(block, lang)), ...said]
+    default:
+      return [...item.blocks.map(plainPart), ...said]
+  }
+}
+
+function seriesOf(block: RootContent, lang: string): DrawnPart {
+  const chart = block.type === 'table' ? readChart(block, lang) : undefined
+  if (block.type !== 'table' || !chart) return plainPart(block)
+  if (drawsAsBars(chart)) return { kind: 'bars', chart }
+  return drawsAsLine(chart) ? { kind: 'line', chart, table: block } : plainPart(block)
+}
+
+function plainPart(block: RootContent): DrawnPart {
+  return block.type === 'table' ? { kind: 'table', table: block } : { kind: 'prose', blocks: [block] }
+}

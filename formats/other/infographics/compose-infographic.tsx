@@ -1,0 +1,110 @@
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
+import { heightsIn } from '../../fitting/height-of.tsx'
+import { withNotes } from '../sheets/graphic-copy.ts'
+import { pageTheme } from '../sheets/page-theme.ts'
+import { type Module, posterCopy, type PosterCopy } from './module.ts'
+import { Poster, type PosterPlan } from './poster.tsx'
+import { InfoModule } from './modules.tsx'
+import type { Place } from './place.ts'
+
+/** A tall sheet of modules under a title, read from top to bottom. */
+export function composeInfographic(reading: Reading, given: Theme, measure: Measure): readonly Sheet[] {
+  const theme = pageTheme(given)
+  const copy = posterCopy(withNotes(reading))
+  const poster = planPoster(copy, theme, measure)
+  return [
+    toSheet('graphic', theme, <Poster copy={copy} poster={poster} />, {
+      size: poster.cut ? { ...theme.page, height: 0 } : theme.page,
+      margin: 0,
+      fitFloor: 0.6,
+      ...(copy.headline && { title: plainText(copy.headline) }),
+    }),
+  ]
+}
+
+const GAP = 1.7
+/** Room that modules may leave before a sheet is cut to its content. */
+const FILLED = 0.9
+/** Smallest type of a sheet that may be longer instead, in sizes of body type. */
+const SMALLEST = 0.8
+/** A sheet is at most this many times as long as it would be. */
+const LONGEST = 4
+/** Sheets less tall than this, in widths, hold two columns. */
+const SLENDER = 1.9
+/** Sizes of type that are tried, as parts of the theme's. */
+const factors = Array.from({ length: 24 }, (_, step) => 1.32 * 0.97 ** step)
+/** The size of what is too long for its sheet in all of these. */
+const LEAST = 0.65
+
+interface Task {
+  readonly copy: PosterCopy
+  readonly theme: Theme
+  readonly measure: Measure
+  /** Modules by column, which are the same in every size. */
+  readonly columns: PosterPlan['columns']
+}
+
+/** The largest type at which everything fits the sheet, which may be cut, or longer, where nobody asked for its size. */
+function planPoster(copy: PosterCopy, theme: Theme, measure: Measure): PosterPlan {
+  const { page } = theme
+  const two = copy.modules.length > 2 && page.height < page.width * SLENDER
+  const columns = two ? halves(copy.modules, placeAt(1, theme, 2), measure) : [copy.modules]
+  const task: Task = { copy, theme, measure, columns }
+  const free = theme.design.page.size === null && page.width < page.height
+  const within = (factor: number, most: number): PosterPlan | undefined => {
+    const plan = planAt(factor, task)
+    const height = posterHeight(plan, task)
+    const cut = free && (height < page.height * FILLED || height > page.height)
+    return height <= most ? { ...plan, cut } : undefined
+  }
+  const sizes = factors.filter(size => !free || size >= SMALLEST)
+  const whole = firstFitting(sizes, factor => within(factor, page.height))
+  const long = whole ?? (free ? within(SMALLEST, page.height * LONGEST) : undefined)
+  return long ?? planAt(LEAST, task)
+}
+
+function planAt(factor: number, { theme, columns }: Task): PosterPlan {
+  const place = placeAt(factor, theme, 1)
+  const column = placeAt(factor, theme, columns.length)
+  return { place, column, columns, gap: place.size * GAP, cut: false }
+}
+
+/** One of so many columns, in a size of type. */
+function placeAt(factor: number, theme: Theme, columns: number): Place {
+  const { page, margin } = theme
+  const grown = scaled(theme, factor)
+  const size = grown.type.base
+  const room = page.width - margin.left - margin.right - size * GAP * (columns - 1)
+  return { theme: grown, width: columns > 1 ? Math.floor(room / columns) : room, size }
+}
+
+/** px of a poster that is as tall as its content. */
+function posterHeight(plan: PosterPlan, { copy, theme, measure }: Task): number {
+  const poster = <Poster copy={copy} poster={{ ...plan, cut: true }} />
+  return heightsIn(plan.place.theme, measure)(poster, theme.page.width)
+}
+
+/** Modules in two columns of as equal a height as their order allows. */
+function halves(modules: readonly Module[], column: Place, measure: Measure): PosterPlan['columns'] {
+  const heightOf = heightsIn(column.theme, measure)
+  const gap = column.size * GAP
+  const heights = modules.map(
+    module => heightOf(<InfoModule module={module} place={column} />, column.width) + gap,
+  )
+  const whole = heights.reduce((sum, height) => sum + height, 0)
+  let best = 1
+  let least = Number.POSITIVE_INFINITY
+  let first = 0
+  for (let at = 1; at < modules.length; at += 1) {
+    first += heights[at - 1] ?? 0
+    const tallest = Math.max(first, whole - first)
+    if (tallest < least) [best, least] = [at, tallest]
+  }
+  return [modules.slice(0, best), modules.slice(best)]
+}

@@ -1,0 +1,72 @@
+import type { Heading, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
+import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
+import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
+
+/** One station on the way down an infographic. */
+export interface Module {
+  readonly heading?: Heading
+  readonly parts: readonly DrawnPart[]
+}
+
+/** The copy of an infographic: its modules, and what is small at the foot. */
+export interface PosterCopy extends GraphicCopy {
+  readonly modules: readonly Module[]
+  readonly after: readonly RootContent[]
+}
+
+/** Modules of the copy, and the rest of it at the foot; copy of which nothing can be drawn has its parts as modules. */
+export function posterCopy(reading: Reading): PosterCopy {
+  const drawn = (reading.lists.modules ?? []).map(item => moduleOf(item, reading.lang))
+  const whole = graphicCopy(reading, ['modules'])
+  const copy = drawn.length > 0 ? whole : withParts(whole)
+  const modules = drawn.length > 0 ? drawn : copy.rest.filter(isBody).map(moduleOfSection)
+  const small = drawn.length > 0 ? copy.rest : copy.rest.filter(section => !isBody(section))
+  return {
+    ...copy,
+    modules,
+    after: [
+      ...copy.facts.flatMap(lineOf),
+      ...small.flatMap(blocksOfSection),
+      ...(copy.credits ? [copy.credits] : []),
+    ],
+  }
+}
+
+/** What is no source, note or address. */
+function isBody({ kind, meanings }: Section): boolean {
+  const small = ['sources', 'notes', 'contact', 'terms', 'references']
+  return (
+    kind !== 'references' && !meanings.some(({ concept, weight }) => weight > 0.9 && small.includes(concept))
+  )
+}
+
+function moduleOfSection({ heading, ...section }: Section): Module {
+  return { ...(heading && { heading }), parts: [{ kind: 'prose', blocks: blocksOfSection(section) }] }
+}
+
+/** A module of the copy; what it shows under a name of its own has that as a line above it. */
+function moduleOf({ title, items }: Item, lang: string): Module {
+  const heading: Heading = { type: 'heading', depth: 2, children: [...title.nodes] }
+  return {
+    ...(title.text !== '' && { heading }),
+    parts: items.flatMap((item): readonly DrawnPart[] => {
+      const named: Heading = { type: 'heading', depth: 3, children: [...item.title.nodes] }
+      const name: readonly DrawnPart[] = item.title.text === '' ? [] : [{ kind: 'prose', blocks: [named] }]
+      return [...name, ...partsOf(item, lang)]
+    }),
+  }
+}
+
+/** A heading's number and words: `1. A day at the tap`. */
+export function headingNumber({ children }: Heading): {
+  readonly number: string
+  readonly heading: Heading['children']
+} {
+  const [first, ...rest] = children
+  const found = first?.type === 'text' ? /^\s*(\d{1,2})[.):]\s+/u.exec(first.value) : null
+  if (first?.type !== 'text' || found === null) return { number: '', heading: children }
+  const value = first.value.slice(found[0].length)
+  return { number: found[1] ?? '', heading: [{ type: 'text', value }, ...rest] }
+}

@@ -1,0 +1,68 @@
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { widestWord } from '../../fitting/measure.ts'
+import { numeralSize } from '../figures/big-figure.tsx'
+import type { Figure } from '../figures/figure.ts'
+
+/** Where modules stand: px of their width and of body type. */
+export interface Place {
+  readonly theme: Theme
+  readonly width: number
+  readonly size: number
+}
+
+/** Between the parts of a module, sizes of body type. */
+export const PART_GAP = 0.8
+
+/** Titles of modules, sizes of body type. */
+export const TITLE = 1.45
+
+/** Bars and the room between them, px. */
+export function barSizes(size: number): {
+  readonly size: number
+  readonly bar: number
+  readonly gap: number
+} {
+  return { size, bar: Math.round(size * 1.05), gap: Math.round(size * 0.42) }
+}
+
+/** Numerals are at least three times their words. */
+const NUMERAL = 5
+
+/** Numerals are at least this many times their words where that leaves two columns. */
+const LEAST_NUMERAL = 2.2
+
+/** Figures side by side: fewer where their numerals would be small or a word of theirs would break. */
+export function figureColumns(figures: readonly Figure[], place: Place): number {
+  const { length } = figures
+  const most = length === 4 ? 2 : Math.min(length, 3)
+  return isRoomy(figures, most, place) ? most : Math.min(most, 2)
+}
+
+function isRoomy(figures: readonly Figure[], columns: number, place: Place): boolean {
+  const { size, theme } = place
+  const width = columnWidth(columns, place)
+  const setting = { family: theme.type.text, weight: 400, size, lang: theme.lang }
+  const labels = figures.map(({ label }) => plainText({ type: 'paragraph', children: [...label] }))
+  const isWhole = labels.every(label => widestWord(label, setting) <= width * 0.97)
+  return isWhole && numeralIn(figures, width, place) >= size * LEAST_NUMERAL
+}
+
+function columnWidth(columns: number, { width, size }: Place): number {
+  return (width - size * 1.5 * (columns - 1)) / columns
+}
+
+/** px that each of some figures has. */
+function figureWidth(figures: readonly Figure[], place: Place): number {
+  return columnWidth(figureColumns(figures, place), place)
+}
+
+/** px of the numerals of some figures: one size for all. */
+export function sizeOfNumerals(figures: readonly Figure[], place: Place): number {
+  return Math.round(numeralIn(figures, figureWidth(figures, place), place))
+}
+
+function numeralIn(figures: readonly Figure[], width: number, { size, theme }: Place): number {
+  const values = figures.map(figure => figure.value)
+  return numeralSize(values, { width, most: size * NUMERAL }, theme)
+}

@@ -1,0 +1,242 @@
+import type { Heading, Image, Paragraph, RootContent } from 'mdast'
+import { safeHref } from '../../../core/compose/index.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+
+/** Width that all mail programs hold to, px. */
+export const LETTER = 600
+
+/** px at the sides of text. */
+export const SIDE = 40
+
+/** Room at the sides of a block of text. */
+export const inset: readonly [number, number] = [0, SIDE]
+
+/** A piece of a letter, as it is drawn. */
+export type Piece =
+  | { readonly kind: 'heading'; readonly heading: Heading }
+  | { readonly kind: 'picture'; readonly picture: Image; readonly href?: string }
+  | { readonly kind: 'actions'; readonly links: readonly NamedLink[]; readonly primary: boolean }
+  | { readonly kind: 'figures'; readonly items: readonly Item[] }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'prose'; readonly blocks: readonly RootContent[] }
+
+/** A letter to subscribers in its places. */
+export interface Letter {
+  /** What mail programs show before a letter is opened. */
+  readonly preview: readonly Claim[]
+  readonly brand: readonly Claim[]
+  /** Key of the brand's mark, and its width over its height. */
+  readonly logo?: { readonly asset: string; readonly shape: number }
+  /** Number, day. */
+  readonly issue: readonly Claim[]
+  readonly online?: NamedLink
+  readonly opening: readonly Piece[]
+  readonly stories: readonly (readonly Piece[])[]
+  readonly closing: readonly Claim[]
+  readonly address: readonly Claim[]
+  readonly unsubscribe?: Claim
+}
+
+/** What every part of a letter is made of. */
+export interface LetterProps {
+  readonly letter: Letter
+  readonly theme: Theme
+}
+
+/** Divides a reading among the places of a letter. */
+export function letterOf(reading: Reading): Letter {
+  const { roles, assets } = reading
+  const claims = (names: readonly Role[]): readonly Claim[] =>
+    names.flatMap(role => {
+      const claim = roles[role]
+      return claim === undefined || claim.stays ? [] : [claim]
+    })
+  const [title] = claims(['title'])
+  const [subject] = claims(['subject'])
+  const isTitled = title?.blocks.some(({ type }) => type === 'heading') ?? false
+  // Without a heading of its own the letter is about its subject, and its title is the name of the series.
+  const headline = isTitled || subject === undefined ? title : subject
+  const logo = roles.logo && findAsset(assets, roles.logo.text)
+  const mark = logo === undefined ? undefined : assets.get(logo)
+  const { facts, parts } = reading
+  const [online] = claims(['url']).filter(isOnline)
+  const untitled = parts.filter(({ heading, list }) => heading === undefined && list !== 'stories')
+  const lead = claims(['alternativeHeadline', 'abstract']).flatMap(claim =>
+    claim.written ? [labelled(claim)] : claim.blocks,
+  )
+  const first = inOrder([...lead, ...untitled.flatMap(({ blocks }) => blocks)])
+  const image = roles.image && pictureNamed(roles.image.text, assets)
+  let primary = true
+  const pieces = (source: readonly Piece[]): readonly Piece[] =>
+    joined(source).map(piece => {
+      if (piece.kind !== 'actions' || !primary) return piece
+      primary = false
+      return { ...piece, primary: true }
+    })
+  const opening = pieces([
+    ...(headline ? [{ kind: 'heading' as const, heading: headingOf(headline) }] : []),
+    ...(image ? [image] : []),
+    ...piecesOf(first, reading.lang),
+    ...claims(['action']).flatMap(claim => actionOf(linkOf(claim), claim.blocks)),
+    ...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []),
+  ])
+  const [unsubscribe] = claims(['unsubscribe'])
+  return {
+    preview: claims(['preheader'])
+      .concat(headline === subject ? [] : (subject ?? []))
+      .toReversed(),
+    brand: claims([...(headline === title ? [] : (['title'] as const)), 'publisher']),
+    ...(logo !== undefined &&
+      mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
+    issue: claims(['eyebrow', 'issue', 'datePublished']),
+    ...(online && { online: linkOf(online) as NamedLink }),
+    opening,
+    stories: parts
+      .filter(part => !untitled.includes(part))
+      .flatMap(section => storiesOf(section, reading))
+      .map(pieces),
+    closing: claims(['closing']),
+    address: claims(['author', 'address', 'email', 'telephone', 'url', 'terms']).filter(
+      claim => claim !== online,
+    ),
+    ...(unsubscribe && { unsubscribe }),
+  }
+}
+
+/** Blocks as their author ordered them; those of fields stand first. */
+function inOrder(blocks: readonly RootContent[]): readonly RootContent[] {
+  const lineOf = ({ position }: RootContent): number => position?.start.line ?? 0
+  return blocks.toSorted((one, other) => lineOf(one) - lineOf(other))
+}
+
+/** `https://a.example/letters/12` is this letter on the web; `https://a.example` is where its senders are. */
+function isOnline(claim: Claim): boolean {
+  const href = safeHref(linkOf(claim)?.href ?? '')
+  return href !== undefined && new URL(href).pathname.length > 1
+}
+
+/** A role in a line, after the words that its author put before it. */
+export function labelled({ label, written, nodes }: Pick<Claim, 'label' | 'written' | 'nodes'>): Paragraph {
+  const before = written ? [...label.nodes, { type: 'text' as const, value: ' ' }] : []
+  return { type: 'paragraph', children: [...before, ...nodes] }
+}
+
+function headingOf({ blocks, nodes, label, written }: Claim): Heading {
+  const heading = blocks.find((block): block is Heading => block.type === 'heading')
+  return heading ?? { type: 'heading', depth: 1, children: labelled({ label, written, nodes }).children }
+}
+
+/** A part as a story, or as many stories as it lists. */
+function storiesOf(section: Section, reading: Reading): readonly (readonly Piece[])[] {
+  const { list, items, heading, kind, made, facts } = section
+  if (list === 'stories' && made) return items.map(item => storyOfItem(item, reading))
+  const title = heading ? [{ kind: 'heading' as const, heading }] : []
+  if (made && (kind === 'stats' || kind === 'series') && items.length > 0)
+    return [[...title, { kind: 'figures', items }]]
+  if (made && items.length === 0) return [[...title, { kind: 'facts', facts }]]
+  return [[...title, ...piecesOf(blocksOf(section), reading.lang)]]
+}
+
+function blocksOf({ blocks, sections }: Section): readonly RootContent[] {
+  return [
+    ...blocks,
+    ...sections.flatMap(inner => [...(inner.heading ? [inner.heading] : []), ...blocksOf(inner)]),
+  ]
+}
+
+/** A story of the front matter: title, picture, text, what to do. */
+function storyOfItem(item: Item, { assets, lang }: Reading): readonly Piece[] {
+  const { title, parts, facts, text } = item
+  const { title: _, image, action, url, ...others } = parts
+  const picture = image && pictureNamed(image.text, assets)
+  const alt = facts.find(
+    ({ meanings }) => picture !== undefined && meanings.some(({ concept }) => concept === 'label'),
+  )
+  const written = Object.values(others).flatMap(fact => fact?.blocks ?? [])
+  const rest = facts.filter(fact => fact !== alt)
+  const link =
+    action || url
+      ? linkOf({ ...item, title: { nodes: [], text: '' }, facts: [], parts: { ...(url && { url }) } })
+      : undefined
+  const call = action ? linkOfAction(action, link) : link
+  return [
+    ...(title.text === ''
+      ? []
+      : [
+          {
+            kind: 'heading' as const,
+            heading: { type: 'heading' as const, depth: 2 as const, children: [...title.nodes] },
+          },
+        ]),
+    ...(picture ? [picture] : []),
+    ...piecesOf([...written, ...text], lang),
+    ...(rest.length > 0 ? [{ kind: 'facts' as const, facts: rest }] : []),
+    ...actionOf(call, action?.blocks ?? []),
+  ]
+}
+
+/** `action: { label, url }`, or an action in words with the address beside it. */
+function linkOfAction({ facts, blocks, value }: Fact, beside: NamedLink | undefined): NamedLink | undefined {
+  const words = facts.find(fact => fact.value?.type !== 'url')?.blocks ?? blocks
+  const [first] = words
+  const href =
+    facts.map(fact => (fact.value?.type === 'url' ? fact.text : undefined)).find(Boolean) ??
+    (value?.type === 'url' ? value.text : beside?.href)
+  if (first?.type !== 'paragraph' || href === undefined) return undefined
+  return { href, words: first.children, note: [], strong: false }
+}
+
+function actionOf(link: NamedLink | undefined, blocks: readonly RootContent[]): readonly Piece[] {
+  if (link && safeHref(link.href) !== undefined) return [{ kind: 'actions', links: [link], primary: false }]
+  return blocks.length > 0 ? [{ kind: 'prose', blocks }] : []
+}
+
+function pictureNamed(name: string, assets: Reading['assets']): Piece | undefined {
+  const asset = findAsset(assets, name)
+  return asset === undefined
+    ? undefined
+    : { kind: 'picture', picture: { type: 'image', url: name, alt: '', data: { asset } } }
+}
+
+/** Blocks as pieces: pictures, links that ask for a decision, and text. */
+function piecesOf(blocks: readonly RootContent[], lang: string): readonly Piece[] {
+  return blocks.flatMap((block): readonly Piece[] => {
+    if (block.type === 'thematicBreak') return []
+    const picture = pictureOf(block)
+    if (picture) return [picture]
+    const links = linksOf(block)
+    const isDecision = links?.every(({ href }) => safeHref(href) !== undefined)
+    return links && isDecision
+      ? [{ kind: 'actions', links, primary: false }]
+      : [{ kind: 'prose', blocks: [linked(block, lang)] }]
+  })
+}
+
+/** The picture of a paragraph that holds nothing else, perhaps in a link. A title is a caption and stays with its picture in prose. */
+function pictureOf(block: RootContent): Piece | undefined {
+  if (block.type !== 'paragraph') return undefined
+  const [only, ...others] = block.children
+  const link = only?.type === 'link' && others.length === 0 ? only : undefined
+  const [picture, ...more] = picturesIn(link ? { ...block, children: link.children } : block)
+  if (picture === undefined || more.length > 0 || picture.title || picture.data?.asset === undefined)
+    return undefined
+  const href = link && safeHref(link.url)
+  return { kind: 'picture', picture, ...(href && { href }) }
+}
+
+/** Neighbouring blocks of text are one piece. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    if (piece.kind === 'prose' && last?.kind === 'prose')
+      all[all.length - 1] = { kind: 'prose', blocks: [...last.blocks, ...piece.blocks] }
+    else all.push(piece)
+  }
+  return all
+}

@@ -1,0 +1,70 @@
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { isPhysical } from '../../../core/theme/medium.ts'
+import { pt } from '../../../core/theme/page.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../sheets/graphic-sheet.tsx'
+import { pageTheme } from '../sheets/page-theme.ts'
+import { restSheet } from '../sheets/rest-sheet.tsx'
+import { OrgTree } from './org-tree.tsx'
+import { partTree } from './part-tree.ts'
+import { type Person, personOf } from './people.ts'
+import { planTree } from './plan-tree.ts'
+import { treeHeights } from './tree-heights.tsx'
+import type { TreePage } from './tree-plan.ts'
+
+/** A tree of cards on as many sheets as it needs to stay legible. */
+export function composeOrganisation(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
+  const theme = pageTheme(base)
+  const reading = withNotes(given)
+  const people = (reading.lists.people ?? []).map(personOf)
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['people']), theme, measure)
+  const tree = people.length > 0 ? planPages(people, copy, theme, measure) : undefined
+  if (tree === undefined)
+    return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'organisation', continued: false })]
+  const { pages, smallTitle } = tree
+  const sheets = pages.map((page, at) =>
+    graphicSheet({
+      name: at === 0 ? 'organisation' : `organisation-${at + 1}`,
+      copy: continuedCopy(copy, at, pages.length),
+      theme,
+      continued: smallTitle,
+      children: <OrgTree page={page} theme={theme} />,
+    }),
+  )
+  return further
+    ? [...sheets, restSheet(further, theme, measure, { name: 'notes', continued: true })]
+    : sheets
+}
+
+interface TreePages {
+  readonly pages: readonly TreePage[]
+  readonly smallTitle: boolean
+}
+
+/** A tree that does not fit one sheet gets small titles, which leave it more room. */
+function planPages(
+  people: readonly Person[],
+  copy: GraphicCopy,
+  theme: Theme,
+  measure: Measure,
+): TreePages | undefined {
+  const least = leastType(theme)
+  const most = Math.max(theme.type.base * 1.5, least)
+  const heights = treeHeights(theme, measure)
+  const whole = planTree(people, { ...graphicRoom(copy, theme, measure), most, least }, heights)
+  if (whole !== undefined) return { pages: [{ plan: whole, continued: false, level: 0 }], smallTitle: false }
+  const pages = partTree(
+    people,
+    { ...graphicRoom(copy, theme, measure, { continued: true }), most, least },
+    heights,
+  )
+  return pages && { pages, smallTitle: true }
+}
+
+/** px of the smallest names, so that the roles below them are 8 pt on paper, 9 pt of a slide. */
+function leastType({ page }: Theme): number {
+  return (isPhysical(page) ? pt(8) : (18 * Math.max(page.width, page.height)) / 1920) / 0.88
+}

@@ -1,0 +1,105 @@
+import { firstFitting } from '../../fitting/first-fitting.ts'
+import { type CardSizes, cardSizes, leastWidth } from './card.ts'
+import type { Person } from './people.ts'
+import type { TreeHeights } from './tree-heights.tsx'
+import { cardWidth, slotsOf, type TreePlan } from './tree-plan.ts'
+
+/** Room for a tree in px, and the sizes of type that may be tried. */
+export interface TreeRoom {
+  readonly width: number
+  readonly height: number
+  readonly most: number
+  readonly least: number
+  /** The people at the top report to somebody on an earlier page. */
+  readonly continued?: boolean
+}
+
+/** How many sizes of type are tried after the first. */
+const STEPS = 14
+
+/** What more levels side by side may cost in size: they show best who works with whom. */
+const WIDER = 0.85
+
+/**
+ * The largest type at which a tree fits its room, or about that with more levels side by side; undefined when even the
+ * smallest does not fit.
+ */
+export function planTree(
+  people: readonly Person[],
+  room: TreeRoom,
+  heights: TreeHeights,
+): TreePlan | undefined {
+  const levels = byLevel(people)
+  if (levels.flat().length * room.least ** 2 * 8 > room.width * room.height) return undefined
+  const ratio = room.least / room.most
+  const sizes = Array.from({ length: STEPS + 1 }, (_, step) => room.most * ratio ** (step / STEPS))
+  const planAt = (size: number, even: boolean, least = 0): TreePlan | undefined => {
+    for (let across = levels.length - 1; across >= least; across -= 1) {
+      const plan = tryTree(people, across, { room, heights, even, sizes: cardSizes(size) })
+      if (plan !== undefined) return plan
+    }
+    return undefined
+  }
+  const largest = (even: boolean): TreePlan | undefined => {
+    const plan = firstFitting(sizes, size => planAt(size, even))
+    const near = sizes.filter(size => plan && size <= plan.sizes.name && size >= plan.sizes.name * WIDER)
+    return firstFitting(near, size => planAt(size, even, (plan?.across ?? 0) + 1)) ?? plan
+  }
+  // Mostly it is pages that are filled here: what fits in no size is found by the smallest.
+  if (planAt(room.least, false) === undefined) return undefined
+  // Cards that are all alike look calmer; where they do not fit, each is as tall as its words.
+  return largest(true) ?? largest(false)
+}
+
+interface Attempt {
+  readonly room: TreeRoom
+  readonly heights: TreeHeights
+  /** All cards of a level are of one height, those in stacks too. */
+  readonly even: boolean
+  readonly sizes: CardSizes
+}
+
+function tryTree(
+  people: readonly Person[],
+  across: number,
+  { room, heights, even, sizes }: Attempt,
+): TreePlan | undefined {
+  const slots = people.reduce((sum, person) => sum + slotsOf(person, 0, across), 0)
+  const shape = { people, slot: (room.width + sizes.gap) / slots, sizes, across }
+  const levels = byLevel(people)
+  const restOf = (plan: TreePlan): number => room.height - heights.tree(plan, room.continued ?? false)
+  // Measuring words takes time: what cannot hold even cards of one short line is not measured.
+  const least = levels.map(() => sizes.name * 1.2 + 2 * sizes.block)
+  if (cardWidth(shape, levels.length - 1) < sizes.name * 5) return undefined
+  if (restOf({ ...shape, heights: least, stacked: new Map() }) < 0) return undefined
+  const wide = levels.every((level, at) => {
+    const width = cardWidth(shape, at)
+    return width > 0 && level.every(person => leastWidth(person, sizes, heights.theme) <= width)
+  })
+  if (!wide) return undefined
+  const cards = levels.map((level, at) =>
+    level.map(person => [person, heights.card(person, cardWidth(shape, at), sizes)] as const),
+  )
+  const plan: TreePlan = {
+    ...shape,
+    heights: cards.map(level => Math.max(...level.map(([, height]) => height))),
+    stacked: new Map(even ? [] : cards.slice(across + 1).flat()),
+  }
+  const rest = restOf(plan)
+  return rest < 0 ? undefined : loosened(plan, rest)
+}
+
+/** Room that is left over goes between the levels, up to as much as they have already. */
+function loosened(plan: TreePlan, rest: number): TreePlan {
+  const gaps = Math.min(plan.across, plan.heights.length - 1)
+  if (gaps === 0) return plan
+  const more = Math.min(plan.sizes.levelGap, (rest * 0.5) / gaps)
+  return { ...plan, sizes: { ...plan.sizes, levelGap: plan.sizes.levelGap + more } }
+}
+
+function byLevel(people: readonly Person[]): readonly (readonly Person[])[] {
+  const levels: (readonly Person[])[] = []
+  for (let level = people; level.length > 0; level = level.flatMap(person => person.reports))
+    levels.push(level)
+  return levels
+}

@@ -1,0 +1,130 @@
+import type { Heading, PhrasingContent, RootContent } from 'mdast'
+import { blocksOf, phraseIn } from '../../../core/reading/facts/facts.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
+import type { Status } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+
+/** One thing on a roadmap. */
+export interface Plan {
+  readonly status?: Status
+  /** The copy shows its status by a sign of its own. */
+  readonly marked: boolean
+  readonly title: readonly PhrasingContent[]
+  readonly text: readonly PhrasingContent[]
+  /** The author's words for how far it is. */
+  readonly state: readonly PhrasingContent[]
+  readonly dates: readonly PhrasingContent[]
+  readonly owners: readonly PhrasingContent[]
+  /** Numbers, labels and other short facts. */
+  readonly facts: readonly Fact[]
+  readonly more: readonly RootContent[]
+}
+
+/** What is planned for one period, or stands in one lane. */
+export interface Period {
+  readonly heading: Heading
+  /** What is said over the plans. */
+  readonly text: readonly RootContent[]
+  readonly plans: readonly Plan[]
+}
+
+/** Periods side by side, with what is written over them when there are several such rows. */
+export interface Lane {
+  readonly opening: readonly RootContent[]
+  readonly periods: readonly Period[]
+}
+
+/** Lanes of the copy as rows of columns: a row for each group of lanes, or for each lane where its plans are dated by periods. */
+export function lanesOf(items: readonly Item[]): readonly Lane[] {
+  const dates = periodsOf(items)
+  if (dates.length > 0) return items.map(item => datedLane(item, dates))
+  const [only, ...others] = items
+  if (only && others.length === 0 && only.title.text === '')
+    return [{ opening: only.text, periods: columnsOf(only) }]
+  const lanes: { opening: readonly RootContent[]; periods: Period[] }[] = []
+  for (const item of items) {
+    const { group } = item.parts
+    if (group || lanes.length === 0) lanes.push({ opening: group?.blocks ?? [], periods: [] })
+    lanes.at(-1)?.periods.push(periodOf(item))
+  }
+  return lanes
+}
+
+function periodOf({ title, text, items }: Item): Period {
+  return { heading: headingOf(title.nodes), text, plans: items.map(planOf) }
+}
+
+/** Plans under no name, in even columns. */
+function columnsOf({ items }: Item): readonly Period[] {
+  const rows = Math.ceil(items.length / Math.min(4, Math.ceil(items.length / 2)))
+  const count = Math.ceil(items.length / rows)
+  return Array.from({ length: count }, (_, at) => ({
+    heading: headingOf([]),
+    text: [],
+    plans: items.slice(at * rows, (at + 1) * rows).map(planOf),
+  }))
+}
+
+function headingOf(nodes: readonly PhrasingContent[]): Heading {
+  return { type: 'heading', depth: 2, children: [...nodes] }
+}
+
+function planOf({ title, parts, facts, text, items, status }: Item): Plan {
+  const { note, date, owner } = parts
+  const nodesOf = (fact: Fact | undefined): readonly PhrasingContent[] => (fact ? phraseIn(fact).nodes : [])
+  const words = plainText({ type: 'paragraph', children: [...title.nodes] })
+  return {
+    ...(status && { status }),
+    marked: /^\p{Extended_Pictographic}/u.test(words),
+    title: words === '' ? [] : title.nodes,
+    text: nodesOf(note),
+    state: nodesOf(parts.status),
+    dates: nodesOf(date).map(withDash),
+    owners: nodesOf(owner),
+    facts,
+    more: [...text, ...blocksOf([], items)],
+  }
+}
+
+/** `Jan-Feb` as it is set: from one to the other. */
+function withDash(node: PhrasingContent): PhrasingContent {
+  return node.type === 'text'
+    ? { ...node, value: node.value.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '–') }
+    : node
+}
+
+/** Most columns of periods that a sheet has room for. */
+const MOST_PERIODS = 8
+
+/** The periods that nearly all plans of several lanes are dated by, in time; none where lanes are periods themselves. */
+function periodsOf(items: readonly Item[]): readonly Fact[] {
+  const plans = items.flatMap(item => item.items)
+  const dated = plans.flatMap(({ parts: { date } }) => (date?.value?.type === 'date' ? [date] : []))
+  if (items.length < 2 || dated.length < plans.length * 0.8) return []
+  const first = new Map(dated.map(date => [date.text, date]))
+  const isShared = first.size >= 2 && first.size <= MOST_PERIODS && first.size * 1.5 <= dated.length
+  return isShared
+    ? [...first.values()].toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
+    : []
+}
+
+function startOf({ value }: Fact): string {
+  return value?.type === 'date' ? value.from : ''
+}
+
+/** A lane as a row: its plans stand in the columns of their periods, those without one in the first. */
+function datedLane(item: Item, dates: readonly Fact[]): Lane {
+  const columnOf = ({ parts }: Item): number =>
+    Math.max(
+      0,
+      dates.findIndex(({ text }) => text === parts.date?.text),
+    )
+  return {
+    opening: [headingOf(item.title.nodes), ...item.text],
+    periods: dates.map((date, at) => ({
+      heading: headingOf(phraseIn(date).nodes),
+      text: [],
+      plans: item.items.filter(plan => columnOf(plan) === at).map(planOf),
+    })),
+  }
+}

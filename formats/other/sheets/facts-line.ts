@@ -1,0 +1,15 @@
+import type { PhrasingContent } from 'mdast'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import type { Fact } from '../../../core/reading/reading.ts'
+
+/** Facts of a thing in one line; a word says by itself what it is, a figure needs its label. */
+export function factsLine(facts: readonly Fact[]): readonly PhrasingContent[] {
+  return facts.flatMap((fact, at): readonly PhrasingContent[] => {
+    const divider: readonly PhrasingContent[] = at === 0 ? [] : [{ type: 'text', value: ' · ' }]
+    const isBare = fact.label.text === '' || !(fact.written || fact.value !== undefined)
+    const label: readonly PhrasingContent[] = isBare
+      ? []
+      : [...fact.label.nodes, { type: 'text', value: ' ' }]
+    return [...divider, ...label, ...phraseIn(fact).nodes]
+  })
+}

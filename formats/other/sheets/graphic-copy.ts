@@ -1,0 +1,216 @@
+import type { Heading, Image, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { lineOf } from '../../../core/reading/facts/facts.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import { sectionOfBlocks } from '../../../core/reading/lists/lists.ts'
+import { phraseOf } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole, Role } from '../../../core/reading/roles.ts'
+import { notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
+
+/** A graphic's copy around its picture, by the places it has there. */
+export interface GraphicCopy {
+  /** Small, over the title. */
+  readonly before: readonly RootContent[]
+  readonly headline?: Heading
+  /** A phrase under the title. */
+  readonly support?: Paragraph
+  /** Sentences under the title. */
+  readonly lead: readonly RootContent[]
+  readonly picture?: Image
+  /** Labelled values without a place of their own. */
+  readonly facts: readonly Fact[]
+  /** Parts of the copy without a place of their own. */
+  readonly rest: readonly Section[]
+  /** Who made it, when, and where to find out more: one line. */
+  readonly credits?: Paragraph
+}
+
+/** Roles with a place in the opening of a graphic. */
+const opening: ReadonlySet<Role> = new Set<Role>([
+  'title',
+  'name',
+  'eyebrow',
+  'period',
+  'alternativeHeadline',
+  'abstract',
+  'logo',
+  'image',
+])
+
+/** The order of the line of credits; what is not named here follows. */
+const crediting: readonly Role[] = [
+  'author',
+  'publisher',
+  'organization',
+  'datePublished',
+  'updated',
+  'version',
+]
+
+/** Divides what was read among the places around a graphic, which draws some lists by itself. */
+export function graphicCopy(reading: Reading, drawn: readonly ListRole[]): GraphicCopy {
+  const { roles, sources, unplaced, facts, head, above } = reading
+  const [title, ...others] = claimsOf(reading, ['title', 'name'])
+  const short = claimsOf(reading, ['abstract']).filter(({ text }) => text.length <= LONGEST_SUPPORT)
+  const [subtitle, ...further] = [...claimsOf(reading, ['alternativeHeadline', 'period']), ...short]
+  const texts = claimsOf(reading, ['abstract']).filter(claim => !short.includes(claim))
+  const below = head.filter(block => !above.includes(block) && block.type !== 'thematicBreak')
+  const pictured = below.find(block => picturesIn(block).length === 1)
+  const picture = pictureNamed(roles.logo, reading) ?? pictureNamed(roles.image, reading)
+  const shown = picture ?? (pictured && picturesIn(pictured)[0])
+  const credits = creditsOf(reading)
+  const listed = Object.entries(sources).filter(([role]) => !drawn.includes(role as ListRole))
+  const support: Paragraph | undefined = subtitle && { type: 'paragraph', children: [...lineIn(subtitle)] }
+  return {
+    before: [
+      ...(title?.written ? [{ type: 'paragraph' as const, children: [...title.label.nodes] }] : []),
+      ...claimsOf(reading, ['eyebrow']).flatMap(blocksOfClaim),
+      ...above,
+    ],
+    ...(title && { headline: { type: 'heading', depth: 1, children: [...title.nodes] } }),
+    ...(support && { support }),
+    lead: [
+      ...(title?.facts ?? []).flatMap(lineOf),
+      ...[...others, ...further, ...texts].flatMap(blocksOfClaim),
+      ...below.filter(block => picture !== undefined || block !== pictured),
+    ],
+    ...(shown && { picture: shown }),
+    facts: facts.filter(isShort),
+    rest: [
+      ...unplaced,
+      ...listed.flatMap(([role, sections]) => named(sections, roles[role as Role])),
+      ...facts.filter(fact => !isShort(fact)).map(fact => sectionOfBlocks(lineOf(fact))),
+    ].filter(saysSomething),
+    ...(credits && { credits }),
+  }
+}
+
+/** Letters up to which sentences are a line under the title. */
+const LONGEST_SUPPORT = 140
+/** Letters up to which a value stands in a grid. */
+const LONGEST_FACT = 60
+
+function isShort({ text, blocks }: Fact): boolean {
+  return text.length <= LONGEST_FACT && blocks.length <= 1
+}
+
+/** Claims whose words are not drawn elsewhere. */
+function claimsOf({ roles }: Reading, names: readonly Role[]): readonly Claim[] {
+  return names.flatMap(name => {
+    const claim = roles[name]
+    return claim && !claim.stays ? [claim] : []
+  })
+}
+
+/** A claim in one line, with its label where the author wrote one. */
+function lineIn({ label, written, nodes, facts }: Claim): readonly PhrasingContent[] {
+  const rest = facts.flatMap(fact => [comma, ...labelled(fact, fact.written), ...nodesOf(fact)])
+  return [...labelled({ label }, written), ...nodes, ...rest]
+}
+
+const comma: PhrasingContent = { type: 'text', value: ', ' }
+
+function labelled({ label }: Pick<Claim, 'label'>, written: boolean): readonly PhrasingContent[] {
+  return written && label.text !== '' ? [...label.nodes, { type: 'text', value: ' ' }] : []
+}
+
+function nodesOf({ blocks, text }: Fact): readonly PhrasingContent[] {
+  const [only, ...more] = blocks
+  return only?.type === 'paragraph' && more.length === 0 ? only.children : phraseOf(text).nodes
+}
+
+function blocksOfClaim(claim: Claim): readonly RootContent[] {
+  if (claim.written) return lineOf(claim)
+  return claim.blocks.length > 1 ? claim.blocks : [{ type: 'paragraph', children: [...claim.nodes] }]
+}
+
+function creditsOf(reading: Reading): Paragraph | undefined {
+  const names = Object.keys(reading.roles) as Role[]
+  const others = names.filter(name => !opening.has(name) && !crediting.includes(name))
+  const claims = claimsOf(reading, [...crediting, ...others])
+  const lines = claims.map(claim =>
+    lineIn({ ...claim, written: claim.written || claim.value?.type === 'date' }),
+  )
+  const divider: PhrasingContent = { type: 'text', value: ' · ' }
+  const children = lines.flatMap((line, at) => (at === 0 ? line : [divider, ...line]))
+  return children.length === 0 ? undefined : { type: 'paragraph', children }
+}
+
+/** Sections of a list; one that was a labelled text has its label as heading. */
+function named(sections: readonly Section[], claim: Claim | undefined): readonly Section[] {
+  const [only, ...others] = sections
+  if (!only || others.length > 0 || only.heading || !claim?.written) return sections
+  const heading: Heading = { type: 'heading', depth: 2, children: [...claim.label.nodes] }
+  return [{ ...only, heading, blocks: claim.blocks }]
+}
+
+function saysSomething({ heading, blocks, items, sections }: Section): boolean {
+  return (
+    heading !== undefined ||
+    items.length > 0 ||
+    sections.length > 0 ||
+    blocks.some(({ type }) => type !== 'thematicBreak')
+  )
+}
+
+/** The picture that a field names, where it is among the assets. */
+function pictureNamed(claim: Claim | undefined, { assets }: Reading): Image | undefined {
+  const name = claim?.text.split('/').at(-1)?.toLowerCase()
+  if (name === undefined || !assets.has(name)) return undefined
+  return { type: 'image', url: name, alt: '', data: { asset: name } }
+}
+
+/** Things that were taken out of the copy, as a list again. */
+function listOf(items: readonly Item[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(item => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        ...(item.blocks.length > 0 ? item.blocks : [{ type: 'paragraph', children: [...item.title.nodes] }]),
+        ...(item.items.length > 0 ? [listOf(item.items)] : []),
+      ] as never,
+    })),
+  }
+}
+
+/** A section with its heading and everything below it, as blocks. */
+export function blocksOfSection({ heading, blocks, items, sections }: Section): readonly RootContent[] {
+  const written = blocks.length > 0 || items.length === 0 ? blocks : [listOf(items)]
+  const own = written.filter(({ type }) => type !== 'thematicBreak')
+  return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
+}
+
+/** Copy that says everything under its title, which has that as its parts. */
+export function withParts(copy: GraphicCopy): GraphicCopy {
+  const { support, lead, facts, rest, ...others } = copy
+  if (facts.length + rest.length > 0) return copy
+  const blocks = [...(support ? [support] : []), ...lead]
+  return { ...others, lead: [], facts, rest: blocks.map(block => sectionOfBlocks([block])) }
+}
+
+/** A reading with raised numbers where notes are referred to, and what they say as its last part. */
+export function withNotes(reading: Reading): Reading {
+  if (reading.notes.length === 0) return reading
+  const { roles, lists, sources, facts, head, above, sections, unplaced } = reading
+  const said = { roles, lists, sources, facts, head, above, sections, unplaced }
+  const notes = notesIn([said, reading.notes])
+  const raised = withNumbers(said, notes)
+  const blocks = [...notes.values()].flatMap(note => numbered(note, notes))
+  const last: Section = {
+    meanings: [],
+    kind: 'references',
+    because: 'notes of the copy',
+    facts: [],
+    lead: blocks,
+    items: [],
+    rest: [],
+    blocks,
+    sections: [],
+    place: 'body',
+  }
+  return { ...reading, ...raised, unplaced: [...raised.unplaced, last] }
+}

@@ -1,0 +1,62 @@
+import { Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import type { Item } from '../../../core/reading/reading.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { factsLine } from '../sheets/facts-line.ts'
+import { StatusMark } from './mark.tsx'
+
+/** Tasks one below the other: how far each is, what is to do, then by whom and when. */
+export function TaskList({
+  tasks,
+  theme,
+  size,
+}: {
+  readonly tasks: readonly Item[]
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}): Child {
+  return (
+    <ul role="list" part="tasks" style={{ display: 'flex', direction: 'column', gap: size * 0.6 }}>
+      {tasks.map(task => (
+        <li style={{ display: 'flex', gap: size * 0.5, align: 'start' }}>
+          <div style={{ width: size * 1.2, shrink: 0, padding: [size * 0.1, 0, 0, 0] }}>
+            {task.status && <StatusMark status={task.status} size={Math.round(size * 1.15)} theme={theme} />}
+          </div>
+          <div style={{ grow: 1, basis: 0 }}>
+            <p style={{ size, leading: 1.3 }}>
+              <Phrasing nodes={task.title.nodes} theme={theme} size={size} />
+            </p>
+            <Details task={task} theme={theme} size={size * 0.85} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Details({
+  task: { parts, facts },
+  theme,
+  size,
+}: {
+  readonly task: Item
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const { status, owner, date, note } = parts
+  const lines = [status, owner, date, note].flatMap(fact => (fact ? [phraseIn(fact).nodes] : []))
+  const all = [...lines, factsLine(facts)].filter(nodes => nodes.length > 0)
+  if (all.length === 0) return null
+  return (
+    <p style={{ size, leading: 1.35, color: theme.color.textMuted }}>
+      {all.map((nodes, at) => (
+        <>
+          {at > 0 && ' · '}
+          <Phrasing nodes={nodes} theme={theme} size={size} />
+        </>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
+import { continuedCopy, graphicRoom, graphicSheet, withoutLongFoot } from '../sheets/graphic-sheet.tsx'
+import { pageTheme } from '../sheets/page-theme.ts'
+import { restSheet } from '../sheets/rest-sheet.tsx'
+import { type Era, erasOf } from './eras.ts'
+import { Axis, planAxis } from './horizontal.tsx'
+import { EventColumns, planColumns } from './plan-columns.tsx'
+
+/** Events along an axis: from side to side where they are few and the sheet is wide, else down it. */
+export function composeTimeline(given: Reading, base: Theme, measure: Measure): readonly Sheet[] {
+  const theme = pageTheme(base)
+  const reading = withNotes(given)
+  const eras = erasOf(reading.lists.events ?? [])
+  const { copy, further } = withoutLongFoot(graphicCopy(reading, ['events']), theme, measure)
+  if (eras.length === 0)
+    return [restSheet(graphicCopy(reading, []), theme, measure, { name: 'timeline', continued: false })]
+  const sheets = horizontal(eras, copy, theme, measure) ?? vertical(eras, copy, theme, measure)
+  return further
+    ? [...sheets, restSheet(further, theme, measure, { name: 'notes', continued: true })]
+    : sheets
+}
+
+function horizontal(
+  eras: readonly Era[],
+  copy: GraphicCopy,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] | undefined {
+  const [era, ...others] = eras
+  const { page } = theme
+  if (!era || others.length > 0 || page.width <= page.height * 1.2) return undefined
+  if (era.events.some(event => event.more.length > 0)) return undefined
+  // What stands over the only group there is stands over the axis.
+  const whole = { ...copy, lead: [...copy.lead, ...era.opening] }
+  const plan = planAxis(era.events, graphicRoom(whole, theme, measure), theme, measure)
+  if (plan === undefined) return undefined
+  const children = <Axis plan={plan} theme={theme} />
+  return [graphicSheet({ name: 'timeline', copy: whole, theme, children })]
+}
+
+function vertical(eras: readonly Era[], copy: GraphicCopy, theme: Theme, measure: Measure): readonly Sheet[] {
+  const plan = planColumns(eras, graphicRoom(copy, theme, measure), theme, measure)
+  return plan.sheets.map((columns, at) =>
+    graphicSheet({
+      name: at === 0 ? 'timeline' : `timeline-${at + 1}`,
+      copy: continuedCopy(copy, at, plan.sheets.length),
+      theme,
+      continued: at > 0,
+      flow: true,
+      children: <EventColumns plan={plan} columns={columns} theme={theme} />,
+    }),
+  )
+}

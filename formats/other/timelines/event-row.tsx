@@ -1,0 +1,122 @@
+import { flowEdges, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { markColor } from '../../charts/mark-color.ts'
+import { axisWidth, dotLook, dotSize } from './dot.ts'
+import { EventDate, EventText, type EventSizes } from './event-text.tsx'
+import type { Era, Event } from './eras.ts'
+
+/** An event, with what stands over it when it is the first of an era. */
+export interface Entry {
+  readonly opening: Era['opening']
+  readonly event: Event
+  /** The last of its era: the axis ends here. */
+  readonly ends: boolean
+}
+
+/** How the events of a column are set. px */
+export interface RowLook {
+  readonly sizes: EventSizes
+  /** Width of the dates beside the axis; 0 where they stand over their words. */
+  readonly dates: number
+  /** From an event to the next one below. */
+  readonly between: number
+}
+
+/** An event and how it is set in its column. */
+interface EventRowProps {
+  readonly entry: Entry
+  readonly look: RowLook
+  readonly theme: Theme
+  readonly last: boolean
+}
+
+/** A date, the axis, and what happened, side by side. */
+export function EventRow({ entry, look, theme, last }: EventRowProps): Child {
+  const { sizes, dates, between } = look
+  const { event, opening } = entry
+  return (
+    <>
+      {opening.length > 0 && (
+        <div style={{ margin: [sizes.text * 0.2, 0, sizes.text * 0.8, 0], size: sizes.title }}>
+          <Prose nodes={opening} theme={theme} measured={false} />
+        </div>
+      )}
+      <div part="event" style={{ display: 'flex' }}>
+        {dates > 0 && (
+          <div style={{ width: dates, shrink: 0 }}>
+            <EventDate date={event.date} size={sizes.date} theme={theme} />
+          </div>
+        )}
+        <Track theme={theme} sizes={sizes} ends={entry.ends} last={last} />
+        <div
+          style={{
+            grow: 1,
+            basis: 0,
+            minWidth: 0,
+            padding: [dates > 0 ? sizes.date * 0.18 : 0, 0, last ? 0 : between, 0],
+          }}
+        >
+          <EventText event={event} sizes={sizes} theme={theme} dateless={dates > 0} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Width in px of the axis between dates and words. */
+function axisRoom({ text }: EventSizes, theme: Theme): number {
+  return dotSize(theme) + text * 1.4
+}
+
+interface TrackProps {
+  readonly theme: Theme
+  readonly sizes: EventSizes
+  readonly ends: boolean
+  readonly last: boolean
+}
+
+/** A point and the piece of the axis from it to the next one. */
+function Track({ theme, sizes, ends, last }: TrackProps): Child {
+  const size = dotSize(theme)
+  const width = axisWidth(theme)
+  const top = Math.round(sizes.date * 0.575 - size / 2)
+  return (
+    <div
+      ariaHidden
+      style={{
+        position: 'relative',
+        width: axisRoom(sizes, theme),
+        shrink: 0,
+        padding: flowEdges(theme, { start: sizes.text * 0.5 }),
+      }}
+    >
+      {!ends && (
+        <div
+          style={{
+            position: 'absolute',
+            top,
+            bottom: last ? 0 : -top - size / 2,
+            ...side(theme, sizes.text * 0.5 + size / 2 - width / 2),
+            width,
+            background: markColor(theme),
+          }}
+        />
+      )}
+      <div
+        style={{
+          position: 'absolute',
+          top,
+          ...side(theme, sizes.text * 0.5),
+          width: size,
+          height: size,
+          ...dotLook(theme),
+        }}
+      />
+    </div>
+  )
+}
+
+function side({ dir }: Theme, distance: number): { readonly left: number } | { readonly right: number } {
+  return dir === 'rtl' ? { right: distance } : { left: distance }
+}

@@ -1,0 +1,149 @@
+import type { PhrasingContent } from 'mdast'
+import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { factsLine } from '../sheets/facts-line.ts'
+import type { Event } from './eras.ts'
+
+/** Sizes in px of an event's words. */
+export interface EventSizes {
+  readonly date: number
+  readonly title: number
+  readonly text: number
+  /** What it is filed under; default somewhat smaller than its text. */
+  readonly small?: number
+  /** Between a date and the words below it. */
+  readonly gap: number
+}
+
+/** Line heights in sizes of type. */
+const leading = { date: 1.15, title: 1.25, text: 1.4 } as const
+
+/** The sizes that go with a size of running text in px. */
+export function eventSizes(text: number): EventSizes {
+  return { date: text * 1.5, title: text * 1.15, text, gap: text * 0.35 }
+}
+
+/** What an event's words are made of. */
+interface EventTextProps {
+  readonly event: Event
+  readonly sizes: EventSizes
+  readonly theme: Theme
+  /** The date stands elsewhere. */
+  readonly dateless?: boolean
+}
+
+/** A date, what happened, and a few words about it, one below the other. */
+export function EventText({ event, sizes, theme, dateless = false }: EventTextProps): Child {
+  const { title, text, facts, more } = event
+  const gap = dateless ? 0 : sizes.gap
+  return (
+    <>
+      {!dateless && <EventDate date={event.date} size={sizes.date} theme={theme} />}
+      {title.length > 0 && (
+        <p
+          part="event-title"
+          style={{
+            marginTop: gap,
+            size: sizes.title,
+            weight: theme.type.strongWeight,
+            color: theme.color.heading,
+            leading: leading.title,
+            hyphens: false,
+          }}
+        >
+          <Phrasing nodes={title} theme={theme} size={sizes.title} heading />
+        </p>
+      )}
+      {text.length > 0 && (
+        <p
+          part="event-text"
+          style={{
+            marginTop: title.length > 0 ? sizes.gap / 2 : gap,
+            size: sizes.text,
+            leading: leading.text,
+          }}
+        >
+          <Phrasing nodes={text} theme={theme} size={sizes.text} />
+        </p>
+      )}
+      {facts.length > 0 && (
+        <p
+          part="event-facts"
+          style={{
+            marginTop: sizes.gap / 2,
+            size: smallOf(sizes),
+            color: theme.color.textMuted,
+            leading: leading.text,
+          }}
+        >
+          <Phrasing nodes={factsLine(facts)} theme={theme} size={smallOf(sizes)} />
+        </p>
+      )}
+      {more.length > 0 && (
+        <div style={{ marginTop: sizes.gap, size: sizes.text }}>
+          <Prose
+            nodes={more}
+            theme={scaled(theme, sizes.text / theme.type.base)}
+            level={3}
+            size={sizes.text}
+            measured={false}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What an event is filed under, sizes of its text. */
+function smallOf({ text, small = Math.round(text * 0.82) }: EventSizes): number {
+  return small
+}
+
+/** A date as it was written; of a whole ISO date the year stands out. */
+export function EventDate({
+  date,
+  size,
+  theme,
+}: {
+  readonly date: readonly PhrasingContent[]
+  readonly size: number
+  readonly theme: Theme
+}): Child {
+  const written = /^(\d{4})(-\d{2}(?:-\d{2})?)$/.exec(textOf(date))
+  return (
+    <p
+      part="event-date"
+      style={{
+        ...displayStyle(theme, size),
+        color: theme.color.accentText,
+        leading: leading.date,
+        tracking: 0,
+        textAlign: 'start',
+        numeric: 'tabular',
+      }}
+    >
+      {written ? (
+        <>
+          {written[1]}
+          <span style={{ size: size * 0.62, weight: 400, color: theme.color.textMuted }}>{written[2]}</span>
+        </>
+      ) : (
+        <Phrasing nodes={date} theme={theme} size={size} />
+      )}
+    </p>
+  )
+}
+
+/** Width in px of the widest date on one line. */
+export function datesWidth(events: readonly Event[], sizes: EventSizes, theme: Theme): number {
+  const setting = displaySetting(theme, sizes.date)
+  return Math.max(0, ...events.map(({ date }) => textWidth(textOf(date), setting)))
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return plainText({ type: 'paragraph', children: [...nodes] })
+}

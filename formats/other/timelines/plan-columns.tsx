@@ -1,0 +1,149 @@
+import type { Theme } from '../../../core/theme/theme.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
+import { heightsIn } from '../../fitting/height-of.tsx'
+import { evened, fill, type Row } from '../sheets/fill-columns.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Entry, EventRow, type RowLook } from './event-row.tsx'
+import { datesWidth, eventSizes } from './event-text.tsx'
+import type { Era } from './eras.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+
+/** How events stand in columns down a sheet. px */
+interface ColumnsPlan extends Columns {
+  /** By sheet, then by column. */
+  readonly sheets: readonly (readonly (readonly Entry[])[])[]
+}
+
+interface Columns extends RowLook {
+  readonly count: number
+  readonly width: number
+  readonly gap: number
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+interface EntryRow extends Row {
+  readonly entry: Entry
+}
+
+type RowsIn = (columns: Columns) => readonly EntryRow[]
+
+/** Sizes of type that are tried, as parts of the theme's. */
+const factors = [1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
+/** The size that sheets are counted in when one is not enough: smaller type would be hard to read. */
+const LEGIBLE = 0.9
+
+/** The largest type at which all events fit one sheet, in as few columns as it takes; else as many sheets as they need, evenly filled. */
+export function planColumns(eras: readonly Era[], room: Room, theme: Theme, measure: Measure): ColumnsPlan {
+  const entries = eras.flatMap(entriesOf)
+  const rowsIn = measuredRows(entries, theme, measure)
+  const columnsAt = (factor: number): readonly Columns[] => columnsOf(entries, factor, room, theme)
+  const planOn = (sheets: number): ColumnsPlan | undefined =>
+    firstFitting(factors, factor => planAt(columnsAt(factor), rowsIn, room.height, sheets))
+  const most = columnsAt(LEGIBLE).at(-1) as Columns
+  const needed = (): number => Math.ceil(fill(rowsIn(most), room.height + most.between).length / most.count)
+  return loosened((planOn(1) ?? planOn(needed())) as ColumnsPlan, rowsIn, room.height)
+}
+
+function entriesOf({ opening, events }: Era): readonly Entry[] {
+  return events.map((event, at) => ({
+    event,
+    opening: at === 0 ? opening : [],
+    ends: at === events.length - 1,
+  }))
+}
+
+/** Measures rows once for every way to set them. */
+function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure): RowsIn {
+  const heightOf = heightsIn(theme, measure)
+  const known = new Map<string, readonly EntryRow[]>()
+  return columns => {
+    const key = `${columns.sizes.text} ${columns.count}`
+    const rowOf = (entry: Entry): EntryRow => {
+      const row = <EventRow entry={entry} look={columns} theme={theme} last={false} />
+      return { entry, height: heightOf(row, columns.width) }
+    }
+    const rows = known.get(key) ?? entries.map(rowOf)
+    known.set(key, rows)
+    return rows
+  }
+}
+
+/** Columns that have room to read, few to many. */
+function columnsOf(entries: readonly Entry[], factor: number, room: Room, theme: Theme): readonly Columns[] {
+  const sizes = eventSizes(theme.type.base * factor)
+  const gap = sizes.text * 2.2
+  const most = Math.max(1, Math.floor((room.width + gap) / (sizes.text * 14 + gap)))
+  const events = entries.map(({ event }) => event)
+  const wanted = datesWidth(events, sizes, theme)
+  return Array.from({ length: most }, (_, at) => {
+    const count = at + 1
+    const width = (room.width - gap * at) / count
+    const dates = wanted <= width * 0.3 ? Math.ceil(wanted + sizes.text * 0.4) : 0
+    return { count, width, gap, sizes, dates, between: sizes.text * 1.3 }
+  })
+}
+
+/** Entries in as few columns as hold them on so many sheets; undefined when none do. */
+function planAt(
+  ways: readonly Columns[],
+  rowsIn: RowsIn,
+  height: number,
+  sheets: number,
+): ColumnsPlan | undefined {
+  // Narrower columns take no less room in all: those are not tried that even this much would not fit.
+  let least = 0
+  for (const columns of ways) {
+    const room = height + columns.between
+    if (least > room * columns.count * sheets) continue
+    const rows = rowsIn(columns)
+    least = rows.reduce((sum, row) => sum + Math.min(row.height, room), 0)
+    const filled = evened(rows, columns.count * sheets, room)
+    if (filled) return { ...columns, sheets: bySheet(filled, columns.count) }
+  }
+  return undefined
+}
+
+function bySheet(columns: readonly (readonly EntryRow[])[], count: number): ColumnsPlan['sheets'] {
+  const sheets = Array.from({ length: Math.ceil(columns.length / count) }, (_, at) =>
+    columns.slice(at * count, (at + 1) * count),
+  )
+  return sheets.map(sheet => sheet.map(rows => rows.map(({ entry }) => entry)))
+}
+
+/** Room that is left over at the foot of the longest column goes between its events, up to as much as they have already. */
+function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPlan {
+  const heights = new Map(rowsIn(plan).map(row => [row.entry, row.height]))
+  const spare = plan.sheets.flat().map(column => {
+    const used = column.reduce((sum, entry) => sum + (heights.get(entry) ?? 0), 0)
+    return (height + plan.between - used) / Math.max(column.length - 1, 1)
+  })
+  const more = Math.max(0, Math.min(...spare, plan.sizes.text * 2.2))
+  return { ...plan, between: plan.between + more }
+}
+
+/** One sheet of events: an axis down each column, dates and words at its side. */
+export function EventColumns({
+  plan,
+  columns,
+  theme,
+}: {
+  readonly plan: ColumnsPlan
+  readonly columns: readonly (readonly Entry[])[]
+  readonly theme: Theme
+}): Child {
+  return (
+    <div style={{ display: 'flex', gap: plan.gap, align: 'start' }}>
+      {columns.map(entries => (
+        <div style={{ width: plan.width, shrink: 0 }}>
+          {entries.map((entry, at) => (
+            <EventRow entry={entry} look={plan} theme={theme} last={at === entries.length - 1} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

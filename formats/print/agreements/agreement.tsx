@@ -1,0 +1,239 @@
+import type { RootContent, Table } from 'mdast'
+import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole } from '../../../core/reading/roles.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import type { Report } from '../../../core/message.ts'
+import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
+import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
+import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
+import { openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { composePaper } from '../articles/paper.tsx'
+import {
+  blockPieces,
+  headingsOf,
+  liftedSources,
+  sectionPieces,
+  withoutBlocks,
+} from '../articles/sections.tsx'
+import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
+
+/** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
+const CHARACTERS = 80
+/** Characters that the theme's measure stands for. */
+const MEASURE = 68
+
+/** An agreement: who makes it, numbered clauses in one full column, places to sign; the page's number on every page. */
+export function composeAgreement(reading: Reading, asked: Theme): readonly Sheet[] {
+  const theme = fullColumn(asked)
+  const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
+  // Nothing in an agreement is larger than the rest of it.
+  const opening = abstract ? { ...copy, texts: [...copy.texts, entryOf(abstract)] } : copy
+  return composePaper({ reading, opening, pieces: agreementPieces(reading, theme) }, theme, {
+    step: 4,
+    numberFirst: true,
+  })
+}
+
+/** The theme in which text fills the width between the margins, which grow where lines would be too long. */
+function fullColumn(theme: Theme): Theme {
+  const { page, margin, type } = theme
+  const free = page.width - margin.left - margin.right
+  const width = Math.min(free, (type.measure * CHARACTERS) / MEASURE)
+  const more = (free - width) / 2
+  return {
+    ...theme,
+    type: { ...type, measure: width },
+    margin: { ...margin, left: margin.left + more, right: margin.right + more },
+  }
+}
+
+function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
+  const { lists, head } = reading
+  const short = new Set(shortLists(reading))
+  const signed = signedBlocks(reading)
+  const sections = reading.sections
+    .filter(section => !short.has(section))
+    .map(section => withoutBlocks(section, signed))
+  const signing = headingsOf(reading, 'signatures')
+  const places = signaturePlaces(reading, theme)
+  const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
+  const numbers = clauseNumbers(reading)
+  const draw = (section: Section): readonly Piece[] => {
+    if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
+    const { heading } = section
+    return heading === undefined || !numbers.has(heading)
+      ? sectionPieces(section, theme)
+      : clausePieces(section, numbers.get(heading), theme)
+  }
+  return [
+    ...partyPieces(reading, theme),
+    ...headPieces(
+      reading,
+      head.filter(block => !signed.has(block)),
+      theme,
+    ),
+    ...liftedSources(reading, 'definitions').flatMap(section =>
+      definitionPieces(section, lists.definitions ?? [], theme),
+    ),
+    ...liftedSources(reading, 'clauses').flatMap(() => writtenClauses(lists.clauses ?? [], theme)),
+    ...sections.flatMap(draw),
+    ...liftedSources(reading, 'schedules').flatMap(section => sectionPieces(section, theme)),
+    ...(sections.some(isSigning) ? [] : places),
+  ]
+}
+
+/** Whether a block of the text is what a list was read from. */
+function standsIn({ sources }: Reading, role: ListRole, block: RootContent): boolean {
+  return (sources[role] ?? []).some(({ heading, blocks }) => heading === undefined && blocks.includes(block))
+}
+
+/** What stands above the first heading; clauses without headings get them, and places to sign stand at the end. */
+function headPieces(reading: Reading, head: readonly RootContent[], theme: Theme): readonly Piece[] {
+  const first = head.findIndex(block => standsIn(reading, 'clauses', block))
+  if (first < 0) return blockPieces(head, [], theme)
+  const table = head[first]
+  return [
+    ...blockPieces(head.slice(0, first), [], theme),
+    ...(table?.type === 'table' ? columnNames(table, theme) : []),
+    ...writtenClauses(reading.lists.clauses ?? [], theme),
+    ...blockPieces(
+      head.slice(first).filter(block => !standsIn(reading, 'clauses', block)),
+      [],
+      theme,
+    ),
+  ]
+}
+
+/** What the columns of a table of clauses were called, in one quiet line: the clauses are set as text. */
+function columnNames({ children: [head] }: Table, theme: Theme): readonly Piece[] {
+  const names = head?.children.filter(({ children }) => children.length > 0) ?? []
+  return composed(
+    <p style={quietStyle(theme)}>
+      {names.map(({ children }, at) => [at > 0 && ' · ', <Phrasing nodes={children} theme={theme} />])}
+    </p>,
+  )
+}
+
+/** Who makes the agreement, when that is no part of its text: side by side, each with its role, its name and the rest. */
+function partyPieces(reading: Reading, theme: Theme): readonly Piece[] {
+  const lifted = liftedSources(reading, 'parties')
+  const items = reading.lists.parties ?? []
+  // Where the text names them, the record is for those who sign.
+  const isTold = reading.sections.some(
+    ({ meanings, made }) => made !== true && meanings.some(({ concept }) => concept === 'parties'),
+  )
+  if (lifted.length === 0 || isTold) return []
+  return composed(
+    <section
+      part="parties"
+      style={{
+        display: 'grid',
+        columns: Math.min(items.length, 2),
+        gap: space(theme, 1.5),
+        narrow: { columns: 1 },
+      }}
+    >
+      {items.map((item, at) => (
+        <Party
+          theme={theme}
+          item={item}
+          label={lifted.length === items.length ? lifted[at]?.heading : undefined}
+        />
+      ))}
+    </section>,
+  )
+}
+
+interface PartyProps {
+  readonly theme: Theme
+  readonly item: Item
+  /** The label that it stood behind. */
+  readonly label: Section['heading']
+}
+
+function Party({ theme, item, label }: PartyProps) {
+  const { title, parts, facts, text } = item
+  const { role, ...others } = parts
+  const rest = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
+  const caption =
+    role?.blocks.flatMap(block => (block.type === 'paragraph' ? block.children : [])) ?? label?.children
+  return (
+    <div part="party">
+      {caption && (
+        <Label theme={theme}>
+          <Phrasing nodes={caption} theme={theme} />
+        </Label>
+      )}
+      {text.length === 0 && (
+        <p
+          style={{
+            weight: theme.type.strongWeight,
+            color: theme.color.heading,
+            marginTop: space(theme, 0.25),
+          }}
+        >
+          <Phrasing nodes={title.nodes} theme={theme} />
+        </p>
+      )}
+      <Lines theme={theme} blocks={[...rest.flatMap(lineOf), ...text]} />
+    </div>
+  )
+}
+
+/** Terms of the front matter with what they mean, under their key. */
+function definitionPieces({ heading }: Section, items: readonly Item[], theme: Theme): readonly Piece[] {
+  return [
+    ...(heading ? [heading] : []),
+    ...composed(
+      <dl>
+        {items.map(({ title, parts, facts, text }, at) => (
+          <div
+            style={{
+              display: 'flex',
+              align: 'baseline',
+              gap: space(theme, 1),
+              ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            }}
+          >
+            <dt style={{ width: '26%', shrink: 0, weight: theme.type.strongWeight }}>
+              <Phrasing nodes={title.nodes} theme={theme} />
+            </dt>
+            <dd style={{ grow: 1, basis: 0 }}>
+              <Lines
+                theme={theme}
+                blocks={[...Object.values(parts), ...facts]
+                  .filter(fact => fact.text !== title.text)
+                  .flatMap(fact => fact.blocks)
+                  .concat(text)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>,
+    ),
+  ]
+}
+
+/** Room for everybody who signs; for the parties where nobody is named. */
+function signaturePlaces({ lists }: Reading, theme: Theme): readonly Piece[] {
+  const nothing = { parts: {}, facts: [], text: [], items: [] }
+  const signers =
+    lists.signatures ??
+    (lists.parties ?? []).map(({ title, blocks }): Item => ({ ...nothing, title, blocks }))
+  return composed(<SignaturePlaces theme={theme} signers={signers} />)
+}
+
+/** Reports what an agreement refers to by number but does not have. */
+export function checkReferences(slug: string, reading: Reading, report: Report): void {
+  for (const { words, line } of brokenReferences(reading))
+    report.add({
+      rule: `${slug}-R1`,
+      severity: 'warning',
+      text: `"${words}" refers to a clause that is not there`,
+      hint: 'correct the number, or name the law it belongs to before it',
+      ...(line !== undefined && { line }),
+    })
+}

@@ -1,0 +1,207 @@
+import type { Heading, List, Paragraph, RootContent } from 'mdast'
+import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Numbered, numberOf } from '../../../core/reading/lists/agreement.ts'
+import { linesIn } from '../../../core/reading/facts/label.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { composed, type Piece } from '../articles/flow-pieces.tsx'
+import { blockPieces, sectionPieces } from '../articles/sections.tsx'
+
+/** A number that a clause of the copy does not have. */
+type Given = number | undefined
+
+/** The clauses of a text by their headings, each with the number it gets from us; none where the author has numbered them. */
+export function clauseNumbers({ sources }: Reading): ReadonlyMap<RootContent, Given> {
+  const headings = (sources.clauses ?? []).flatMap(({ heading, place }) =>
+    heading && place !== 'field' ? [heading] : [],
+  )
+  const isNumbered = headings.some(heading => numberOf(toPhrase(heading.children), true) !== undefined)
+  return new Map(headings.map((heading, at) => [heading, isNumbered ? undefined : at + 1]))
+}
+
+/** A clause of the text: its heading, then its paragraphs with their numbers in a column of their own. */
+export function clausePieces(section: Section, number: Given, theme: Theme): readonly Piece[] {
+  const { heading, blocks, facts, sections } = section
+  return [
+    ...(heading ? [number === undefined ? heading : numbered(heading, number)] : []),
+    ...clauseBlocks(blocks, number, theme, facts),
+    ...sections.flatMap(inner => sectionPieces(inner, theme)),
+  ]
+}
+
+function numbered(heading: Heading, number: number): Heading {
+  return { ...heading, children: [{ type: 'text', value: `${number}.\u2002` }, ...heading.children] }
+}
+
+/** Clauses that are no sections of the text: each gets a heading from its number and its name. */
+export function writtenClauses(items: readonly Item[], theme: Theme): readonly Piece[] {
+  const counted = items.every(
+    ({ title, parts }) => parts.reference === undefined && numberOf(title, true) === undefined,
+  )
+  return items.flatMap((item, at) => {
+    const { title, text, facts, parts } = item
+    const labels = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+    const number = labels.find(isNumber)
+    const said = labels.filter(fact => fact !== number)
+    const blocks = [...said.flatMap(fact => fact.blocks), ...text]
+    if (title.text === '' && number === undefined)
+      return listPieces(item, counted ? at + 1 : undefined, theme)
+    const opening =
+      number === undefined
+        ? []
+        : [...wordsOf(number), ...(title.text === '' ? [] : [{ type: 'text' as const, value: '\u2002' }])]
+    const heading: Heading = { type: 'heading', depth: 2, children: [...opening, ...title.nodes] }
+    return [
+      counted && number === undefined && !hasOrdinal(title.text) ? numbered(heading, at + 1) : heading,
+      ...clauseBlocks(blocks, undefined, theme),
+    ]
+  })
+}
+
+/** A clause that has no name is its number with its text beside it. */
+function listPieces({ text }: Item, number: Given, theme: Theme): readonly Piece[] {
+  return rowsOf([{ label: number === undefined ? '' : `${number}.`, blocks: text, depth: 0 }], theme)
+}
+
+function isNumber({ meanings, text }: Fact): boolean {
+  return (
+    text.length <= 16 &&
+    /\d|^[IVXLC]+$/.test(text) &&
+    meanings.some(
+      ({ concept }) => concept === 'identifier' || concept === 'issue' || concept === 'ticketNumber',
+    )
+  )
+}
+
+function wordsOf({ blocks }: Fact) {
+  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
+}
+
+/** `PRIMERO. Antecedentes.` is a number in words. */
+function hasOrdinal(title: string): boolean {
+  return /^\s*\p{Lu}{4,}[.:]/u.test(title)
+}
+
+/** A paragraph of a clause: its number, and what stands beside it. */
+interface Row {
+  readonly label: Child
+  readonly blocks: readonly RootContent[]
+  readonly depth: number
+}
+
+/** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
+function clauseBlocks(
+  blocks: readonly RootContent[],
+  number: Given,
+  theme: Theme,
+  facts: readonly Fact[] = [],
+): readonly Piece[] {
+  const pieces: Piece[] = []
+  let rows: Row[] = []
+  let count = 0
+  const close = (): void => {
+    if (rows.length > 0) pieces.push(...rowsOf(rows, theme))
+    rows = []
+  }
+  blocks.forEach((block, at) => {
+    const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
+    if (own) rows.push(...own)
+    else if (block.type === 'list' && block.ordered && number !== undefined) {
+      // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
+      const previous = blocks[at - 1]
+      const completes =
+        previous !== undefined && previous.type === 'paragraph' && plainText(previous).trimEnd().endsWith(':')
+      if (!completes) close()
+      rows.push(...listRows(block, number, completes ? 1 : 0, completes ? 0 : count))
+      if (!completes) count += block.children.length
+      close()
+    } else {
+      close()
+      pieces.push(...blockPieces([block], facts, theme))
+    }
+  })
+  close()
+  return pieces
+}
+
+/** The lines of a paragraph as rows, when each of them opens with a number. */
+function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined {
+  const lines = linesIn(children)
+  const found = lines.map(line => numberOf(line))
+  if (found.some(line => line === undefined)) return undefined
+  return (found as Numbered[]).map(({ number, rest }) => ({
+    label: <Phrasing nodes={number.nodes} theme={theme} />,
+    blocks: [{ type: 'paragraph', children: [...rest.nodes] }],
+    depth: /\d/.test(number.text) && !number.text.startsWith('(') ? 0 : 1,
+  }))
+}
+
+function listRows(list: List, clause: number, depth: number, before: number): Row[] {
+  return list.children.flatMap((item, at): Row[] => {
+    const nested = item.children.flatMap(block =>
+      block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : [],
+    )
+    const blocks = item.children.filter(block => block.type !== 'list' || !block.ordered)
+    return [{ label: paragraphLabel(clause, depth, before + at + 1), blocks, depth }, ...nested]
+  })
+}
+
+/** Rows with their numbers in a column; deeper ones are set in by as much. */
+function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
+  const column = theme.type.base * 2.4
+  return composed(
+    <div role="list">
+      {rows.map(({ label, blocks, depth }, at) => (
+        <div
+          role="listitem"
+          style={{
+            display: 'flex',
+            align: 'start',
+            ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
+          }}
+        >
+          <p style={{ width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
+          <div style={{ grow: 1, basis: 0 }}>
+            <Prose nodes={blocks} theme={theme} measured={false} />
+          </div>
+        </div>
+      ))}
+    </div>,
+  )
+}
+
+/** The label of a paragraph in a clause, by depth: `4.2`, `(b)`, `(ii)`. */
+function paragraphLabel(clause: number, depth: number, number: number): string {
+  if (depth === 0) return `${clause}.${number}`
+  return depth === 1 ? `(${toLetters(number)})` : `(${toRoman(number)})`
+}
+
+/** a … z, aa, ab … */
+function toLetters(number: number): string {
+  const rest = Math.floor((number - 1) / 26)
+  const letter = String.fromCharCode(97 + ((number - 1) % 26))
+  return rest > 0 ? toLetters(rest) + letter : letter
+}
+
+const romans = [
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const
+
+function toRoman(number: number): string {
+  let left = number
+  return romans.reduce((text, [value, sign]) => {
+    const count = Math.floor(left / value)
+    left %= value
+    return text + sign.repeat(count)
+  }, '')
+}

@@ -1,0 +1,103 @@
+import type { RootContent, Table } from 'mdast'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole } from '../../../core/reading/roles.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type Entry, entryOfFact, FactGrid, isBrief } from '../sheets/facts.tsx'
+import { composed, type Piece } from './flow-pieces.tsx'
+import { quotePieces, recordEntries, recordTable, statRow } from './records.tsx'
+
+/** Draws what stands below the heading of a section in a way of a format's own; undefined leaves it to the common one. */
+export type DrawSection = (section: Section) => readonly Piece[] | undefined
+
+/** A section: its heading, what stands in it, and the sections below it, in the order of the copy. */
+export function sectionPieces(
+  section: Section,
+  theme: Theme,
+  draw: DrawSection = () => undefined,
+): readonly Piece[] {
+  const { heading, sections } = section
+  return [
+    ...(heading ? [heading] : []),
+    ...(draw(section) ?? contentPieces(section, theme)),
+    ...sections.flatMap(inner => sectionPieces(inner, theme, draw)),
+  ]
+}
+
+/** Sections in the order of the copy. */
+export function allSections(
+  sections: readonly Section[],
+  theme: Theme,
+  draw?: DrawSection,
+): readonly Piece[] {
+  return sections.flatMap(section => sectionPieces(section, theme, draw))
+}
+
+/** What stands in a section: records of the front matter as tables or entries, labelled lines as facts, the rest as prose. */
+export function contentPieces(section: Section, theme: Theme): readonly Piece[] {
+  const { place, facts, blocks, heading } = section
+  if (place !== 'field') return blockPieces(blocks, facts, theme)
+  const { items, kind } = section
+  const level = (heading?.depth ?? 1) + 1
+  const grid = facts.map(entryOfFact)
+  const listed =
+    kind === 'quotes'
+      ? quotePieces(items, theme)
+      : (recordTable(items, theme) ??
+        (kind === 'stats' ? statRow(items, theme) : undefined) ??
+        recordEntries(items, level))
+  return [
+    ...(grid.every(isBrief)
+      ? composed(<FactGrid theme={theme} entries={grid} />)
+      : blocks.slice(0, facts.length)),
+    ...(items.length > 0 ? listed : facts.length === 0 ? blocks : []),
+  ]
+}
+
+/** Blocks as prose, in which lines with labels are a grid of facts. */
+export function blockPieces(
+  blocks: readonly RootContent[],
+  facts: readonly Fact[],
+  theme: Theme,
+): readonly Piece[] {
+  return blocks.flatMap((block): readonly Piece[] => {
+    const entries =
+      block.type === 'table'
+        ? rowEntries(block)
+        : facts.filter(({ source }) => source === block).map(entryOfFact)
+    const isGrid =
+      (block.type === 'paragraph' || block.type === 'table') && entries.length > 1 && entries.every(isBrief)
+    return isGrid ? composed(<FactGrid theme={theme} entries={entries} />) : [block]
+  })
+}
+
+/** A table of one row is a record: its columns are labels. */
+function rowEntries({ children: [head, row, ...others] }: Table): readonly Entry[] {
+  if (!head || !row || others.length > 0) return []
+  const cells = head.children.map((cell, at): Entry => {
+    const children = row.children[at]?.children ?? []
+    return {
+      label: toPhrase(cell.children),
+      text: toPhrase(children).text,
+      blocks: [{ type: 'paragraph', children }],
+    }
+  })
+  return cells.every(({ label, text }) => label.text !== '' && text !== '') ? cells : []
+}
+
+/** Sections of the front matter and labelled lines that a list was made of: they were taken out of the text. */
+export function liftedSources({ sources }: Reading, role: ListRole): readonly Section[] {
+  return (sources[role] ?? []).filter(({ place }) => place === 'field')
+}
+
+/** Headings under which the things of a list stand in the text. */
+export function headingsOf({ sources }: Reading, role: ListRole): ReadonlySet<RootContent> {
+  const standing = (sources[role] ?? []).filter(({ place }) => place !== 'field')
+  return new Set(standing.flatMap(({ heading }) => (heading ? [heading] : [])))
+}
+
+/** A section without blocks that are drawn elsewhere. */
+export function withoutBlocks(section: Section, drawn: ReadonlySet<RootContent>): Section {
+  const blocks = section.blocks.filter(block => !drawn.has(block))
+  return { ...section, blocks, sections: section.sections.map(inner => withoutBlocks(inner, drawn)) }
+}

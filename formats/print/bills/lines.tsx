@@ -1,0 +1,244 @@
+import { Phrasing, Prose, quietStyle, Table } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { nameOf } from '../../../core/reading/words/lexicon.ts'
+import { phraseOf, type Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Fact, Item } from '../../../core/reading/reading.ts'
+import type { PartName } from '../../../core/reading/things/shapes.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { exactAmount } from './amount.ts'
+
+/** What the lines of a bill are drawn from. */
+interface BillLinesProps {
+  readonly theme: Theme
+  readonly lines: readonly Item[]
+}
+
+/** The columns of a bill in their order; those that no line has are left out. */
+const columns = [
+  'number',
+  'date',
+  'title',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'net',
+] as const
+type Column = (typeof columns)[number]
+
+/** Columns of words; all others are figures and end on one edge. */
+const worded: readonly Column[] = ['date', 'title', 'unit']
+
+/** What was sold, a row each: the same columns in the same order, however it was written. */
+export function BillLines({ theme, lines }: BillLinesProps): Child {
+  const shown = columns.filter(
+    column => column === 'title' || lines.some(line => cellOf(line, column, theme) !== undefined),
+  )
+  const isHeaded = shown.some(column => headOf(lines, column, theme).text !== '')
+  // Figures beside each other need heads that say which is which.
+  const isNamed = !isHeaded && shown.includes('quantity') && shown.includes('unitPrice')
+  if (isCramped(theme, lines, shown)) return <StackedLines theme={theme} lines={lines} shown={shown} />
+  return (
+    <Table
+      theme={theme}
+      part="lines"
+      columns={shown.map(column => ({
+        ...(isHeaded && { heading: <Head theme={theme} lines={lines} column={column} /> }),
+        ...(isNamed && {
+          heading: <Phrasing nodes={nameOfColumn(column, theme.lang).nodes} theme={theme} />,
+        }),
+        ...(!worded.includes(column) && theme.dir === 'ltr' && { align: 'end' as const }),
+      }))}
+      rows={lines.map(line =>
+        shown.map(column => <Cell theme={theme} lines={lines} line={line} column={column} />),
+      )}
+    />
+  )
+}
+
+/** Width of a letter in figures and names, em. */
+const LETTER = 0.6
+
+/** Whether the columns beside the description leave it too little room for its words, as on a till roll. */
+function isCramped(theme: Theme, lines: readonly Item[], shown: readonly Column[]): boolean {
+  const { page, margin, type } = theme
+  const letters = (page.width - margin.left - margin.right) / (type.base * LETTER)
+  const others = shown.filter(column => column !== 'title')
+  const longest = (column: Column): number =>
+    Math.max(
+      headOf(lines, column, theme).text.length,
+      ...lines.map(line => cellOf(line, column, theme)?.text.length ?? 0),
+    )
+  const taken = others.reduce((sum, column) => sum + longest(column) + 2, 0)
+  const title = Math.max(...lines.map(line => line.title.text.length))
+  return others.length > 1 && letters - taken < Math.min(title, LONG)
+}
+
+/** Letters from which a description may go on to a second line. */
+const LONG = 20
+
+interface StackedProps extends BillLinesProps {
+  readonly shown: readonly Column[]
+}
+
+/** A line in two rows: what it is and what it comes to, then how many at what price. */
+function StackedLines({ theme, lines, shown }: StackedProps): Child {
+  const small = shown.filter(column => column !== 'title' && column !== 'net')
+  const headed = lines.some(({ parts }) => Object.values(parts).some(({ written }) => written))
+  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+  const rule = { width: 1, color: theme.color.text }
+  return (
+    <div part="lines" style={{ borderTop: rule, borderBottom: rule, padding: [space(theme, 0.25), 0] }}>
+      {headed && (
+        <div style={{ ...row, ...quietStyle(theme) }}>
+          <span>
+            {joined(
+              shown.filter(column => column !== 'net').map(column => headOf(lines, column, theme)),
+              theme,
+            )}
+          </span>
+          <span>
+            <Phrasing nodes={headOf(lines, 'net', theme).nodes} theme={theme} />
+          </span>
+        </div>
+      )}
+      {lines.map(line => (
+        <div style={{ padding: [space(theme, 0.25), 0], breakInside: 'avoid' }}>
+          <div style={row}>
+            <div style={{ shrink: 1 }}>
+              <Description theme={theme} lines={lines} line={line} />
+            </div>
+            <p style={{ numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0 }}>
+              <Cell theme={theme} lines={lines} line={line} column="net" />
+            </p>
+          </div>
+          <p style={quietStyle(theme)}>
+            {joined(
+              small.flatMap(column => cellOf(line, column, theme) ?? []),
+              theme,
+              timesSign(line),
+            )}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Between how many and what one costs, where the copy has no sign of its own. */
+function timesSign({ parts: { quantity } }: Item): string {
+  const amount = quantity && exactAmount(quantity)
+  return quantity?.text === amount?.toString() ? ' × ' : ' '
+}
+
+function joined(phrases: readonly Phrase[], theme: Theme, sign = ' · '): Child {
+  return phrases
+    .filter(({ text }) => text !== '')
+    .map(({ nodes }, at) => [at > 0 && sign, <Phrasing nodes={nodes} theme={theme} />])
+}
+
+interface CellProps extends BillLinesProps {
+  readonly line: Item
+  readonly column: Column
+}
+
+function Cell({ theme, lines, line, column }: CellProps): Child {
+  if (column === 'title') return <Description theme={theme} lines={lines} line={line} />
+  const words = cellOf(line, column, theme)
+  if (words === undefined) return null
+  return (
+    <span style={{ whiteSpace: worded.includes(column) ? 'normal' : 'nowrap' }}>
+      <Phrasing nodes={words.nodes} theme={theme} />
+    </span>
+  )
+}
+
+/** What a line is for, with whatever else it says below in quiet words. */
+function Description({ theme, lines, line }: Omit<CellProps, 'column'>): Child {
+  const shared = sharedLabels(lines)
+  return [
+    <Phrasing nodes={line.title.nodes} theme={theme} />,
+    ...line.facts.map(fact => (
+      <p style={quietStyle(theme)}>
+        {fact.label.text !== '' && !shared.includes(fact.label) && (
+          <Phrasing nodes={[...fact.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+        )}
+        <Phrasing nodes={wordsOf(fact)} theme={theme} />
+      </p>
+    )),
+    line.text.length > 0 && (
+      <div style={quietStyle(theme)}>
+        <Prose nodes={line.text} theme={theme} measured={false} />
+      </div>
+    ),
+    line.items.map(inner => (
+      <div style={{ ...quietStyle(theme), padding: [0, 0, 0, space(theme, 0.5)] }}>
+        <Prose nodes={inner.blocks} theme={theme} measured={false} />
+      </div>
+    )),
+  ]
+}
+
+/** The head of a column; the heads of what stands in quiet words under the description stand under its head. */
+function Head({ theme, lines, column }: BillLinesProps & { readonly column: Column }): Child {
+  const head = headOf(lines, column, theme)
+  const below = column === 'title' ? sharedLabels(lines) : []
+  return [
+    <Phrasing nodes={head.nodes} theme={theme} />,
+    ...below.map(label => (
+      <p style={{ ...quietStyle(theme), weight: 400 }}>
+        <Phrasing nodes={label.nodes} theme={theme} />
+      </p>
+    )),
+  ]
+}
+
+/** What stands over a column: its author's words; a key in another language says less than the name of the column. */
+function headOf(lines: readonly Item[], column: Column, { lang }: Theme): Phrase {
+  const fact = lines.map(line => line.parts[column as PartName]).find(part => part && part.label.text !== '')
+  const isForeign = fact && !fact.written && fact.meanings[0]?.foreign === true
+  return isForeign ? nameOfColumn(column, lang) : (fact?.label ?? phraseOf(''))
+}
+
+function nameOfColumn(column: Column, lang: string): Phrase {
+  if (column === 'number') return phraseOf('')
+  const name = nameOf(column === 'title' ? 'description' : column, lang)
+  return phraseOf(name.charAt(0).toLocaleUpperCase(lang) + name.slice(1))
+}
+
+/** Labels that stand over a column of the copy: the very same words for several lines. */
+function sharedLabels(lines: readonly Item[]): readonly Phrase[] {
+  const labels = lines
+    .flatMap(({ facts }) => facts.map(({ label }) => label))
+    .filter(({ text }) => text !== '')
+  return [...new Set(labels)].filter(
+    label => labels.filter(other => other === label).length > 1 || lines.length === 1,
+  )
+}
+
+function cellOf(line: Item, column: Column, theme: Theme): Phrase | undefined {
+  const fact = line.parts[column as PartName]
+  if (fact) return { nodes: wordsOf(fact), text: fact.text }
+  return column === 'net' ? madeNet(line, theme) : undefined
+}
+
+/** Quantity times price where the line states nothing else: with cents where the price has them. */
+function madeNet(line: Item, { lang }: Theme): Phrase | undefined {
+  const { parts } = line
+  const [quantity, price] = [parts.quantity, parts.unitPrice].map(part => part && exactAmount(part))
+  if (!quantity || !price || parts.discount) return undefined
+  const fixed = { minimumFractionDigits: wholes(line) ? 0 : 2, maximumFractionDigits: 2 }
+  return phraseOf(new Intl.NumberFormat(lang, fixed).format(quantity.times(price).toNumber()))
+}
+
+/** Whether prices are written without cents. */
+function wholes({ parts }: Item): boolean {
+  const price = parts.unitPrice?.text ?? ''
+  return !price.includes('.') && !price.includes(',')
+}
+
+function wordsOf(fact: Fact): Phrase['nodes'] {
+  const [first] = fact.blocks
+  return first?.type === 'paragraph' ? first.children : phraseOf(fact.text).nodes
+}

@@ -1,0 +1,164 @@
+import { displayStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Rule } from '../../../core/compose/style.ts'
+import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
+
+/** What the sums of a bill are shown from. */
+interface SumsProps {
+  readonly theme: Theme
+  readonly sums: readonly Item[]
+  /** The sum that counts. */
+  readonly due: Item | undefined
+  /** Words over the amounts: the currency. */
+  readonly head?: Phrase | undefined
+  /** Step of the type scale for its figure. */
+  readonly step: number
+  /** px above and below an ordinary row. */
+  readonly room: number
+  readonly rule: Rule
+}
+
+/** The sums of a bill; where it has none but tells them in a sentence or a field, those. */
+export function sumsOf({ roles, lists }: Reading): readonly Item[] {
+  if (lists.sums) return lists.sums
+  const { subtotal, total, paid, due } = roles
+  const told = [subtotal?.text === total?.text ? undefined : subtotal, total, paid, due]
+  return told.flatMap(claim => (claim && !claim.stays ? [rowOf(claim)] : []))
+}
+
+/** Something with an amount as a row of sums. */
+export function rowOf(said: Claim | Fact): Item {
+  const { label, blocks } = said
+  const amount: Fact = { ...said, meanings: [], place: 'head' }
+  return { title: label, parts: { amount }, facts: [], text: [], items: [], blocks }
+}
+
+/** The sum that counts on a bill: what is due, else the total, else the last. */
+export function sumThatCounts(reading: Reading): Item | undefined {
+  const { roles } = reading
+  const sums = sumsOf(reading)
+  const says = (text: string | undefined): number =>
+    sums.findLastIndex(({ parts }) => parts.amount?.text === text)
+  const at = [roles.due, roles.total].map(claim => (claim ? says(claim.text) : -1)).find(found => found >= 0)
+  return sums[at ?? sums.length - 1]
+}
+
+/** The sums of a bill as they were written, a row each; one figure cannot be missed. */
+export function Sums({ sums, head, ...look }: SumsProps): Child {
+  const isHeaded = head !== undefined && head.text !== ''
+  return [
+    isHeaded && (
+      <p part="sum" style={{ textAlign: 'end', padding: [look.room, 0] }}>
+        <Phrasing nodes={head.nodes} theme={look.theme} />
+      </p>
+    ),
+    ...sums.map((sum, at) => <Sum sum={sum} first={at === 0 && !isHeaded} {...look} />),
+  ]
+}
+
+interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
+  readonly sum: Item
+  readonly first: boolean
+}
+
+function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
+  const counts = sum.blocks === due?.blocks
+  const size = counts ? sizeAt(theme, step) : theme.type.base
+  const line = counts ? { width: 1.5, color: theme.color.heading } : rule
+  const figure = counts ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
+  return (
+    <div
+      part={counts ? 'amount-due' : 'sum'}
+      style={{
+        display: 'flex',
+        justify: 'between',
+        align: 'baseline',
+        gap: space(theme, 0.5),
+        padding: [counts ? room * 2 : room, 0],
+        ...(!first && { borderTop: line }),
+      }}
+    >
+      <span style={counts ? { weight: 700 } : {}}>
+        <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
+        {sum.facts.map(({ label, text }) => (
+          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+        ))}
+      </span>
+      <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
+        <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} size={size} />
+      </span>
+    </div>
+  )
+}
+
+function amountOf({ parts }: Item): Phrase {
+  const amount = parts.amount ?? parts.net
+  const [first] = amount?.blocks ?? []
+  return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
+}
+
+/** Largest figure of a sum as a share of the page's width. */
+const FIGURE = 0.24
+
+interface LargestSumProps extends Pick<SumsProps, 'theme'> {
+  /** Or a line of a bill. */
+  readonly sum: Item
+  /** A rule of something else stands above it. */
+  readonly ruled: boolean
+}
+
+/** A sum over a heavy rule: its name, and its amount as wide as the page at most. */
+export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
+  const { page, margin, type, lang, color } = theme
+  const amount = amountOf(sum)
+  const width = page.width - margin.left - margin.right
+  const widest = textWidth(amount.text, { family: type.display, weight: 700, size: 1, lang })
+  const size = Math.floor(Math.min(page.width * FIGURE, (width * 0.97) / Math.max(widest, 1)))
+  const line = { width: 2, color: color.heading }
+  const heads = [sum.parts.title, sum.parts.net].flatMap(part => (part?.written ? [part.label] : []))
+  return (
+    <div
+      part="amount-due"
+      style={{
+        margin: [space(theme, 0.75), 0],
+        padding: [space(theme, 0.5), 0],
+        ...(!ruled && { borderTop: line }),
+        borderBottom: line,
+        textAlign: 'center',
+      }}
+    >
+      {heads.length > 0 && (
+        <p style={quietStyle(theme)}>
+          {heads.map(({ nodes }, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])}
+        </p>
+      )}
+      <p style={{ weight: 700 }}>
+        <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
+        {sum.facts.map(({ label, text }) => (
+          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+        ))}
+      </p>
+      <p
+        style={{
+          ...displayStyle(theme, size),
+          weight: 700,
+          tracking: 0,
+          textAlign: 'center',
+          leading: 1.15,
+          numeric: 'tabular',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        <Phrasing nodes={plainNodes(amount)} theme={theme} size={size} />
+      </p>
+    </div>
+  )
+}
+
+/** The words without the weight that the author gave them: the row that counts brings its own. */
+function plainNodes({ nodes }: Phrase): Phrase['nodes'] {
+  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
+}

@@ -1,0 +1,53 @@
+import { wordIn, type WordTable } from '../../../core/source/words-by-language.ts'
+
+/** Words that bills need and authors do not write, and fields of theirs that have a name in every language. */
+export type BillWord =
+  | 'to'
+  | 'date'
+  | 'payment'
+  | 'number'
+  | 'due'
+  | 'supply_date'
+  | 'order'
+  | 'vat_id'
+  | 'terms'
+  | 'ref'
+  | 'name'
+  | 'invoice'
+
+const names: readonly BillWord[] = [
+  ...(['to', 'date', 'payment', 'number', 'due', 'supply_date'] as const),
+  ...(['order', 'vat_id', 'terms', 'ref', 'name', 'invoice'] as const),
+]
+
+/** One line a language, words in the order of `names`. */
+const table: WordTable = {
+  en: 'Bill to|Date|Payment|Number|Due|Supply date|Order|VAT ID|Terms|Reference|Name|Invoice',
+  de: 'Rechnung an|Datum|Zahlung|Nummer|Fällig|Leistungsdatum|Bestellung|USt-IdNr.|Zahlungsziel|Verwendungszweck|Name|Rechnung',
+  fr: 'Facturé à|Date|Paiement|Numéro|Échéance|Date de livraison|Commande|N° TVA|Conditions|Référence|Nom|Facture',
+  es: 'Facturar a|Fecha|Pago|Número|Vencimiento|Fecha de entrega|Pedido|NIF-IVA|Condiciones|Referencia|Nombre|Factura',
+  it: 'Intestata a|Data|Pagamento|Numero|Scadenza|Data di fornitura|Ordine|P. IVA|Condizioni|Causale|Nome|Fattura',
+  nl: 'Factuur aan|Datum|Betaling|Nummer|Vervaldatum|Leverdatum|Bestelling|Btw-nummer|Termijn|Kenmerk|Naam|Factuur',
+  pt: 'Faturar a|Data|Pagamento|Número|Vencimento|Data de fornecimento|Encomenda|NIF|Condições|Referência|Nome|Fatura',
+  pl: 'Nabywca|Data|Płatność|Numer|Termin płatności|Data dostawy|Zamówienie|NIP|Warunki|Tytuł przelewu|Nazwa|Faktura',
+  sv: 'Faktureras till|Datum|Betalning|Nummer|Förfallodatum|Leveransdatum|Beställning|Momsreg.nr|Villkor|Referens|Namn|Faktura',
+  da: 'Faktureres til|Dato|Betaling|Nummer|Forfaldsdato|Leveringsdato|Ordre|Momsnr.|Betingelser|Reference|Navn|Faktura',
+  nb: 'Faktureres til|Dato|Betaling|Nummer|Forfallsdato|Leveringsdato|Bestilling|Org.nr. MVA|Betingelser|Referanse|Navn|Faktura',
+  fi: 'Laskutetaan|Päiväys|Maksu|Numero|Eräpäivä|Toimituspäivä|Tilaus|ALV-tunnus|Maksuehto|Viite|Nimi|Lasku',
+  cs: 'Odběratel|Datum|Platba|Číslo|Splatnost|Datum plnění|Objednávka|DIČ|Podmínky|Reference|Název|Faktura',
+  tr: 'Alıcı|Tarih|Ödeme|Numara|Vade|Teslim tarihi|Sipariş|Vergi no.|Koşullar|Açıklama|Ad|Fatura',
+  el: 'Προς|Ημερομηνία|Πληρωμή|Αριθμός|Λήξη|Ημερομηνία παράδοσης|Παραγγελία|ΑΦΜ|Όροι|Αιτιολογία|Όνομα|Τιμολόγιο',
+  uk: 'Покупець|Дата|Оплата|Номер|Термін сплати|Дата постачання|Замовлення|ІПН|Умови|Призначення|Назва|Рахунок',
+  ru: 'Покупатель|Дата|Оплата|Номер|Срок оплаты|Дата поставки|Заказ|ИНН|Условия|Назначение|Название|Счёт',
+  ja: '請求先|日付|お支払い|番号|支払期限|納品日|注文番号|登録番号|支払条件|参照番号|名称|請求書',
+  zh: '客户|日期|付款|编号|到期日|交付日期|订单|税号|付款条件|备注|名称|账单',
+  'zh-hant': '客戶|日期|付款|編號|到期日|交付日期|訂單|統一編號|付款條件|備註|名稱|帳單',
+  ko: '청구처|날짜|결제|번호|지급 기한|공급일|주문|사업자등록번호|지급 조건|참조|이름|청구서',
+  ar: 'فاتورة إلى|التاريخ|الدفع|الرقم|تاريخ الاستحقاق|تاريخ التوريد|الطلب|الرقم الضريبي|الشروط|المرجع|الاسم|فاتورة',
+  he: 'לכבוד|תאריך|תשלום|מספר|לתשלום עד|תאריך אספקה|הזמנה|מספר עוסק|תנאים|אסמכתא|שם|חשבונית',
+}
+
+/** The word in a language (BCP 47); English where the language has no line. */
+export function billWord(lang: string, name: BillWord): string {
+  return wordIn(lang, table, names, name)
+}

@@ -1,0 +1,398 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import {
+  bodyStyle,
+  Flow,
+  flowEdges,
+  Heading,
+  headingSize,
+  Phrasing,
+  Prose,
+  quietStyle,
+  ruleOf,
+} from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { isElement, type Node } from '../../../core/compose/tree.ts'
+import { phraseIn } from '../../../core/reading/facts/facts.ts'
+import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import type { ListRole } from '../../../core/reading/roles.ts'
+import type { PartName } from '../../../core/reading/things/shapes.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { staysWhole } from '../../fitting/measure.ts'
+import { RunIn } from '../sheets/run-in.tsx'
+
+/** Shares of the width for dates and for what happened then. */
+const shares = [1, 4] as const
+
+/** Baseline units between the two. */
+const GAP = 0.75
+
+/** Lines up to which an entry stays on one page. */
+const WHOLE = 12
+
+interface StationsProps {
+  readonly sections: readonly Section[]
+  readonly theme: Theme
+  readonly short: ShortPieces
+}
+
+/** Parts that may stand beside their heading, and entries that stay on one page. */
+export type ShortPieces = ReadonlySet<Section | Item>
+
+/** A career: its parts under a rule, and in each what happened beside its dates, names in a line, or the text as written. */
+export function Stations({ sections, theme, short }: StationsProps): Child {
+  return sections.map((section, at) => {
+    const head = section.heading && <PartHead theme={theme} section={section} />
+    const marginTop = at === 0 ? 0 : space(theme, 1)
+    const ruled = { marginTop, borderTop: ruleOf(theme), padding: [space(theme, 0.35), 0, 0, 0] as const }
+    if (!isHeadNarrow(section, theme) || !short.has(section))
+      return [
+        head && <div style={{ ...ruled, keepWithNext: true }}>{head}</div>,
+        <Part theme={theme} section={section} short={short} />,
+      ]
+    return (
+      <div style={{ ...ruled, ...rowStyle(theme), breakInside: 'avoid' }}>
+        {head}
+        <div>
+          <Part theme={theme} section={section} short={short} beside />
+        </div>
+      </div>
+    )
+  })
+}
+
+/** Measures what is short. Once for a document: that hardly changes with the size of its type. */
+export function shortPieces(sections: readonly Section[], theme: Theme, measure: Measure): ShortPieces {
+  const none: ShortPieces = new Set()
+  const width = textWidth(theme) - columnStart(theme)
+  const isShort = (piece: Child): boolean =>
+    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).lines <= WHOLE
+  const inItem = (item: Item): readonly Item[] => [
+    ...(isShort(<Station theme={theme} item={item} />) ? [item] : []),
+    ...item.items.flatMap(inItem),
+  ]
+  const inSection = (section: Section): readonly (Section | Item)[] => {
+    const beside = <Part theme={theme} section={section} short={none} beside />
+    return [
+      ...(isHeadNarrow(section, theme) && isShort(beside) ? [section] : []),
+      ...(mannerOf(section) === 'dated' ? section.items.flatMap(inItem) : []),
+      ...section.sections.flatMap(inSection),
+    ]
+  }
+  return new Set(sections.flatMap(inSection))
+}
+
+/** Dates or a heading, and beside them what they are about. */
+function rowStyle(theme: Theme) {
+  return { display: 'grid', columns: shares, gap: space(theme, GAP), align: 'baseline' } as const
+}
+
+interface PartProps {
+  readonly theme: Theme
+  readonly section: Section
+}
+
+function PartHead({ theme, section }: PartProps): Child {
+  const id = section.heading?.data?.slug
+  return (
+    <Heading
+      theme={theme}
+      level={2}
+      step={1}
+      style={{ color: theme.color.accentText }}
+      {...(id !== undefined && { id })}
+    >
+      <Phrasing nodes={section.heading?.children ?? []} theme={theme} heading />
+    </Heading>
+  )
+}
+
+/** Whether a heading can stand where dates do: its part has no dates of its own, and its words are short. */
+function isHeadNarrow(section: Section, theme: Theme): boolean {
+  const { heading, sections } = section
+  if (heading === undefined || sections.length > 0 || mannerOf(section) === 'dated') return false
+  const words = plainText(heading).split(/[\s/-]+/)
+  const room = columnStart(theme) - space(theme, GAP)
+  return words.length <= 3 && staysWhole(words.join(' '), room, headingSize(theme, 3), theme)
+}
+
+/** How the things of a part are set: beside their dates, in a line, or as they were written. */
+function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
+  if (items.length === 0) return 'written'
+  const isTold = list === undefined || list === 'publications'
+  const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
+  if (list === 'entries' || isRecords) return 'dated'
+  if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
+  if (list === 'references' && place === 'field') return 'names'
+  const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
+  const isDated = list === 'awards' || (list === undefined && kind === 'entries')
+  return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
+}
+
+interface BodyProps extends PartProps {
+  readonly short: ShortPieces
+  /** Stands beside its heading. */
+  readonly beside?: boolean
+}
+
+function Part({ theme, section, short, beside = false }: BodyProps): Child {
+  const { lead, items, rest, blocks, sections } = section
+  const manner = mannerOf(section)
+  const inner = sections.map(part => [
+    part.heading && <Beside theme={theme} nodes={[{ ...part.heading, depth: 3 }]} keep />,
+    <Part theme={theme} section={part} short={short} />,
+  ])
+  if (manner === 'written') return [<Beside theme={theme} nodes={blocks} alone={beside} />, inner]
+  if (manner === 'names')
+    return [
+      <Beside theme={theme} nodes={lead} alone={beside} />,
+      <Column theme={theme} alone={beside && lead.length === 0} inset={!beside}>
+        <Names theme={theme} items={items} list={section.list} />
+      </Column>,
+      <Beside theme={theme} nodes={rest} inset={!beside} />,
+      inner,
+    ]
+  return [
+    <Beside theme={theme} nodes={lead} />,
+    <Dated theme={theme} items={items} short={short} />,
+    <Beside theme={theme} nodes={rest} />,
+    inner,
+  ]
+}
+
+interface ItemsProps {
+  readonly theme: Theme
+  readonly items: readonly Item[]
+}
+
+/** Things with their dates in a column of their own: stations where more is said of them than their name, else lines. */
+function Dated({ theme, items, short }: ItemsProps & Pick<BodyProps, 'short'>): Child {
+  const isTold = items.some(item => isStation(item))
+  return items.map((item, at) => (
+    <>
+      <Row theme={theme} item={item} gap={isTold ? 0.75 : at === 0 ? 0.4 : 0.3} whole={short.has(item)}>
+        {isTold ? <Station theme={theme} item={item} /> : <Line theme={theme} item={item} />}
+      </Row>
+      {item.items.length > 0 && <Dated theme={theme} items={item.items} short={short} />}
+    </>
+  ))
+}
+
+function isStation({ parts, text, items }: Item): boolean {
+  return parts.organization !== undefined || parts.location !== undefined || text.length + items.length > 0
+}
+
+function datesOf(parts: Item['parts']): Fact | undefined {
+  return parts.dates ?? parts.endDate ?? parts.startDate
+}
+
+interface RowProps {
+  readonly theme: Theme
+  readonly item: Item
+  /** Baseline units above. */
+  readonly gap: number
+  /** Stays on one page. */
+  readonly whole: boolean
+  readonly children?: Child
+}
+
+function Row({ theme, item, gap, whole, children }: RowProps): Child {
+  const dates = datesOf(item.parts)
+  return (
+    <div
+      style={{
+        marginTop: space(theme, gap),
+        ...rowStyle(theme),
+        ...(whole && { breakInside: 'avoid' }),
+      }}
+    >
+      <p style={{ ...quietStyle(theme), numeric: 'tabular' }}>
+        {dates && <Phrasing nodes={phraseIn(dates).nodes.map(withDash)} theme={theme} />}
+      </p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** A span of time with its dash: `2019 - 2021`, `2019-2021`. */
+function withDash(node: PhrasingContent): PhrasingContent {
+  if (node.type !== 'text') return node
+  const value = node.value.replace(/\s+[-—]+\s+/g, ' – ').replace(/(?<=\d{4})[-—](?=\d{4}|\p{L})/gu, '–')
+  return { ...node, value }
+}
+
+/** Title, place and what was done. */
+function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
+  const { title, rest } = headOf(item)
+  return [
+    title.length > 0 && (
+      <Heading theme={theme} level={3} style={{ maxWidth: textWidth(theme) }}>
+        <Phrasing nodes={title} theme={theme} heading />
+      </Heading>
+    ),
+    rest.length > 0 && <RunIn theme={theme} pieces={rest} style={quietStyle(theme)} />,
+    item.text.length > 0 && (
+      <div style={{ marginTop: space(theme, 0.25) }}>
+        {Flow({ theme, gap: 0.25, children: prose(item.text, theme) })}
+      </div>
+    ),
+  ]
+}
+
+/** A thing that is no more than its name. */
+function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
+  const { title, rest } = headOf(item)
+  return (
+    <p>
+      <Phrasing nodes={joined([title, ...rest.map(({ nodes }) => nodes)], ', ')} theme={theme} />
+    </p>
+  )
+}
+
+/** Parts that stand under the title, in their order. */
+const under: readonly PartName[] = ['organization', 'location', 'level', 'url', 'startDate', 'endDate']
+
+/** What a thing is called, and what else is known of it in a line: of one without a title the place is it. */
+function headOf({ title, parts, facts }: Item) {
+  const dates = datesOf(parts)
+  const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
+  const pieces = [...known.map(wordsIn), ...facts.map(labelled)].map(nodes => ({ nodes }))
+  if (title.nodes.length > 0 && title.text !== '') return { title: title.nodes, rest: pieces }
+  const [first, ...rest] = pieces
+  return { title: first?.nodes ?? [], rest }
+}
+
+/** What a fact says, without its label. */
+function wordsIn({ blocks, items }: Fact): readonly PhrasingContent[] {
+  return items.length > 0 ? namesOf(items) : joined(blocks.map(childrenOf), ', ')
+}
+
+/** What a fact says that has no place of its own: its label says what it is. */
+function labelled(fact: Fact): readonly PhrasingContent[] {
+  const { label } = fact
+  return label.text === '' ? wordsIn(fact) : joined([label.nodes, wordsIn(fact)], ': ')
+}
+
+function joined(parts: readonly (readonly PhrasingContent[])[], sign: string): readonly PhrasingContent[] {
+  const said = parts.filter(nodes => nodes.length > 0)
+  return said.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: sign }, ...nodes]))
+}
+
+/** Letters up to which names with how well they are known run in a line. */
+const RUN = 240
+
+/** Names in a line, with the little that is said of each; those of which more is said, a line each. */
+function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
+  if (runsIn(items, list))
+    return <RunIn theme={theme} pieces={items.map(item => ({ nodes: namedNodes(item) }))} plain />
+  return items.map((item, at) => (
+    <div style={{ marginTop: at === 0 ? 0 : space(theme, 0.2) }}>
+      <p>
+        <Phrasing nodes={namedNodes(item)} theme={theme} />
+      </p>
+      {item.text.length > 0 && prose(item.text, theme)}
+    </div>
+  ))
+}
+
+function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
+  const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
+  const isPlain = items.every(isName)
+  const letters = items.reduce(
+    (sum, item) =>
+      sum +
+      item.title.text.length +
+      said(item)
+        .map(fact => fact.text)
+        .join().length,
+    0,
+  )
+  return isBare && list !== 'references' && (isPlain || (list === 'languages' && letters <= RUN))
+}
+
+/** What is known of a thing beside its name. */
+function said({ parts, facts, title }: Item): readonly Fact[] {
+  return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
+}
+
+/** A name with how well, how much, for whom; a group with the names in it. */
+function namedNodes(item: Item): readonly PhrasingContent[] {
+  const { title, items } = item
+  const words = said(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
+  const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
+  if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
+  return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
+}
+
+/** Things in a line by their names; one of which more is said as it was written. */
+function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
+  return joined(
+    items.map(item =>
+      item.title.text !== '' && isName(item) ? item.title.nodes : joined(item.blocks.map(childrenOf), ', '),
+    ),
+    ', ',
+  )
+}
+
+/** Whether a thing is nothing but its name. */
+function isName(item: Item): boolean {
+  return said(item).length + item.items.length + item.text.length === 0
+}
+
+function childrenOf(block: RootContent): readonly PhrasingContent[] {
+  return block.type === 'paragraph' ? block.children : [{ type: 'text', value: plainText(block) }]
+}
+
+interface ColumnProps {
+  readonly theme: Theme
+  /** The column begins where what happened stands beside its dates; default true. */
+  readonly inset?: boolean
+  /** It stands beside its heading and not below anything; then it has no room above and no inset. Default false. */
+  readonly alone?: boolean
+  readonly keep?: boolean
+  readonly children?: Child
+}
+
+/** Blocks as they were written, in the column beside the dates. */
+function Beside({ nodes, ...column }: ColumnProps & { readonly nodes: readonly RootContent[] }): Child {
+  if (nodes.length === 0) return null
+  const { theme } = column
+  return <Column {...column}>{Flow({ theme, gap: 0.25, children: prose(nodes, theme) })}</Column>
+}
+
+function Column({ theme, inset = true, alone = false, keep = false, children }: ColumnProps): Child {
+  return (
+    <div
+      style={{
+        ...(!alone && { marginTop: space(theme, 0.5) }),
+        ...(inset &&
+          !alone && { padding: flowEdges(theme, { start: columnStart(theme) }), narrow: { padding: 0 } }),
+        ...(keep && { keepWithNext: true }),
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+function textWidth({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px from the start of the text area to where everything but dates stands. */
+function columnStart(theme: Theme): number {
+  const gap = space(theme, GAP)
+  return ((textWidth(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
+}
+
+function prose(nodes: readonly RootContent[], theme: Theme): readonly Node[] {
+  return toNodes(<Prose nodes={nodes} theme={theme} measured={false} />).map(widen)
+}
+
+/** Takes the limit of the line's length away: the column is narrow by design. */
+function widen(node: Node): Node {
+  if (!isElement(node)) return node
+  const { maxWidth: _, ...style } = node.style
+  return { ...node, style, children: node.children.map(widen) }
+}

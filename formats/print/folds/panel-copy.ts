@@ -1,0 +1,76 @@
+import type { Heading, Paragraph, RootContent } from 'mdast'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
+import type { Entry } from '../sheets/facts.tsx'
+import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
+import { recordEntries } from '../articles/records.tsx'
+import { liftedSources } from '../articles/sections.tsx'
+import type { PanelCopy } from './split-panels.ts'
+
+/** The copy of a folded sheet: what its cover says, its parts, and whom to ask, which stands on the back. */
+export function panelCopy(reading: Reading): PanelCopy & { readonly opening: OpeningCopy } {
+  const { entries, contacts, texts, ...opening } = openingCopy(reading)
+  const short = new Set(shortLists(reading))
+  const panels = liftedSources(reading, 'panels').flatMap(({ items }) =>
+    items.map(item => recordEntries([item], 2)),
+  )
+  const sections = reading.sections.filter(section => !short.has(section))
+  return {
+    opening: { ...opening, entries: [], contacts: [], texts: [] },
+    led: opening.abstract !== undefined,
+    cover: reading.head,
+    parts: [...panels, ...sections.flatMap(partsOf)],
+    contact: [
+      ...texts.flatMap(({ label, blocks }) => [headingOf(label.nodes), ...inLines(blocks)]),
+      ...entries.map(lineOfEntry),
+      ...contacts.map((nodes): RootContent => ({ type: 'paragraph', children: [...nodes] })),
+    ],
+    notes: reading.notes,
+  }
+}
+
+function headingOf(nodes: Entry['label']['nodes']): Heading {
+  return { type: 'heading', depth: 3, children: [...nodes] }
+}
+
+/** Short paragraphs as the lines of one, as in an address. */
+function inLines(blocks: readonly RootContent[]): readonly RootContent[] {
+  const lines = blocks.filter((block): block is Paragraph => block.type === 'paragraph')
+  if (lines.length < blocks.length || lines.length < 2) return blocks
+  const children = lines.flatMap((line, at) =>
+    at === 0 ? line.children : [{ type: 'break' as const }, ...line.children],
+  )
+  return [{ type: 'paragraph', children }]
+}
+
+/** A label and its value in a line. */
+function lineOfEntry({ label, blocks: [first, ...more] }: Entry): RootContent {
+  const rest = more.flatMap(block =>
+    block.type === 'paragraph' ? [{ type: 'break' as const }, ...block.children] : [],
+  )
+  const value = first?.type === 'paragraph' ? first.children : []
+  return {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [...label.nodes] }, { type: 'break' }, ...value, ...rest],
+  }
+}
+
+/** A part of the text with the parts below it; the part of a title that stands for the whole sheet is several. */
+function partsOf(section: Section): readonly (readonly RootContent[])[] {
+  const { heading, sections } = section
+  if (heading?.depth === 1 && sections.length > 0) {
+    const own = [heading, ...ownBlocks(section)]
+    return [own, ...sections.flatMap(partsOf)]
+  }
+  return [wholeOf(section)]
+}
+
+function wholeOf(section: Section): readonly RootContent[] {
+  const { heading, sections } = section
+  return [...(heading ? [heading] : []), ...ownBlocks(section), ...sections.flatMap(wholeOf)]
+}
+
+/** What stands in a section; things of the front matter are entries under their key. */
+function ownBlocks({ place, items, blocks, facts }: Section): readonly RootContent[] {
+  if (place !== 'field' || items.length === 0 || facts.length > 0) return blocks
+  return recordEntries(items, 3)
+}

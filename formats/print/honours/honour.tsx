@@ -1,0 +1,293 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { mm, pt } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { entryOf, entryOfFact } from '../sheets/facts.tsx'
+import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from '../sheets/masthead.tsx'
+
+/** Letters up to which something is told in the small print; what is longer is a part of the story. */
+const SMALL = 100
+
+/** What was done for it, and whatever else the copy tells. */
+export function storyBlocks(reading: Reading): readonly RootContent[] {
+  const { abstract } = reading.roles
+  const told = detailsOf(reading).filter(({ text }) => text.length > SMALL)
+  return [
+    ...(isOwn(abstract) ? abstract.blocks : []),
+    ...told.flatMap(({ blocks }) => blocks),
+    ...reading.head,
+    ...sectionBlocks(reading.unplaced.filter(section => !isSmall(section))),
+    ...reading.notes,
+  ]
+}
+
+/** What a record tells of who is honoured, for what and by whom, beside the names. */
+function detailsOf({ roles: { recipient, credential, issuer } }: Reading): readonly Fact[] {
+  return [recipient, credential, issuer].filter(isOwn).flatMap(({ facts }) => facts.flatMap(leavesOf))
+}
+
+function leavesOf(fact: Fact): readonly Fact[] {
+  const inner = [...fact.facts, ...fact.items.flatMap(({ facts }) => facts)]
+  return inner.length > 0 ? inner.flatMap(leavesOf) : [fact]
+}
+
+/** A record of the front matter that says little. */
+function isSmall({ place, items, blocks }: Section): boolean {
+  return place === 'field' && items.length > 0 && blocks.map(plainText).join(' ').length <= SMALL
+}
+
+/** Part of a certificate. */
+export interface HonourProps {
+  readonly reading: Reading
+  readonly theme: Theme
+}
+
+/** Who gives it, and what it is. */
+export function Head({ reading, theme }: HonourProps): Child {
+  const { issuer, eyebrow, title } = reading.roles
+  const above = [eyebrow, issuer].filter(isOwn)
+  return (
+    <div>
+      {above.map(claim => (
+        <Quiet theme={theme} claim={claim} />
+      ))}
+      <Logo theme={theme} reading={reading} align="center" />
+      <TitleLine theme={belowName(reading, theme)} claim={title} step={4} style={{ textAlign: 'center' }} />
+    </div>
+  )
+}
+
+/** A line in small spaced letters, with the label that the author gave it. */
+function Quiet({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
+  const size = sizeAt(theme, -1)
+  return [
+    <WrittenLabel claim={claim} theme={theme} />,
+    <p style={{ size, tracking: 0.08, color: theme.color.textMuted, marginBottom: space(theme, 0.75) }}>
+      <Phrasing nodes={claim.nodes} theme={theme} />
+    </p>,
+  ]
+}
+
+function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
+  if (!claim.written || claim.label.text === '') return null
+  return (
+    <p style={quietStyle(theme)}>
+      <Phrasing nodes={claim.label.nodes} theme={theme} />
+    </p>
+  )
+}
+
+/** The theme in which the title stays smaller than a name that had to shrink. */
+function belowName({ roles: { recipient } }: Reading, theme: Theme): Theme {
+  if (!isOwn(recipient)) return scaled(theme, 1.25)
+  return scaled(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
+}
+
+/** To whom and what for: the name stands out, then what is certified. */
+export function Honour({
+  reading,
+  theme,
+  story,
+}: HonourProps & { readonly story: readonly RootContent[] }): Child {
+  const { recipient, credential, alternativeHeadline } = reading.roles
+  const size = isOwn(recipient) ? nameSize(recipient.text, theme) : 0
+  const gap = { marginTop: space(theme, 0.5) }
+  return (
+    <div>
+      {isOwn(alternativeHeadline) && (
+        <p style={gap}>
+          <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
+        </p>
+      )}
+      {isOwn(recipient) && [
+        recipient.written && (
+          <p style={gap}>
+            <Phrasing nodes={recipient.label.nodes} theme={theme} />
+          </p>
+        ),
+        <p
+          part="recipient"
+          style={{ size, leading: 1.3, ...gap, color: theme.color.heading, weight: theme.type.strongWeight }}
+        >
+          <Phrasing nodes={recipient.nodes} theme={theme} size={size} />
+        </p>,
+      ]}
+      {isOwn(credential) && (
+        <div style={{ marginTop: space(theme, 0.75) }}>
+          <WrittenLabel theme={theme} claim={credential} />
+          <p part="credential" style={{ ...displayStyle(theme, sizeAt(theme, 2)), textAlign: 'center' }}>
+            <Phrasing nodes={credential.nodes} theme={theme} heading size={sizeAt(theme, 2)} />
+          </p>
+        </div>
+      )}
+      {story.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), leading: 1.3 }}>
+          <Prose nodes={story} theme={theme} level={2} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** By how much the name is larger than anything else. */
+const LARGEST = 1.2
+
+/** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
+function nameSize(name: string, theme: Theme): number {
+  const room = theme.page.width - theme.margin.left - theme.margin.right
+  const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
+  return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
+}
+
+/** Where and when, in one line. */
+export function When({ reading, theme }: HonourProps): Child {
+  const { location, dateIssued } = reading.roles
+  const told = [location, dateIssued].filter(isOwn)
+  if (told.length === 0) return null
+  return (
+    <p part="when" style={{ marginBottom: space(theme, 1) }}>
+      {told.map((claim, at) => [
+        at > 0 && ', ',
+        claim.written && (
+          <Phrasing nodes={[...claim.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+        ),
+        <Phrasing nodes={claim.nodes} theme={theme} />,
+      ])}
+    </p>
+  )
+}
+
+/** What its author says above the names of those who sign: `Signed by`. */
+function signedBy({ sources }: Reading): readonly (readonly PhrasingContent[])[] {
+  return (sources.signatures ?? []).flatMap(({ heading, made, lead }) => [
+    // A key of the front matter is nothing to read.
+    ...(heading && !made ? [heading.children] : []),
+    ...lead.flatMap(block => (block.type === 'paragraph' ? [block.children] : [])),
+  ])
+}
+
+export function SignedBy({ reading, theme }: HonourProps): Child {
+  return signedBy(reading).map(nodes => (
+    <p style={quietStyle(theme)}>
+      <Phrasing nodes={nodes} theme={theme} />
+    </p>
+  ))
+}
+
+/** Roles that stand in a place of their own; whatever else is told goes into the small print. */
+const placed: readonly Role[] = [
+  ...([
+    'title',
+    'eyebrow',
+    'issuer',
+    'publisher',
+    'logo',
+    'alternativeHeadline',
+    'recipient',
+    'credential',
+  ] as const),
+  ...(['abstract', 'location', 'dateIssued', 'identifier', 'url'] as const),
+]
+
+/** Numbers, terms and addresses for whoever checks: quiet, at the foot. */
+export function SmallPrint({ reading, theme }: HonourProps): Child {
+  const said = smallEntries(reading)
+  if (said.length === 0) return null
+  return (
+    <p part="small-print" style={quietStyle(theme)}>
+      {said.map((entry, at) => [at > 0 && ' · ', <Small theme={theme} entry={entry} />])}
+    </p>
+  )
+}
+
+type Entry = Pick<Fact, 'label' | 'blocks'> & { readonly isAddress?: boolean }
+
+function smallEntries(reading: Reading): readonly Entry[] {
+  const { identifier, url } = reading.roles
+  const records = reading.unplaced.filter(isSmall).map(({ heading, items }) => ({
+    label: toPhrase(heading?.children ?? []),
+    blocks: items.flatMap(({ facts, blocks }) =>
+      facts.length > 0 ? facts.flatMap(leavesOf).flatMap(leaf => leaf.blocks) : blocks,
+    ),
+  }))
+  return [
+    ...detailsOf(reading).filter(({ text }) => text.length <= SMALL),
+    ...reading.facts.map(entryOfFact),
+    ...records,
+    ...otherRoles(reading, placed).map(entryOf),
+    ...(isOwn(identifier) ? [identifier] : []),
+    ...(isOwn(url) ? [{ label: url.label, blocks: url.blocks, isAddress: !url.written }] : []),
+  ]
+}
+
+function Small({ theme, entry }: { readonly theme: Theme; readonly entry: Entry }): Child {
+  const words = entry.blocks.flatMap((block, at) => [
+    ...(at > 0 ? phraseOf(', ').nodes : []),
+    ...(block.type === 'paragraph' ? block.children : phraseOf(plainText(block)).nodes),
+  ])
+  return [
+    entry.label.text !== '' && !entry.isAddress && (
+      <Phrasing nodes={[...entry.label.nodes, ...phraseOf('\u00a0').nodes]} theme={theme} />
+    ),
+    <Phrasing nodes={words} theme={theme} />,
+  ]
+}
+
+/** Who signs. */
+interface SignatureLinesProps {
+  readonly theme: Theme
+  readonly signatures: readonly Item[]
+}
+
+/** Lines to sign on, side by side, with names and functions below; all stay on one page. */
+export function SignatureLines({ theme, signatures }: SignatureLinesProps): Child {
+  if (signatures.length === 0) return null
+  const { page, margin } = theme
+  const room = page.width - margin.left - margin.right
+  const columns = Math.min(signatures.length, room < WIDE ? 2 : 3)
+  return (
+    <section
+      part="signatures"
+      style={{ display: 'grid', columns, gap: space(theme, 2), breakInside: 'avoid', textAlign: 'center' }}
+    >
+      {signatures.map(item => (
+        <Signature theme={theme} item={item} />
+      ))}
+    </section>
+  )
+}
+
+/** px that three lines to sign on take beside each other. */
+const WIDE = mm(190)
+
+function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
+  const { title, parts, facts } = item
+  const line = { width: 1, color: theme.color.border }
+  const told = [...Object.values(parts).filter(fact => fact !== parts.title), ...facts]
+  return (
+    <div part="signature">
+      <div
+        style={{ height: space(theme, 2.5), maxWidth: mm(65), borderBottom: line, marginInline: 'auto' }}
+      />
+      <p style={{ marginTop: space(theme, 0.25) }}>
+        <Phrasing nodes={title.nodes} theme={theme} />
+      </p>
+      {told.map(fact => (
+        <p style={quietStyle(theme)}>
+          <Phrasing nodes={wordsOf(fact)} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function wordsOf({ blocks, text }: Fact) {
+  const [first] = blocks
+  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
+}

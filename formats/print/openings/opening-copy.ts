@@ -1,0 +1,177 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
+import { baseName } from '../../../core/source/find-asset.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { ListRole, Role } from '../../../core/reading/roles.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import { type Entry, entryOf, entryOfFact, entryOfItems, isBrief } from '../sheets/facts.tsx'
+
+/** What a document says before its text begins. */
+export interface OpeningCopy {
+  readonly title?: Claim
+  readonly eyebrow?: Claim
+  readonly subtitle?: Claim
+  /** Whose document it is, where no label says as what. */
+  readonly mark?: Claim
+  /** Keys of pictures. */
+  readonly logo?: string
+  readonly picture?: string
+  /** Who wrote it, each with what is said about them. */
+  readonly authors: readonly Item[]
+  /** Lines of the text that say whose it is and when. */
+  readonly bylines: readonly RootContent[]
+  /** When, where no label says what the day is of. */
+  readonly dates: readonly Claim[]
+  /** Everything else with a label. */
+  readonly entries: readonly Entry[]
+  /** Ways to reach somebody, without labels. */
+  readonly contacts: readonly (readonly PhrasingContent[])[]
+  readonly abstract?: Claim
+  /** Texts that are too long to stand among facts, under their labels. */
+  readonly texts: readonly Entry[]
+}
+
+/** Single roles with a place of their own in an opening; the others are facts. */
+const dated: readonly Role[] = ['datePublished', 'date']
+
+/**
+ * What opens a document, from its reading. `elsewhere` are roles that the format draws in a place of its own, `facts` those
+ * that it leaves to the opening, default all. What stays in the text is drawn there and not here.
+ */
+export function openingCopy(
+  reading: Reading,
+  elsewhere: readonly (Role | ListRole)[] = [],
+  facts: readonly Fact[] = reading.facts,
+): OpeningCopy {
+  const drawn = new Set<string>([...elsewhere, 'abstract', 'logo', 'image'])
+  const taken = (role: Role): Claim | undefined => {
+    const claim = reading.roles[role]
+    if (claim === undefined || claim.stays || drawn.has(role)) return undefined
+    drawn.add(role)
+    return claim
+  }
+  /** A claim whose label must be printed is a fact. */
+  const unlabelled = (role: Role): Claim | undefined => {
+    const claim = reading.roles[role]
+    return claim?.written === true ? undefined : taken(role)
+  }
+  const title = taken('title')
+  const eyebrow = taken('eyebrow')
+  const subtitle = taken('alternativeHeadline')
+  const mark = unlabelled('publisher')
+  const [logo, picture] = [pictureOf(reading, 'logo'), pictureOf(reading, 'image')]
+  const author = reading.lists.authors ? undefined : unlabelled('author')
+  if (reading.lists.authors) drawn.add('author')
+  const dates = dated.flatMap(role => unlabelled(role) ?? [])
+  const claims = Object.values(reading.roles).filter(({ role, stays }) => !stays && !drawn.has(role))
+  const entries = [
+    ...labelledAuthors(reading).map(({ heading, blocks }): Entry => {
+      const label = toPhrase(heading?.children ?? [])
+      return { label, text: blocks.map(plainText).join(' '), blocks }
+    }),
+    ...claims.filter(({ label }) => label.text !== '').map(entryOf),
+    ...(['logo', 'image'] as const).flatMap(role => spokenPicture(reading, role)),
+    ...facts.filter(({ label }) => label.text !== '').map(entryOfFact),
+    ...shortLists(reading).map(({ heading, items }) =>
+      entryOfItems(toPhrase(heading?.children ?? []), items),
+    ),
+  ]
+  const abstract = reading.roles.abstract
+  return {
+    ...(title && { title }),
+    ...(eyebrow && { eyebrow }),
+    ...(subtitle && { subtitle }),
+    ...(mark && { mark }),
+    ...(logo !== undefined && { logo }),
+    ...(picture !== undefined && { picture }),
+    authors: elsewhere.includes('authors') ? [] : authorsOf(reading, author),
+    bylines: bylinesOf(reading),
+    dates,
+    entries: entries.filter(isBrief),
+    contacts: [
+      ...claims.filter(({ label }) => label.text === '').map(({ nodes }) => nodes),
+      ...facts.filter(({ label }) => label.text === '').map(fact => phrasingOf(fact.blocks)),
+    ],
+    ...(abstract && !abstract.stays && !elsewhere.includes('abstract') && { abstract }),
+    texts: entries.filter(entry => !isBrief(entry)),
+  }
+}
+
+function authorsOf(reading: Reading, author: Claim | undefined): readonly Item[] {
+  const { authors } = reading.lists
+  if (authors) {
+    const elsewhere = new Set(bylinesOf(reading))
+    return labelledAuthors(reading).length > 0
+      ? []
+      : authors.filter(({ blocks }) => !blocks.some(block => elsewhere.has(block)))
+  }
+  if (!author) return []
+  const { nodes, text, facts, items, blocks } = author
+  return items.length > 0
+    ? items
+    : [{ title: { nodes, text }, facts, parts: {}, text: [], items: [], blocks }]
+}
+
+/** Authors behind a label that is printed. */
+function labelledAuthors({ sources }: Reading): readonly Section[] {
+  return (sources.authors ?? []).filter(
+    ({ heading, made, place }) => heading && made !== true && place === 'field',
+  )
+}
+
+/** Lines above the first section from which it was read who wrote the text, for whom and when: they stand in its opening. */
+function bylinesOf({ head, lists, roles }: Reading): readonly RootContent[] {
+  const told = new Set([
+    ...(lists.authors ?? []).flatMap(({ blocks }) => blocks),
+    ...(['publisher', 'datePublished', 'author'] as const).flatMap(role =>
+      roles[role]?.stays ? roles[role].blocks : [],
+    ),
+  ])
+  return head.filter(block => told.has(block))
+}
+
+/** Lists of the front matter that are words alone: no part of the text, but facts. */
+export function shortLists({ sections }: Reading): readonly Section[] {
+  return sections.filter(
+    section =>
+      section.made === true &&
+      section.place === 'field' &&
+      section.heading !== undefined &&
+      section.facts.length === 0 &&
+      areFewWords(section.items),
+  )
+}
+
+function areFewWords(items: readonly Item[]): boolean {
+  return (
+    items.length > 0 &&
+    items.length <= 6 &&
+    items.every(({ facts, items: inner, text }) => facts.length + inner.length + text.length === 0) &&
+    items.reduce((sum, { title }) => sum + title.text.length, 0) <= 110
+  )
+}
+
+/** The picture of a role, when it is there. */
+function pictureOf({ roles, assets }: Reading, role: 'logo' | 'image'): string | undefined {
+  const text = roles[role]?.text
+  const name = text === undefined ? undefined : baseName(text)
+  return name !== undefined && assets.has(name) ? name : undefined
+}
+
+/** Words where a picture was looked for: they are copy. */
+function spokenPicture(reading: Reading, role: 'logo' | 'image'): readonly Entry[] {
+  const claim = reading.roles[role]
+  if (claim === undefined || claim.stays || pictureOf(reading, role) !== undefined) return []
+  const said = new Set(reading.words)
+  return claim.text.split(/\s+/).every(word => said.has(word)) ? [entryOf(claim)] : []
+}
+
+function phrasingOf(blocks: readonly RootContent[]): readonly PhrasingContent[] {
+  return blocks.flatMap((block, at) =>
+    block.type === 'paragraph'
+      ? at === 0
+        ? block.children
+        : [{ type: 'break' as const }, ...block.children]
+      : [],
+  )
+}

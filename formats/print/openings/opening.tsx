@@ -1,0 +1,240 @@
+import type { PhrasingContent } from 'mdast'
+import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Claim, Item } from '../../../core/reading/reading.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
+import type { OpeningCopy } from './opening-copy.ts'
+
+/** What an opening is made of. */
+export interface OpeningProps {
+  readonly theme: Theme
+  readonly copy: OpeningCopy
+  /** Step of the type scale for the title; default 4. */
+  readonly step?: number
+  readonly align?: 'start' | 'center'
+  /** px that the title's lines may take; default: what the margins leave. */
+  readonly room?: number
+}
+
+/** The opening of a document without a cover: mark, title, subtitle, who and when, facts, and what it says in short. */
+export function Opening({ theme, copy, step = 4, align = 'start', room }: OpeningProps): Child {
+  const by = bylineOf(copy)
+  return (
+    <header part="title-block" style={{ textAlign: align }}>
+      <Mark theme={theme} copy={copy} align={align} />
+      <Title theme={theme} copy={copy} step={step} style={{ textAlign: align }} {...(room && { room })} />
+      <Subtitle theme={theme} copy={copy} style={{ size: sizeAt(theme, 1), color: theme.color.textMuted }} />
+      {by.length > 0 && (
+        <p part="byline" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>
+          <Joined theme={theme} pieces={by} />
+        </p>
+      )}
+      <Bylines theme={theme} copy={copy} />
+      <Abstract theme={theme} copy={copy} />
+      <Facts theme={theme} copy={copy} />
+    </header>
+  )
+}
+
+/** Lines of the text that say who wrote it, when and for whom. */
+export function Bylines({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  if (copy.bylines.length === 0) return null
+  return (
+    <div part="byline" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>
+      <Lines theme={theme} blocks={copy.bylines} />
+    </div>
+  )
+}
+
+/** What opens a document and has no line of its own: facts side by side, then long ones under their labels. */
+export function Facts({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  const { entries, contacts, texts } = copy
+  const gap = { marginTop: space(theme, 1) }
+  return [
+    entries.length > 0 && (
+      <div style={gap}>
+        <FactGrid theme={theme} entries={entries} />
+      </div>
+    ),
+    contacts.length > 0 && (
+      <p part="contact" style={{ ...quietStyle(theme), marginTop: space(theme, 0.75) }}>
+        <Joined theme={theme} pieces={contacts} />
+      </p>
+    ),
+    texts.map(({ label, blocks }) => (
+      <div style={{ ...gap, maxWidth: theme.type.measure }}>
+        <Label theme={theme}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </Label>
+        <div style={{ marginTop: space(theme, 0.25) }}>
+          <Prose nodes={blocks} theme={theme} />
+        </div>
+      </div>
+    )),
+  ]
+}
+
+/** Names, then days, in one line. */
+function bylineOf({ authors, dates }: OpeningCopy): readonly (readonly PhrasingContent[])[] {
+  return [...authors.map(authorLine), ...dates.map(({ nodes }) => nodes)]
+}
+
+/** A name with what is said about its bearer. */
+function authorLine({ title, parts, facts, text }: Item): readonly PhrasingContent[] {
+  const said = [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text).flatMap(lineOf)
+  return [
+    ...title.nodes,
+    ...[...said, ...text].flatMap(block =>
+      block.type === 'paragraph' ? [{ type: 'text' as const, value: ', ' }, ...block.children] : [],
+    ),
+  ]
+}
+
+interface JoinedProps {
+  readonly theme: Theme
+  readonly pieces: readonly (readonly PhrasingContent[])[]
+}
+
+/** Pieces of a line with a dot between them; none breaks at its dot. */
+function Joined({ theme, pieces }: JoinedProps): Child {
+  return pieces.map((nodes, at) => [at > 0 && ' · ', <Phrasing nodes={nodes} theme={theme} />])
+}
+
+/** The authors under each other, for a cover. */
+export function Authors({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  return copy.authors.map(author => {
+    const line = authorLine(author)
+    const name = line.slice(0, author.title.nodes.length)
+    return (
+      <p style={{ marginTop: space(theme, 0.25) }}>
+        <strong style={{ weight: theme.type.strongWeight }}>
+          <Phrasing nodes={name} theme={theme} />
+        </strong>
+        <Phrasing nodes={line.slice(name.length)} theme={theme} />
+      </p>
+    )
+  })
+}
+
+interface TitleProps extends OpeningProps {
+  readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
+}
+
+/** The document's name as its only h1 under the line above it, in a size at which its longest word fits a line. */
+export function Title({ theme, copy, step = 4, style, room = textWidth(theme) }: TitleProps): Child {
+  const { title, eyebrow } = copy
+  const size = title && Math.min(sizeAt(theme, step), widestSize(title.text, room, theme))
+  const [heading] = title?.blocks ?? []
+  const id = heading?.type === 'heading' ? heading.data?.slug : undefined
+  return [
+    (eyebrow || title?.written === true) && (
+      <Label theme={theme} part="eyebrow" style={{ ...style, marginBottom: space(theme, 0.5) }}>
+        {eyebrow && <Labelled theme={theme} claim={eyebrow} />}
+        {eyebrow && title?.written === true && ' · '}
+        {title?.written === true && <Phrasing nodes={title.label.nodes} theme={theme} />}
+      </Label>
+    ),
+    title && (
+      <h1
+        part="title"
+        unlisted
+        style={{ ...displayStyle(theme, size ?? theme.type.base), ...style }}
+        {...(id !== undefined && { id })}
+      >
+        <Phrasing nodes={title.nodes} theme={theme} heading {...(size !== undefined && { size })} />
+      </h1>
+    ),
+  ]
+}
+
+/** The line under the title. */
+export function Subtitle({
+  theme,
+  copy,
+  style,
+}: Pick<OpeningProps, 'theme' | 'copy'> & { readonly style: Style }): Child {
+  const { subtitle } = copy
+  if (subtitle === undefined) return null
+  return (
+    <p part="subtitle" style={{ marginTop: space(theme, 0.5), leading: 1.35, textWrap: 'balance', ...style }}>
+      <Labelled theme={theme} claim={subtitle} heading />
+    </p>
+  )
+}
+
+interface LabelledProps {
+  readonly theme: Theme
+  readonly claim: Claim
+  readonly heading?: boolean
+}
+
+/** A claim's words in a line, with its label where that is copy. */
+function Labelled({ theme, claim, heading = false }: LabelledProps): Child {
+  const { written, label, nodes } = claim
+  return [
+    written && [<Phrasing nodes={label.nodes} theme={theme} />, ': '],
+    <Phrasing nodes={nodes} theme={theme} heading={heading} />,
+  ]
+}
+
+/** What the document says in short, larger than its text. */
+export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  const { abstract } = copy
+  if (abstract === undefined) return null
+  const large = scaled(theme, 1.12)
+  return (
+    <div part="abstract" style={{ marginTop: space(theme, 1.5) }}>
+      {abstract.written && (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
+          <Phrasing nodes={abstract.label.nodes} theme={theme} />
+        </Label>
+      )}
+      <div style={{ size: large.type.base }}>
+        <Prose nodes={abstract.blocks} theme={large} size={large.type.base} />
+      </div>
+    </div>
+  )
+}
+
+function textWidth({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** px: the size at which the longest word takes `room` px, but not below body. Bold letters are about 0.58 em wide. */
+function widestSize(text: string, room: number, theme: Theme): number {
+  const longest = Math.max(...text.split(/[\s\-–—/]+/).map(word => word.length), 1)
+  const em = theme.type.displayCase === 'uppercase' ? 0.72 : 0.58
+  return Math.max(room / (longest * em), theme.type.base)
+}
+
+/** The logo, or the name of whose document it is where there is none. */
+export function Mark({ theme, copy, align = 'start' }: OpeningProps): Child {
+  const { logo, mark } = copy
+  if (logo === undefined && mark === undefined) return null
+  const centred = align === 'center' ? { marginInline: 'auto' as const } : {}
+  const rest = mark?.facts.flatMap(lineOf) ?? []
+  const name = mark && <Phrasing nodes={mark.nodes} theme={theme} />
+  return (
+    <div part="mark" style={{ marginBottom: space(theme, 1.5) }}>
+      {logo !== undefined && (
+        <img
+          src={logo}
+          alt={mark?.text ?? ''}
+          style={{ height: space(theme, 2.5), fit: 'contain', ...centred }}
+        />
+      )}
+      {name &&
+        (logo === undefined ? (
+          <p style={{ weight: theme.type.strongWeight }}>{name}</p>
+        ) : (
+          <p style={{ ...quietStyle(theme), marginTop: space(theme, 0.25) }}>{name}</p>
+        ))}
+      <div style={quietStyle(theme)}>
+        <Lines theme={theme} blocks={rest} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { TextItem } from '../../core/draw/frame.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
+import { testFormat } from '../../core/testing/index.ts'
+import receipt from './receipt.tsx'
+
+const taxi = `---
+seller: Taxi Lindqvist
+date: 2026-03-04
+time: "23:18"
+payment: Card
+---
+
+| Item | Amount |
+| --- | ---: |
+| Arlanda to Hornstull | 412.00 |
+
+Thank you, good night.
+`
+const painting = `---
+seller: Galerie Ostwind
+date: 2026-10-30
+number: R-221
+lines:
+  - description: Untitled (harbour, fog), oil on canvas
+    quantity: 1
+    price: 48500.00
+    amount: 48500.00
+tax: 3395.00
+total: 51895.00
+currency: EUR
+---
+`
+const charging = `# Parkhaus Domplatz
+
+| Leistung | Betrag |
+| --- | ---: |
+| Parken 3 h 38 min | 8,00 € |
+| Ladestrom 12,4 kWh | 6,08 € |
+
+**Summe 14,08 €**
+
+darin MwSt. 19 % 2,25 €
+
+Gute Fahrt!
+`
+const coffee =
+  '合計 ¥1,280\n\n喫茶ひまわり\n\nブレンドコーヒー 2 ¥1,000\nチーズトースト 1 ¥280\n\nありがとうございました'
+const shopping = `# Corner Hardware
+
+| Item | Qty | Price | Amount |
+| --- | ---: | ---: | ---: |
+| Wood screws | 2 | 6.90 | 13.80 |
+| Sandpaper 120 | 5 | 0.80 | 4.00 |
+| Linseed oil | 1 | 11.50 | 11.50 |
+| Brush 40 mm | 1 | 5.20 | 5.20 |
+
+**Total 34.50**
+`
+
+/** Copy, the composition that it is to have, and the figure that is then the largest. */
+const cases = [
+  ['slip', '412.00', taxi],
+  ['slip', '€ 51895.00', painting],
+  ['slip', '14,08 €', charging],
+  ['slip', '¥1,280', coffee],
+  ['usual', '34.50', shopping],
+] as const
+
+for (const [chosen, figure, content] of cases)
+  for (const size of ['80mm roll', '58mm roll'])
+    test(`“${chosen}” for ${figure} on a ${size}`, async () => {
+      const { composition } = await testFormat(receipt, { content, brief: size, blocksMove: true })
+      assert.is(composition.chosen, chosen)
+      assert.not(composition.considered.some(({ name, score }) => name === chosen && score <= 0))
+      assert.is(largestOf(await linesOf(content, size)), figure)
+    })
+
+/** Words of a laid-out receipt, by the size of their type in px. */
+async function linesOf(content: string, instructions: string) {
+  const { drawing } = await layoutJob(await composeJob({ content, instructions }, receipt), ['pdf'])
+  return (drawing.pages?.frames ?? [])
+    .flatMap(({ items }) => items)
+    .filter((item): item is TextItem => item.kind === 'text')
+    .flatMap(({ size, words }) => words.map(({ word }) => ({ size, text: word.text })))
+}
+
+function largestOf(lines: Awaited<ReturnType<typeof linesOf>>): string {
+  const most = Math.max(...lines.map(({ size }) => size))
+  return lines
+    .filter(({ size }) => size === most)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+}
+
+test.run()

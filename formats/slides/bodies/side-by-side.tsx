@@ -1,0 +1,116 @@
+import type { RootContent } from 'mdast'
+import { Column, Columns, displayStyle, groupBlocks, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { belowTitle } from '../type/deck-theme.ts'
+import { type Point, readTerms } from '../decks/list-shapes.ts'
+import type { BodyProps } from './body.tsx'
+
+/** In how many columns things stand side by side, so that their rows are alike. */
+export function columnsFor(count: number, most = 3): number {
+  return count === 4 ? 2 : Math.min(count, most)
+}
+
+/** What opens a cell: a rule in the colour of the accent. */
+export function ruled(theme: Theme): Pick<Style, 'borderTop' | 'padding'> {
+  return { borderTop: { width: 4, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0] }
+}
+
+/** A few points, each a term over what is said of it, side by side. */
+export function SlidePoints({ slide, theme, width, text }: BodyProps): Child {
+  return slide.blocks.map((block, at) => {
+    const points = block.type === 'list' ? readTerms(block) : undefined
+    return (
+      <div style={{ marginTop: at === 0 ? 0 : space(theme, 1.75) }}>
+        {points ? (
+          <Points points={points} theme={theme} set={belowTitle(theme, text.scale)} width={width} />
+        ) : (
+          <Prose nodes={[block]} theme={theme} measured={false} />
+        )}
+      </div>
+    )
+  })
+}
+
+interface PointsProps {
+  readonly points: readonly Point[]
+  readonly theme: Theme
+  /** That of their words. */
+  readonly set: Theme
+  readonly width: number
+}
+
+function Points({ points, theme, set, width }: PointsProps): Child {
+  const columns = columnsFor(points.length, width < theme.page.width * 0.7 ? 2 : 3)
+  return (
+    <div role="list" style={{ display: 'grid', columns, gap: [space(theme, 1.75), space(theme, 2)] }}>
+      {points.map(point => (
+        <PointCell point={point} theme={set} />
+      ))}
+    </div>
+  )
+}
+
+function PointCell({ point, theme }: { readonly point: Point; readonly theme: Theme }): Child {
+  const size = Math.round(sizeAt(theme, 1) * 0.95)
+  return (
+    <div part="point" role="listitem" style={ruled(theme)}>
+      <p style={{ ...displayStyle(theme, size), leading: 1.2 }}>
+        <Phrasing nodes={point.lead} theme={theme} size={size} />
+      </p>
+      <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>
+        <Phrasing nodes={point.words} theme={theme} />
+      </p>
+    </div>
+  )
+}
+
+/** Points or paragraphs side by side, each under a rule. */
+export function SlideColumns({ slide, theme: own, text }: BodyProps): Child {
+  const theme = scaled(own, text.scale)
+  const cells = cellsOf(slide.blocks)
+  const columns = columnsFor(cells.length)
+  const gap = [space(own, 1.5), space(own, 2)] as const
+  return (
+    <div role="list" style={{ display: 'grid', columns, gap, size: theme.type.base }}>
+      {cells.map(nodes => (
+        <div role="listitem" style={ruled(own)}>
+          <Prose nodes={nodes} theme={theme} size={theme.type.base} measured={false} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function cellsOf(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+  return blocks.flatMap((block): (readonly RootContent[])[] =>
+    block.type === 'list' ? block.children.map(item => item.children) : [[block]],
+  )
+}
+
+/** Room between the subjects, units. */
+const GAP = 2
+
+/** Two to four subjects side by side, each under its heading. */
+export function SlideCompare({ slide, theme, text }: BodyProps): Child {
+  const { lead, groups } = groupBlocks(slide.blocks)
+  const set = belowTitle(theme, text.scale)
+  return (
+    <>
+      {lead.length > 0 && <Prose nodes={lead} theme={theme} />}
+      <div style={{ marginTop: lead.length > 0 ? space(theme, 1.25) : 0 }}>
+        <Columns theme={theme} gap={GAP}>
+          {groups.map(group => (
+            <Column>
+              <div style={{ ...ruled(theme), size: set.type.base }}>
+                <Prose nodes={group} theme={set} measured={false} />
+              </div>
+            </Column>
+          ))}
+        </Columns>
+      </div>
+    </>
+  )
+}

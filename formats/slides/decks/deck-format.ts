@@ -1,0 +1,37 @@
+import { designFrom } from '../../../core/brief/design.ts'
+import type { Format } from '../../../core/format.ts'
+import type { Roles } from '../../../core/reading/roles.ts'
+import { sizesNamed } from '../../../core/theme/page-sizes.ts'
+import { composeDeck } from '../sheets/compose-deck.tsx'
+import { toDeck } from './to-deck.ts'
+
+/** What every deck takes of a copy. */
+export const deckRoles: Roles = {
+  needs: ['title', 'slides'],
+  takes: ['author', 'datePublished', 'contact', 'pageHeader', 'pageFooter'],
+}
+
+/** How kinds of deck differ. */
+interface DeckManner {
+  /** Words of running text that a slide holds. */
+  readonly words: number
+  /** px of its text on a slide 1080 high. */
+  readonly baseSize: number
+  readonly displayWeight: number
+}
+
+/** A format whose pages are slides, widescreen first. */
+export function deckFormat(slug: string, { words, ...type }: DeckManner): Format {
+  return {
+    slug,
+    group: 'slides',
+    surface: 'canvas',
+    sizes: sizesNamed(['16:9', '4:3']),
+    design: designFrom({
+      type: { display: 'Source Sans 3', text: 'Source Sans 3', scale: 1.333, ...type },
+      shape: { radius: 8 },
+    }),
+    roles: deckRoles,
+    compose: (reading, theme, measure) => composeDeck(toDeck(reading, words), theme, measure),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Data, Heading, PhrasingContent, RootContent } from 'mdast'
+
+/** What a slide looks like, read from what is on it. */
+export type SlideLayout =
+  | 'title'
+  | 'section'
+  | 'closing'
+  | 'contents'
+  | 'quote'
+  | 'statement'
+  | 'stats'
+  | 'points'
+  | 'code'
+  | 'full-picture'
+  | 'picture'
+  | 'gallery'
+  | 'compare'
+  | 'table'
+  | 'list'
+  | 'prose'
+  | 'notes'
+
+/** A picture of a slide. */
+export interface Picture {
+  /** Key of the asset. */
+  readonly src: string
+  readonly alt: string
+  /** Photographs may be cut to the place they fill; drawings and screenshots are shown whole. */
+  readonly photo: boolean
+  /** A drawing much wider than high, which beside text would be small. */
+  readonly wide: boolean
+}
+
+/** Where a slide stands among those that share a title, from 1. */
+export interface Place {
+  readonly at: number
+  readonly of: number
+}
+
+/** One slide of a deck: its copy, and what the speaker says. */
+export interface Slide {
+  readonly layout: SlideLayout
+  readonly title?: Heading
+  /** Present when the copy under a title takes more than one slide. */
+  readonly place?: Place
+  /** What stands above the title of an opening slide. */
+  readonly eyebrow?: readonly RootContent[]
+  /** Everything but the title and the pictures. */
+  readonly blocks: readonly RootContent[]
+  readonly pictures: readonly Picture[]
+  /** What the numbers of footnotes on this slide stand for. */
+  readonly footnotes: readonly RootContent[]
+  readonly notes: readonly RootContent[]
+  /** Shown in another manner than its layout's own, so that not too many slides in a row look alike. */
+  readonly manner?: 'panel' | 'columns'
+}
+
+/** A slide without pictures, footnotes and words for the speaker. */
+export const plain = { pictures: [], footnotes: [], notes: [] } as const
+
+/** The copy of a deck. */
+export interface Deck {
+  readonly slides: readonly Slide[]
+  /** At the foot of content slides. */
+  readonly footer?: readonly PhrasingContent[]
+  readonly brand?: readonly PhrasingContent[]
+}
+
+/** A node shown once more: its words are the author's only once, so the copy carries no ids. */
+export function again<Kind extends RootContent>(node: Kind): Kind {
+  const { id: _id, slug: _slug, ...data }: Data = node.data ?? {}
+  const copy = { ...node, data }
+  if (!('children' in copy)) return copy
+  return { ...copy, children: (copy.children as readonly RootContent[]).map(child => again(child)) } as Kind
+}

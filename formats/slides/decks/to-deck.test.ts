@@ -1,0 +1,64 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readCopy } from '../../../core/reading/read-copy.ts'
+import { readDocument } from '../../../core/source/read-document.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { toDeck } from './to-deck.ts'
+import { deckRoles } from './deck-format.ts'
+import type { Slide } from './slide.ts'
+
+const read = (content: string): readonly Slide[] =>
+  toDeck(readCopy(readDocument(content, new Map(), { add() {} }), deckRoles), 75).slides
+
+/** The slides after the title slide. */
+const readContent = (content: string): readonly Slide[] =>
+  read(content).filter(({ layout }) => layout !== 'title')
+
+const textOf = (slide: Slide | undefined): string => (slide?.blocks ?? []).map(plainText).join(' ')
+
+test("Marp's settings are neither shown nor spoken, its comments are notes", () => {
+  const [first, second, ...others] = read(
+    '---\nmarp: true\n---\n\n# Deck\n\n<!-- Say hello. -->\n\n---\n\n<!-- _class: invert -->\n\n![bg right 60%](x.png)\n\n## Two\n\n![Our logo h:1.5em](y.png) stays\n\n<style scoped>a { color: red }</style>',
+  )
+  assert.is(others.length, 0)
+  assert.is(first?.notes.map(plainText).join(), 'Say hello.')
+  assert.equal(second?.notes, [])
+  assert.is(textOf(second).trim(), 'stays')
+  assert.match(JSON.stringify(second?.blocks), /"alt":"Our logo"/)
+})
+
+test('a paragraph too long for a slide goes on between sentences, evenly, and loses no word', () => {
+  const paragraph = 'It rained on e.g. the hills for a week. '.repeat(40).trim()
+  const slides = readContent(`## Rain\n\n${paragraph}`)
+  assert.ok(slides.length >= 4)
+  assert.is(slides.map(slide => textOf(slide).trim()).join(' '), paragraph)
+  const counts = slides.map(slide => textOf(slide).split(/\s+/).length)
+  assert.ok(Math.max(...counts) <= 75)
+  assert.ok(Math.min(...counts) >= Math.max(...counts) * 0.6, counts.join(' '))
+  assert.equal(slides.at(-1)?.place, { at: slides.length, of: slides.length })
+})
+
+test('what introduces a list goes with it, and an ordered list goes on counting', () => {
+  const items = Array.from({ length: 12 }, (_, at) => `${at + 1}. ${'word '.repeat(11)}`).join('\n')
+  const slides = readContent(`## Steps\n\n${'word '.repeat(60)}\n\nThese are the steps:\n\n${items}`)
+  const [, second, third] = slides
+  assert.match(textOf(second), /^These are the steps:/)
+  const list = third?.blocks[0]
+  assert.is(list?.type, 'list')
+  assert.ok(list?.type === 'list' && (list.start ?? 1) > 1)
+})
+
+test('a long section is divided at the headings in it', () => {
+  const text = `${'word '.repeat(60)}\n`
+  const titles = readContent(`## All\n\n${text}\n### Part one\n\n${text}\n### Part two\n\n${text}`).map(
+    ({ title }) => title && plainText(title),
+  )
+  assert.equal(titles, ['All', 'Part one', 'Part two'])
+})
+
+test('no copy, or none but notes, makes no trouble', () => {
+  assert.equal(read(''), [])
+  assert.is(read('<!-- only this -->').length, 1)
+})
+
+test.run()

@@ -1,0 +1,156 @@
+import type { Heading, RootContent } from 'mdast'
+import type { Item, Reading } from '../../../core/reading/reading.ts'
+import { isShort } from '../../../core/reading/slides/slide.ts'
+import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
+import { again, type Deck, type Picture, plain, type Slide } from './slide.ts'
+import { withContents } from './contents.ts'
+import { closingSlide, coverSlides } from './cover.ts'
+import { divideLong, paginate } from './paginate.ts'
+import { readPictures } from './read-pictures.ts'
+import { contentLayout, isCompared, varyLayouts } from './layout.ts'
+
+/**
+ * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. A
+ * slide holds that many words of running text.
+ */
+export function toDeck(reading: Reading, words: number): Deck {
+  const { lists, roles, body, notes, unplaced, lang } = reading
+  const told = lists.slides ?? []
+  const [first] = told
+  const cover = first && kindOf(first) === 'cover' ? first : undefined
+  const context = { reading, words }
+  const slides = [
+    ...coverSlides(reading, cover).flatMap(slide =>
+      slide.layout === 'title' ? [slide] : paged(slide, context),
+    ),
+    ...told.filter(item => item !== cover).flatMap(item => slidesOf(item, context)),
+    ...unplaced.flatMap(({ heading, blocks }) =>
+      slidesOfPart([...(heading ? [heading] : []), ...blocks], context),
+    ),
+    ...closingSlide(reading),
+  ]
+  const isMeant = body.some(({ type }) => type === 'thematicBreak')
+  const listed = isMeant ? slides : withContents(slides, lang)
+  const brand = roles.publisher && !roles.publisher.stays ? roles.publisher : roles.pageHeader
+  return {
+    slides: placeFootnotes(varyLayouts(listed), notesIn([listed, notes])),
+    ...(roles.pageFooter && { footer: roles.pageFooter.nodes }),
+    ...(brand && { brand: brand.nodes }),
+  }
+}
+
+interface Context {
+  readonly reading: Reading
+  /** Of running text that a slide holds. */
+  readonly words: number
+}
+
+function kindOf({ parts }: Item): string | undefined {
+  return parts.kind?.text
+}
+
+/** What was told as one slide: an opener, or as many content slides as its copy takes. */
+function slidesOf(item: Item, context: Context): readonly Slide[] {
+  const kind = kindOf(item)
+  const notes = item.parts.notes?.blocks ?? []
+  const lines = item.text
+  const isFew = lines.length <= 3 && lines.every(isShort)
+  const opens = kind === 'section' || kind === 'closing' || (kind === 'statement' && isFew)
+  const [first = [], ...parts] = opens ? [item.blocks] : divideLong(item.blocks, context.words)
+  const opener = opens ? opened(first, kind === 'closing' ? 'closing' : 'section', context) : undefined
+  const isTitled = item.title.text !== ''
+  const slides = [
+    ...(opener ?? slidesOfPart(first, context, isTitled)),
+    ...parts.flatMap(part => slidesOfPart(part, context)),
+  ]
+  return slides.map((slide, at) => (at === 0 ? { ...slide, notes } : slide))
+}
+
+/** A slide that opens a section or closes the deck, and what goes beyond it. */
+function opened(
+  part: readonly RootContent[],
+  layout: 'section' | 'closing',
+  context: Context,
+): readonly Slide[] | undefined {
+  const at = part.findIndex(block => block.type === 'heading')
+  if (at < 0) return undefined
+  const title = part[at] as Heading
+  const { pictures, blocks } = dividePictures(part.slice(at + 1), context.reading)
+  const end = blocks.findIndex(block => !isShort(block))
+  const lead = blocks.slice(0, Math.min(end < 0 ? blocks.length : end, layout === 'section' ? 1 : 3))
+  const rest = blocks.slice(lead.length)
+  const stays = rest.length === 0 && pictures.length < 2
+  const opener: Slide = {
+    ...plain,
+    layout,
+    title,
+    ...(at > 0 && { eyebrow: part.slice(0, at) }),
+    blocks: lead,
+    pictures: stays ? pictures : [],
+  }
+  if (stays) return [opener]
+  return [
+    opener,
+    ...paged({ ...plain, layout: 'prose', title: again(title), blocks: rest, pictures }, context),
+  ]
+}
+
+/** Content slides of some blocks, of which the first heading is the title unless they stand side by side. */
+function slidesOfPart(part: readonly RootContent[], context: Context, isTitled = true): readonly Slide[] {
+  const title = isTitled ? part.find((block): block is Heading => block.type === 'heading') : undefined
+  const { pictures, blocks } = dividePictures(
+    part.filter(block => block !== title),
+    context.reading,
+  )
+  return paged({ ...plain, layout: 'prose', ...(title && { title }), blocks, pictures }, context)
+}
+
+function dividePictures(
+  copy: readonly RootContent[],
+  { assets }: Reading,
+): { pictures: readonly Picture[]; blocks: readonly RootContent[] } {
+  return {
+    pictures: copy.flatMap(block => readPictures(block, assets) ?? []),
+    blocks: copy.filter(block => readPictures(block, assets) === undefined),
+  }
+}
+
+/** Copy under one title on as many slides as it needs, each in the layout of what is on it. */
+function paged({ title, blocks, pictures, notes }: Slide, { words }: Context): readonly Slide[] {
+  // Beside a picture there is room for half as much, and side by side for more.
+  const share = pictures.length > 0 ? 0.6 : isCompared(blocks) ? 1.6 : 1
+  const pages = paginate(blocks, words * share)
+  return pages.map((page, at): Slide => {
+    const shown = at === 0 ? pictures : []
+    const heading = title && (at === 0 ? title : again(title))
+    return {
+      ...plain,
+      layout: contentLayout(heading, page, shown, pages.length === 1),
+      ...(heading && { title: heading }),
+      ...(pages.length > 1 && title && { place: { at: at + 1, of: pages.length } }),
+      blocks: page,
+      pictures: shown,
+      notes: at === 0 ? notes : [],
+    }
+  })
+}
+
+/** The slides with each note at the foot of the first that refers to it, under its number. */
+function placeFootnotes(slides: readonly Slide[], notes: Notes): readonly Slide[] {
+  if (notes.size === 0) return slides
+  const placed = new Set<string>()
+  return slides.map(slide => {
+    const footnotes: RootContent[] = []
+    const { eyebrow, title, blocks, notes: spoken } = slide
+    const names = namesIn([eyebrow, title, blocks, spoken])
+    // A note may refer to another: the list grows while it is walked.
+    for (const name of names) {
+      const note = notes.get(name)
+      if (note === undefined || placed.has(name)) continue
+      placed.add(name)
+      footnotes.push(...numbered(note, notes))
+      names.push(...namesIn(note.words))
+    }
+    return { ...withNumbers(slide, notes), footnotes }
+  })
+}

@@ -1,0 +1,89 @@
+import { bodyStyle, Prose } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
+import { roomDown } from '../type/deck-theme.ts'
+import { findDrops, planType } from '../type/plan-type.tsx'
+import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
+import { ContentSlide, type SlideProps } from './content-slide.tsx'
+import { continueFootnotes } from './footnotes.tsx'
+import { Opener } from './opener.tsx'
+import { QuoteSlide } from './quote-slide.tsx'
+
+/** Layouts of running text keep to the deck's two sizes: what does not fit goes on. Others may shrink by this much first. */
+const SHRINKING = 0.8
+
+/** The sheets of a deck, one a slide. */
+export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonly Sheet[] {
+  const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme, measure) : [emptySlide]
+  const texts = planType(slides, theme, measure)
+  const drops = findDrops(slides, texts)
+  return slides.map((slide, at) => {
+    const text = texts.get(slide) ?? { scale: 1, height: 0, room: roomDown(theme) }
+    return composeSlide({ slide, deck, theme, text, drop: drops.get(slide) ?? 0 }, at)
+  })
+}
+
+const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
+
+function composeSlide(props: SlideProps, at: number): Sheet {
+  const { slide, theme } = props
+  const own = themeOn(theme, groundOf(slide, theme))
+  const { top, right, bottom, left } = theme.margin
+  return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
+    margin: [top, right, Math.min(bottom, top * 0.75), left],
+    fitFloor: keepsSize(slide.layout) ? 1 : SHRINKING,
+    title: titleOf(slide),
+    ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
+  })
+}
+
+function titleOf({ title, place }: Slide): string {
+  const words = title ? plainText(title) : ''
+  return words && place ? `${words} (${place.at}/${place.of})` : words
+}
+
+function keepsSize(layout: SlideLayout): boolean {
+  return layout === 'prose' || layout === 'list' || layout === 'notes'
+}
+
+/**
+ * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
+ * change grounds with quotations. One sentence has the accent for its ground, or its tint under a title. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
+ */
+function groundOf({ layout, manner, title }: Slide, { mode }: Theme): Ground {
+  if (layout === 'statement' && title === undefined) return manner ? 'inverse' : 'accent'
+  if (layout === 'statement' && manner === undefined && mode === 'light') return 'tint'
+  const opener = layout === 'title' || layout === 'section' || layout === 'closing'
+  if (!opener && (layout !== 'quote' || manner === undefined)) return 'paper'
+  const deep = opener === (manner === undefined)
+  if (mode === 'light') return deep ? 'inverse' : 'paper'
+  return manner ? 'quiet' : 'paper'
+}
+
+function SlideLayoutOf(props: SlideProps): Child {
+  switch (props.slide.layout) {
+    case 'title':
+    case 'section':
+    case 'closing':
+      return <Opener {...props} />
+    case 'quote':
+      return <QuoteSlide {...props} />
+    default:
+      return <ContentSlide {...props} />
+  }
+}
+
+/** A slide, named for its layout and its manner. */
+function Face(props: SlideProps): Child {
+  const { layout, manner } = props.slide
+  const style = { ...bodyStyle(props.theme), display: 'flex', direction: 'column', height: '100%' } as const
+  return (
+    <section part={manner ? `${layout}-${manner}` : layout} style={style}>
+      <SlideLayoutOf {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
+import type { TypePlan } from '../type/plan-type.tsx'
+import type { Deck, Slide } from '../decks/slide.ts'
+import { type BodyProps, SlideBody } from '../bodies/body.tsx'
+import { FullPicture, PictureBeside } from '../bodies/pictures.tsx'
+import { SlideFoot } from './foot.tsx'
+import { SlideFootnotes } from './footnotes.tsx'
+import { SlideTitle } from './title.tsx'
+
+/** What a slide is composed from. */
+export interface SlideProps {
+  readonly slide: Slide
+  readonly deck: Deck
+  readonly theme: Theme
+  /** How its text is set. */
+  readonly text: TypePlan
+  /** px that text begins lower than it might, where its slide is one of several. */
+  readonly drop: number
+}
+
+/** A title with what it says below, or beside it on a slide of the other manner. */
+export function ContentSlide(props: SlideProps): Child {
+  const { slide, deck, theme, drop, text } = props
+  const [picture] = slide.pictures
+  if (slide.layout === 'full-picture')
+    return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
+  if (hasPanel(slide)) return <PanelSlide {...props} />
+  const pictured = slide.layout === 'picture' && picture !== undefined
+  const width = bodyWidth(slide, theme)
+  return (
+    <>
+      <div style={{ width, grow: 1, display: 'flex', direction: 'column' }}>
+        {slide.title && <SlideTitle title={slide.title} theme={theme} width={width} {...placeOf(slide)} />}
+        <BodyRegion
+          slide={slide}
+          theme={theme}
+          text={text}
+          drop={drop}
+          width={width}
+          below={slide.title !== undefined}
+        />
+        <SlideFootnotes notes={slide.footnotes} theme={theme} />
+        <SlideFoot deck={deck} theme={theme} />
+      </div>
+      {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
+    </>
+  )
+}
+
+/** The other manner of a slide: its title on a panel at the side. */
+function PanelSlide({ slide, deck, theme, text }: SlideProps): Child {
+  const { page, margin, color, dir } = theme
+  const side = panelWidth(theme)
+  const gap = space(theme, BESIDE)
+  const width = bodyWidth(slide, theme)
+  const edge = dir === 'rtl' ? margin.right : margin.left
+  const panel = { width: Math.round(edge + side + gap / 2), height: page.height, background: color.paperAlt }
+  const left = dir === 'rtl' ? page.width - panel.width : 0
+  return (
+    <>
+      <div
+        ariaHidden
+        part="panel"
+        style={{ position: 'absolute', top: 0, left, ...panel, narrow: { display: 'none' } }}
+      />
+      <div style={{ grow: 1, display: 'flex', gap, position: 'relative' }}>
+        <div style={{ width: side, shrink: 0 }}>
+          {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
+        </div>
+        <div style={{ width, display: 'flex', direction: 'column' }}>
+          <BodyRegion slide={slide} theme={theme} text={text} drop={0} width={width} below={false} />
+          <SlideFootnotes notes={slide.footnotes} theme={theme} />
+        </div>
+      </div>
+      <SlideFoot deck={deck} theme={theme} />
+    </>
+  )
+}
+
+function placeOf({ place }: Slide): Pick<Slide, 'place'> {
+  return place ? { place } : {}
+}
+
+interface RegionProps extends BodyProps {
+  /** Whether it stands below a title. */
+  readonly below: boolean
+}
+
+/** The region from which what does not fit goes on to another slide. */
+function BodyRegion({ below, ...body }: RegionProps): Child {
+  return (
+    <div
+      flow
+      style={{
+        grow: 1,
+        display: 'flex',
+        direction: 'column',
+        marginTop: below ? space(body.theme, BELOW_TITLE) : 0,
+        marginBottom: space(body.theme, ABOVE_FOOT),
+      }}
+    >
+      <SlideBody {...body} />
+    </div>
+  )
+}

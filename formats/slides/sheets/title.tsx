@@ -1,0 +1,82 @@
+import type { Heading } from 'mdast'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { holdsTie, onPhone, roomAcross, titleSize } from '../type/deck-theme.ts'
+import type { Place } from '../decks/slide.ts'
+
+/** Baselines are about this many times the size below the middle of a line. */
+const BASELINE = 0.35
+
+/** What a title is made of. */
+interface SlideTitleProps {
+  readonly title: Heading
+  readonly theme: Theme
+  readonly place?: Place
+  /** px of the room across, when it is not all of the slide's. */
+  readonly width?: number
+}
+
+/**
+ * The title of a content slide: on all of them it begins at the same edge, on the same baseline, and one that goes on
+ * says which of its slides this is.
+ */
+export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: SlideTitleProps): Child {
+  const full = titleSize(theme)
+  const size = fittingSize(plainText(title), full, width)
+  const repeats = (place?.at ?? 1) > 1
+  const isTied = place === undefined && holdsTie(plainText(title), { size, width }, theme)
+  const style = {
+    ...displayStyle(theme, size),
+    textAlign: 'start',
+    narrow: onPhone(theme, plainText(title), size),
+    shrink: 0,
+    ...(size < full && { marginTop: Math.round(baselineAt(theme, full) - baselineAt(theme, size)) }),
+  } as const
+  return (
+    <h2
+      part="slide-title"
+      style={style}
+      {...(repeats && { unlisted: true })}
+      {...(title.data?.slug && { id: title.data.slug })}
+    >
+      <Phrasing nodes={title.children} theme={theme} size={size} heading={isTied} />
+      {place && <PlaceMark place={place} theme={theme} size={Math.round(size * 0.5)} />}
+    </h2>
+  )
+}
+
+/** px from the top of a line of the title to its baseline. */
+function baselineAt(theme: Theme, size: number): number {
+  const { leading = 1 } = displayStyle(theme, size)
+  return size * (leading / 2 + BASELINE)
+}
+
+function PlaceMark({
+  place,
+  theme,
+  size,
+}: {
+  readonly place: Place
+  readonly theme: Theme
+  readonly size: number
+}): Child {
+  const style = { size, weight: 400, color: theme.color.textMuted, numeric: 'tabular', tracking: 0 } as const
+  return (
+    <span part="place" style={style}>
+      {`\u00a0\u00a0${place.at}/${place.of}`}
+    </span>
+  )
+}
+
+/** What a long title is set at, of the full size. */
+const LEAST = 0.86
+
+/** Full size for what goes on two lines; else smaller. The longest word is never broken. */
+function fittingSize(words: string, full: number, width: number): number {
+  const longest = Math.max(...words.split(/[\s-]+/).map(word => word.length), 1)
+  const twoLines = (width * 2 * 0.85) / (Math.max(words.length, 1) * 0.52)
+  const oneWord = width / (longest * 0.6)
+  return Math.round(Math.min(full, Math.max(twoLines, full * LEAST), Math.max(oneWord, full * 0.5)))
+}

@@ -1,0 +1,157 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { firstFitting } from '../../fitting/first-fitting.ts'
+import type { Slide, SlideLayout } from '../decks/slide.ts'
+import { SlideBody } from '../bodies/body.tsx'
+import { bodyHeight, bodyWidth } from './body-room.tsx'
+import { ALONE, titleSize } from './deck-theme.ts'
+
+/** How the body of a slide is set. */
+export interface TypePlan {
+  /** Its size over the deck's own. */
+  readonly scale: number
+  /** px that it then takes, and px that there are for it. */
+  readonly height: number
+  readonly room: number
+}
+
+/** Sizes that a body may have, largest first: a slide is filled, and read from the last row. */
+const scales = [2, 1.85, 1.7, 1.55, 1.45, ALONE, 1.2, 1.1] as const
+/** Share of the room that a body larger than any deck's may fill, and that at such a size. */
+const FILL = 0.74
+const FULL = 0.95
+/** Text is at most this part of the titles' size. */
+const BELOW_TITLE = 0.75
+
+/** Layouts whose words grow. Others set theirs by what they are. */
+const growing: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
+  'prose',
+  'list',
+  'picture',
+  'table',
+  'code',
+  'compare',
+  'points',
+  'stats',
+  'contents',
+])
+
+/**
+ * The sizes of a deck's bodies. Slides that share a title share a size, and no text is set larger than a quarter of the
+ * deck's can be, nor anything else: the eye takes every change of size for a change of meaning.
+ */
+export function planType(
+  slides: readonly Slide[],
+  theme: Theme,
+  measure: Measure,
+): ReadonlyMap<Slide, TypePlan> {
+  const own = new Map(
+    slides.flatMap(slide =>
+      growing.has(slide.layout) ? [[slide, largest(slide, theme, measure)] as const] : [],
+    ),
+  )
+  const scaleOf = (slide: Slide): number => own.get(slide)?.scale ?? 1
+  const shared = new Map(
+    seriesOf(slides).flatMap(series => {
+      const scale = Math.min(...series.map(scaleOf))
+      return series.map(slide => [slide, scale] as const)
+    }),
+  )
+  const mostOf = (text: boolean): number => {
+    const alike = [...own.keys()].filter(slide => isWords(slide) === text)
+    const reached = alike.map(slide => shared.get(slide) ?? scaleOf(slide))
+    return Math.max(reached.toSorted((one, other) => other - one)[reached.length >> 2] ?? 1, ALONE)
+  }
+  const [most, mostText] = [mostOf(false), mostOf(true)]
+  return new Map(
+    [...own].map(([slide, plan]) => {
+      const scale = Math.min(shared.get(slide) ?? plan.scale, isWords(slide) ? mostText : most)
+      const height =
+        scale === plan.scale ? plan.height : take(slide, { ...plan, scale }, theme, measure).height
+      return [slide, { ...plan, scale, height }]
+    }),
+  )
+}
+
+/** Whether all that a slide says is words, which stand beside a picture perhaps. */
+function isWords(slide: Slide): boolean {
+  return isText(slide) || slide.layout === 'picture'
+}
+
+/** Whether a slide is running text or points under its title. */
+function isText({ layout, manner }: Slide): boolean {
+  return (layout === 'prose' || layout === 'list') && manner !== 'columns'
+}
+
+function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
+  const room = bodyHeight(slide, theme, measure)
+  const most = (titleSize(theme) * BELOW_TITLE) / theme.type.base
+  const usual = take(slide, { scale: 1, room }, theme, measure)
+  const isRigid = slide.layout === 'table' || slide.layout === 'code'
+  const limit = (scale: number): number => room * (scale > ALONE ? FILL : FULL)
+  // Words take room by their size at the least: what is larger is not tried.
+  const tried = scales.filter(scale => scale <= Math.max(most, ALONE) && usual.height * scale <= limit(scale))
+  const plan = firstFitting(tried, (scale): TypePlan | undefined => {
+    const { height, lines, overflow } = take(slide, { scale, room }, theme, measure)
+    const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines)
+    return isWhole && height <= limit(scale) ? { scale, height, room } : undefined
+  })
+  return plan ?? { scale: 1, height: usual.height, room }
+}
+
+/** What a slide's body takes at a size. */
+function take(
+  slide: Slide,
+  plan: Omit<TypePlan, 'height'>,
+  theme: Theme,
+  measure: Measure,
+): { readonly height: number; readonly lines: number; readonly overflow: number } {
+  const width = bodyWidth(slide, theme)
+  const text = { ...plan, height: Number.POSITIVE_INFINITY }
+  return measure.piece(
+    <div style={{ ...bodyStyle(theme), display: 'flex', direction: 'column' }}>
+      <SlideBody slide={slide} theme={theme} width={width} text={text} drop={0} />
+    </div>,
+    width,
+  )
+}
+
+/** The slides that share a title, title by title. */
+function seriesOf(slides: readonly Slide[]): readonly (readonly Slide[])[] {
+  const byTitle = new Map<string, Slide[]>()
+  for (const slide of slides) {
+    if (slide.place === undefined) continue
+    const title = titleOf(slide)
+    const series = byTitle.get(title) ?? []
+    byTitle.set(title, series)
+    series.push(slide)
+  }
+  return [...byTitle.values()]
+}
+
+function titleOf({ title }: Slide): string {
+  return title ? plainText(title) : ''
+}
+
+/** Share of the room that is left below text which stands above it. */
+const ABOVE = 1 / 3
+
+/**
+ * px that text begins lower on slides that share a title: as far on each as the fullest allows, so that none hangs at the
+ * top of an empty slide and none jumps. Series with tables, code or columns begin at the top.
+ */
+export function findDrops(
+  slides: readonly Slide[],
+  texts: ReadonlyMap<Slide, TypePlan>,
+): ReadonlyMap<Slide, number> {
+  const drops = new Map<Slide, number>()
+  for (const series of seriesOf(slides)) {
+    if (!series.every(isText)) continue
+    const free = series.map(slide => texts.get(slide)).map(text => (text ? text.room - text.height : 0))
+    const drop = Math.round(Math.min(...free) * ABOVE)
+    if (drop > 0) for (const slide of series) drops.set(slide, drop)
+  }
+  return drops
+}
