@@ -5,7 +5,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { blocksOfSection, type GraphicCopy, withParts } from './graphic-copy.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { FactRow, factColumns, graphicRoom, graphicSheet, type SheetLook } from './graphic-sheet.tsx'
 import { heightsIn } from '../../fitting/height-of.tsx'
 

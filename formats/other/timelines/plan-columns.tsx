@@ -1,5 +1,5 @@
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { evened, fill, type Row } from '../sheets/fill-columns.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
