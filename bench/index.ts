@@ -5,6 +5,7 @@ import { formats } from '../formats/index.ts'
 import type { Bench } from './bench.ts'
 import { cliCold } from './cli-cold.ts'
 import { longCopy, wordCount } from './input.ts'
+import { measuring } from './measuring.ts'
 import { ogImage } from './og-image.ts'
 import { peerVersions } from './peers.ts'
 import { pool } from './pool.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   read,
   report,
   stages: stageTimes,
+  measuring,
   'og-image': ogImage,
   'slide-deck': slideDeck,
   cli: cliCold,

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Proportion, proportionsOf } from '../core/check/proportion.ts'
 import { layoutFaults } from '../core/testing/test-format.ts'
 import type { Format } from '../core/format.ts'
 import { describeReading } from '../core/reading/descriptions/describe-reading.ts'
@@ -75,11 +76,14 @@ for (const folder of folders) {
     assert.equal(unknown, [], `less than ${POOR * 100} % is read of ${unknown.join(', ')}`)
   })
   const faults: string[] = []
+  const looks: { readonly slug: string; readonly look: Proportion }[] = []
   for (const one of cases) {
     test(`${name}: ${one.slug}/${one.name} keeps every word`, async () => {
       const composed = await composeJob({ content: one.copy, instructions: one.brief }, await formatOf(one))
       const laidOut = await layoutJob(composed, ['html', 'pdf'])
       faults.push(...layoutFaults(laidOut).map(fault => `${one.slug}/${one.name}: ${fault}`))
+      const [look] = laidOut.drawing.pages ? proportionsOf(laidOut.drawing.pages) : []
+      if (look) looks.push({ slug: one.slug, look })
       const rendition = await paintJob(laidOut, ['html', 'pdf'])
       assert.equal(await checkRendition(one.copy, rendition, { blocksMove: placesByRole.has(one.slug) }), [])
     })
@@ -87,6 +91,34 @@ for (const folder of folders) {
   test(`${name}: no page is cut, covered, broken or left empty`, () => {
     assert.equal(faults, [])
   })
+  test(`${name}: first pages have a lead, few sizes, and are filled`, () => {
+    const slugs = [...new Set(looks.map(({ slug }) => slug))]
+    const table = slugs.map(slug =>
+      tableRow(
+        slug,
+        looks.filter(one => one.slug === slug).map(({ look }) => look),
+      ),
+    )
+    const whole = looks.map(({ look }) => look)
+    process.stdout.write(`${[...table, tableRow(name, whole)].join('\n')}\n`)
+    assert.ok(middle(whole.map(({ lead }) => lead)) >= LOOKS.lead)
+    assert.ok(middle(whole.map(({ sizes }) => sizes)) <= LOOKS.sizes)
+    assert.ok(middle(whole.map(({ fill }) => fill)) >= LOOKS.fill)
+  })
+}
+
+/** What the middle case of a folder has at least, or of sizes at most. */
+const LOOKS = { lead: 2.5, sizes: 5, fill: 0.88 }
+
+function tableRow(name: string, looks: readonly Proportion[]): string {
+  const told = (['lead', 'sizes', 'field', 'fill'] as const).map(
+    key => `${key} ${middle(looks.map(look => look[key])).toFixed(2)}`,
+  )
+  return [name.padEnd(18), ...told].join('  ')
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 }
 
 function casesIn(folder: string): readonly Case[] {

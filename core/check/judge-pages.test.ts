@@ -4,6 +4,7 @@ import type { Frame, Item, Pages, RectItem, StructureNode, StructureRole, TextIt
 import type { Face } from '../fonts/face.ts'
 import type { ShapedWord } from '../fonts/shape.ts'
 import { type Asked, judgePages } from './judge-pages.ts'
+import { proportionsOf } from './proportion.ts'
 
 /** Letters half an em wide whose small ones are half an em high. */
 const face = { xHeight: 0.5, weight: 400 } as unknown as Face
@@ -275,6 +276,17 @@ test('weaknesses: words broken in headings and too often, a table that one page 
     judgePages(split, asked).faults.map(({ rule }) => rule),
     ['table-split'],
   )
+})
+
+test('the proportions of a page are those of its type, its grounds and its room', () => {
+  const title = text('Harbour', { y: 120, size: 48, color: '#ffffff', mark: 2 })
+  const laid = page(box(0, 0, 400, 200, '#16324f'), title, ...body(220))
+  const [look] = proportionsOf(pages([laid], ['P', 'H1']))
+  assert.is(look?.lead, 4)
+  assert.is(look?.sizes, 2)
+  assert.is(look?.field, 0.5)
+  assert.ok((look?.fill ?? 0) > 0.8, `${look?.fill}`)
+  assert.equal(proportionsOf(pages([page()])), [])
 })
 
 test.run()

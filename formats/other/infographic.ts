@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { sizesNamed } from '../../core/theme/page-sizes.ts'
 import { composeInfographic } from './infographics/compose-infographic.tsx'
+import { fewFigures } from './infographics/few-figures.tsx'
 
 /** A tall picture of figures, read from top to bottom. */
 const format: Format = {
@@ -16,6 +17,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 34, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'modules'], takes: ['abstract', 'sources'], lists: ['sources'], facts: 'all' },
   compose: composeInfographic,
+  others: [fewFigures],
 }
 
 export default format

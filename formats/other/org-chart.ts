@@ -2,6 +2,8 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeOrganisation } from './org-charts/compose-organisation.tsx'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { directory } from './org-charts/directory.tsx'
+import { portraits } from './org-charts/portraits.tsx'
 
 /** Who works with whom: a tree of cards. */
 const format: Format = {
@@ -12,6 +14,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['people'], takes: ['updated'], facts: 'all' },
   compose: composeOrganisation,
+  others: [portraits, directory],
 }
 
 export default format

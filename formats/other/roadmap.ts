@@ -2,6 +2,9 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeRoadmap } from './roadmaps/compose-roadmap.tsx'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { planRegister } from './roadmaps/plan-register.tsx'
+import { stages } from './roadmaps/stages.tsx'
+import { swimlanes } from './roadmaps/swimlanes.tsx'
 
 /** What is planned for when, and how far it is: cards in columns of periods. */
 const format: Format = {
@@ -12,6 +15,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'lanes'], takes: ['updated'], lists: ['items'], facts: 'all' },
   compose: composeRoadmap,
+  others: [stages, swimlanes, planRegister],
 }
 
 export default format

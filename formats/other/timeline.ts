@@ -2,6 +2,8 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
+import { moments } from './timelines/moments.tsx'
+import { years } from './timelines/years.tsx'
 
 /** Dated events along an axis, in the order they were written. */
 const format: Format = {
@@ -12,6 +14,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'events'], facts: 'all' },
   compose: composeTimeline,
+  others: [moments, years],
 }
 
 export default format

@@ -12,7 +12,7 @@ import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { fitPage } from './sheets/fit-page.ts'
+import { fitPage } from '../../core/compose/fit.ts'
 import {
   Head,
   Honour,

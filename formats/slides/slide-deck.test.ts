@@ -144,4 +144,23 @@ test('subjects side by side are set larger where all fit, with headings below th
   assert.ok(sizeOf(short, 'Flush') < sizeOf(short, 'Two') * 0.9)
 })
 
+test('a sentence alone on its slide is set large on a ground of its own, on every slide that is one', async () => {
+  const sentences = [
+    'Nobody answers mail after six.',
+    'It waits.',
+    'Until seven.',
+    'Then it is read.',
+    'Calmly.',
+  ]
+  const { slides } = await layoutDeck(format, ['# Quiet hours', ...sentences].join('\n\n---\n\n'))
+  const alone = slides.slice(1)
+  assert.equal(alone.length, sentences.length)
+  const paper = (await layoutDeck(format, '# A\n\n---\n\n## B\n\n- one\n- two')).slides.at(-1)?.frame
+    .background
+  for (const { frame } of alone) {
+    assert.is.not(frame.background, paper)
+    assert.ok(Math.max(...textOf(frame).map(({ size }) => size)) >= frame.height * 0.07)
+  }
+})
+
 test.run()

@@ -12,7 +12,7 @@ import { space, type Theme } from '../../core/theme/theme.ts'
 import { Band, CONTENT } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
-import { HeroBand, heroStep } from './pages/hero.tsx'
+import { HeroBand, heroStep, PromiseBand } from './pages/hero.tsx'
 import { Links, mainLink } from './pages/links.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
 import { forScreens, inverted, type Setting } from './pages/setting.ts'
@@ -121,7 +121,7 @@ function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
   return [
-    <HeroBand page={page} setting={setting} />,
+    <PromiseBand page={page} setting={setting} />,
     <Facts page={page} setting={setting} />,
     toBands(page.sections).map(band => <SectionBand band={band} setting={setting} />),
     <LastCall page={page} setting={setting} />,

@@ -34,7 +34,10 @@ export function exhibitsOf(
   const items: Item[] = []
   const silent: string[] = []
   const drawn: RootContent[] = []
-  const runs = runsOf(blocks.filter(({ type }) => type !== 'thematicBreak'))
+  const runs = runsOf(
+    blocks.filter(({ type }) => type !== 'thematicBreak'),
+    context,
+  )
   for (const run of runs) {
     const block = run[0] as RootContent
     const found = run.length > 1 ? exhibitOfRun(run, meanings, context) : exhibitOf(block, meanings, context)
@@ -56,12 +59,12 @@ export function exhibitsOf(
 }
 
 /** Blocks, where labelled lines that are paragraphs of their own stand together. */
-function runsOf(blocks: readonly RootContent[]): readonly (readonly RootContent[])[] {
+function runsOf(blocks: readonly RootContent[], context: Context): readonly (readonly RootContent[])[] {
   const runs: RootContent[][] = []
   for (const block of blocks) {
     const last = runs.at(-1)
     const isOne = last?.every(isLabelledLine) === true && isLabelledLine(block)
-    if (isOne) last.push(block)
+    if (isOne && !isSource(block, context)) last.push(block)
     else runs.push([block])
   }
   return runs
@@ -71,6 +74,12 @@ function isLabelledLine(block: RootContent): block is Paragraph {
   if (block.type !== 'paragraph') return false
   const lines = linesIn(block.children)
   return lines.length === 1 && readLabelled(lines[0] as Phrase) !== undefined
+}
+
+/** `Source: Waterboard 2025` is said about figures and is none, though it has a number. */
+function isSource({ children }: Paragraph, { lexicon }: Context): boolean {
+  const label = readLabelled(trim(toPhrase(children)))?.label.text ?? ''
+  return lexicon(label).some(({ concept, weight }) => concept === 'sources' && weight > 0.85)
 }
 
 function exhibitOfRun(
@@ -124,8 +133,9 @@ function exhibitOf(block: RootContent, meanings: readonly Meaning[], context: Co
 
 // Tables
 
-/** Rows that may stand as figures of their own. */
+/** Rows that may stand as figures of their own, and lines of a list. */
 const MOST_FIGURES = 14
+const MOST_LINES = 24
 
 function exhibitOfTable(table: Table, meanings: readonly Meaning[], context: Context): Exhibit | undefined {
   const columns = columnsOf(table, context)
@@ -258,12 +268,28 @@ function exhibitOfList(list: List, meanings: readonly Meaning[], context: Contex
 
 function exhibitOfLines(block: Paragraph, meanings: readonly Meaning[], context: Context): Item | undefined {
   const lines = linesIn(block.children)
-  if (lines.length < 2 || lines.some(line => readLabelled(line) === undefined)) return undefined
+  const [only, ...others] = lines
+  const isShown = only && others.length === 0 ? opensWithFigure(only) : lines.every(isLabelled)
+  if (!isShown) return undefined
   return shownOf(
     lines.map(line => ({ line, more: [] })),
     meanings,
     context,
   )
+}
+
+function isLabelled(line: Phrase): boolean {
+  return readLabelled(line) !== undefined
+}
+
+/** Letters of a sentence that a figure may open: longer ones are read, not seen. */
+const LONGEST_SENTENCE = 100
+
+/** `**128 litres** a day is what each of us uses.`, and no year. */
+function opensWithFigure({ nodes: [first], text }: Phrase): boolean {
+  if (first?.type !== 'strong' || text.length > LONGEST_SENTENCE) return false
+  const words = plainText(first)
+  return words.length < text.length && isFigure(words) && !/^\d{4}$/.test(words)
 }
 
 interface Entry {
@@ -281,7 +307,7 @@ function shownOf(
   const found = figures.filter(({ parts }) => parts.value)
   if (found.length === 0 || found.length < figures.length * MOST || figures.length > 40) return undefined
   if (isSeries(figures, meanings, context)) return exhibit('series', [tableOfFigures(figures)])
-  return figures.length <= MOST_FIGURES ? exhibit('stats', [], figures) : undefined
+  return figures.length <= MOST_LINES ? exhibit('stats', [], figures) : undefined
 }
 
 /** A line as a figure with its label: a bold number first, a label before a number, or a number before words. */

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { splitInTwo } from './split-in-two.ts'
 

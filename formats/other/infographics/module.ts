@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast'
 import { lineOf } from '../../../core/reading/facts/facts.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
-import { blocksOfSection, type GraphicCopy, graphicCopy } from '../sheets/graphic-copy.ts'
+import { blocksOfSection, type GraphicCopy, graphicCopy, withParts } from '../sheets/graphic-copy.ts'
 import { type DrawnPart, partsOf } from '../figures/drawn-part.ts'
 
 /** One station on the way down an infographic. */
@@ -18,8 +18,9 @@ export interface PosterCopy extends GraphicCopy {
 
 /** Modules of the copy, and the rest of it at the foot; copy of which nothing can be drawn has its parts as modules. */
 export function posterCopy(reading: Reading): PosterCopy {
-  const copy = graphicCopy(reading, ['modules'])
   const drawn = (reading.lists.modules ?? []).map(item => moduleOf(item, reading.lang))
+  const whole = graphicCopy(reading, ['modules'])
+  const copy = drawn.length > 0 ? whole : withParts(whole)
   const modules = drawn.length > 0 ? drawn : copy.rest.filter(isBody).map(moduleOfSection)
   const small = drawn.length > 0 ? copy.rest : copy.rest.filter(section => !isBody(section))
   return {

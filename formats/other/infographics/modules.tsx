@@ -6,6 +6,7 @@ import { BigNumeral, FigureWords, ShareBar } from '../figures/big-figure.tsx'
 import { LineChart } from '../figures/line-chart.tsx'
 import type { Figure } from '../figures/figure.ts'
 import type { DrawnPart } from '../figures/drawn-part.ts'
+import { FigureTiles, MANY_FIGURES } from './figure-tiles.tsx'
 import { TaskList } from '../tasks/task-list.tsx'
 import { barSizes, figureColumns, PART_GAP, type Place, sizeOfNumerals, TITLE } from './place.ts'
 import { headingNumber, type Module } from './module.ts'
@@ -62,6 +63,7 @@ function Part({ part, place }: { readonly part: DrawnPart; readonly place: Place
   const { theme, size, width } = place
   switch (part.kind) {
     case 'figures':
+      if (part.figures.length >= MANY_FIGURES) return <FigureTiles figures={part.figures} place={place} />
       return <Figures figures={part.figures} place={place} />
     case 'bars':
       return <BarTable chart={part.chart} theme={theme} width={width} {...barSizes(size)} />

@@ -56,7 +56,11 @@ function planPages(
   const heights = treeHeights(theme, measure)
   const whole = planTree(people, { ...graphicRoom(copy, theme, measure), most, least }, heights)
   if (whole !== undefined) return { pages: [{ plan: whole, continued: false, level: 0 }], smallTitle: false }
-  const pages = partTree(people, { ...graphicRoom(copy, theme, measure, true), most, least }, heights)
+  const pages = partTree(
+    people,
+    { ...graphicRoom(copy, theme, measure, { continued: true }), most, least },
+    heights,
+  )
   return pages && { pages, smallTitle: true }
 }
 

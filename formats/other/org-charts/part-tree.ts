@@ -1,4 +1,4 @@
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { planTree, type TreeRoom } from './plan-tree.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'

@@ -1,4 +1,4 @@
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { type CardSizes, cardSizes, leastWidth } from './card.ts'
 import type { Person } from './people.ts'
 import type { TreeHeights } from './tree-heights.tsx'

@@ -1,4 +1,4 @@
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Lane } from './plans.ts'
 
 /**

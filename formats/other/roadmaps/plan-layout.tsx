@@ -1,7 +1,7 @@
 import type { Measure } from '../../../core/compose/measure.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { type HeightOf, heightsIn } from '../../fitting/height-of.tsx'
 import { type LaneLook, Lanes } from './lanes.tsx'
 import { partLane } from './part-lane.ts'

@@ -184,6 +184,14 @@ export function blocksOfSection({ heading, blocks, items, sections }: Section): 
   return [...(heading ? [heading] : []), ...own, ...sections.flatMap(blocksOfSection)]
 }
 
+/** Copy that says everything under its title, which has that as its parts. */
+export function withParts(copy: GraphicCopy): GraphicCopy {
+  const { support, lead, facts, rest, ...others } = copy
+  if (facts.length + rest.length > 0) return copy
+  const blocks = [...(support ? [support] : []), ...lead]
+  return { ...others, lead: [], facts, rest: blocks.map(block => sectionOfBlocks([block])) }
+}
+
 /** A reading with raised numbers where notes are referred to, and what they say as its last part. */
 export function withNotes(reading: Reading): Reading {
   if (reading.notes.length === 0) return reading

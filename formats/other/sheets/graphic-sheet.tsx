@@ -15,35 +15,51 @@ import { heightsIn } from '../../fitting/height-of.tsx'
 import { muted } from './page-theme.ts'
 
 /** What a sheet of a graphic is made of. */
-interface GraphicSheetProps {
+interface GraphicSheetProps extends SheetLook {
   readonly name: string
   readonly copy: GraphicCopy
   readonly theme: Theme
   /** The graphic itself; it takes all room between title and foot. */
   readonly children: Child
-  /** The sheet goes on from another: its title is small. */
-  readonly continued?: boolean
   /** The graphic's content may move on to a further sheet. */
   readonly flow?: boolean
 }
 
+/** How title, graphic and foot share a sheet. */
+export interface SheetLook {
+  /** The sheet goes on from another: its title is small. */
+  readonly continued?: boolean
+  /** The graphic reaches the edges of the sheet. */
+  readonly bleeds?: boolean
+  /** Size of a title of up to two lines, a share of the shorter side; default one line of 0.062. */
+  readonly title?: number
+  /** px of the smallest type at the foot; default what the page's type makes of it. */
+  readonly least?: number
+}
+
 /** One sheet: title and a line below it, the graphic, and what else there is to say at the foot. */
 export function graphicSheet(props: GraphicSheetProps): Sheet {
-  const { name, copy, theme, children, flow = false, continued = false } = props
+  const { name, copy, theme, children, flow = false, bleeds = false } = props
   const { page, margin } = theme
+  const inset = (piece: Child, top: number, bottom: number): Child =>
+    bleeds ? (
+      <div style={{ shrink: 0, padding: [top, margin.right, bottom, margin.left] }}>{piece}</div>
+    ) : (
+      piece
+    )
   const root = (
     <section style={{ ...bodyStyle(theme), height: '100%', display: 'flex', direction: 'column' }}>
-      <Opening copy={copy} theme={theme} continued={continued} />
+      {opens(copy) && inset(<Opening copy={copy} theme={theme} look={props} />, margin.top, 0)}
       <div part="graphic" {...(flow && { flow })} style={{ grow: 1, display: 'flex', direction: 'column' }}>
         {children}
       </div>
-      <Foot copy={copy} theme={theme} />
+      {closes(copy) && inset(<Foot copy={copy} theme={theme} look={props} />, 0, margin.bottom)}
     </section>
   )
   return {
     name,
     size: page,
-    margin: [margin.top, margin.right, margin.bottom, margin.left],
+    margin: bleeds ? 0 : [margin.top, margin.right, margin.bottom, margin.left],
     background: theme.color.paper,
     root: toNodes(root)[0] as Element,
     fitFloor: 0.6,
@@ -58,22 +74,29 @@ const TITLE_GAP = 1.25
 
 // Opening
 
-interface OpeningProps {
+/** What stands around a graphic. */
+interface AroundProps {
   readonly copy: GraphicCopy
   readonly theme: Theme
-  readonly continued: boolean
+  readonly look: SheetLook
 }
 
-function headlineRoom({ page, margin, type }: Theme, continued: boolean): HeadlineRoom {
+/** Share of the shorter side. */
+const TITLE = 0.062
+
+function headlineRoom(theme: Theme, { continued = false, title }: SheetLook): HeadlineRoom {
+  const { page, type } = theme
   const short = Math.min(page.width, page.height || page.width)
-  const width = page.width - margin.left - margin.right
   const least = type.base * 1.5
-  return { width, lines: 1, least, most: continued ? least : Math.max(short * 0.062, least) }
+  const most = continued ? least : Math.max(short * (title ?? TITLE), least)
+  return { width: widthOf(theme), lines: title === undefined ? 1 : 2, least, most }
 }
 
-function Opening({ copy, theme, continued }: OpeningProps): Child {
-  const above = [copy.before, copy.lead].some(blocks => blocks.length > 0)
-  if (!above && !copy.headline && !copy.support && !copy.picture) return null
+function opens({ before, lead, headline, support, picture }: GraphicCopy): boolean {
+  return before.length + lead.length > 0 || (headline ?? support ?? picture) !== undefined
+}
+
+function Opening({ copy, theme, look }: AroundProps): Child {
   return (
     <div
       part="opening"
@@ -87,7 +110,7 @@ function Opening({ copy, theme, continued }: OpeningProps): Child {
       }}
     >
       <div style={{ grow: 1, basis: 0 }}>
-        <Words copy={copy} theme={theme} continued={continued} />
+        <Words copy={copy} theme={theme} look={look} />
       </div>
       {copy.picture?.data?.asset && (
         <img
@@ -110,7 +133,7 @@ function pictureHeight({ type }: Theme): number {
   return Math.round(type.base * 3.6)
 }
 
-function Words({ copy, theme, continued }: OpeningProps): Child {
+function Words({ copy, theme, look }: AroundProps): Child {
   return (
     <>
       {copy.before.length > 0 && (
@@ -118,9 +141,7 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
           <Prose nodes={copy.before} theme={theme} />
         </div>
       )}
-      {copy.headline && (
-        <Headline heading={copy.headline} theme={theme} room={headlineRoom(theme, continued)} />
-      )}
+      {copy.headline && <Headline heading={copy.headline} theme={theme} room={headlineRoom(theme, look)} />}
       {copy.support && (
         <div part="support" style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
           <Prose nodes={[copy.support]} theme={theme} measured={false} />
@@ -137,11 +158,16 @@ function Words({ copy, theme, continued }: OpeningProps): Child {
 
 // Foot
 
+/** Whether a sheet of a copy has a foot. */
+export function closes({ facts, rest, credits }: GraphicCopy): boolean {
+  return facts.length + rest.length > 0 || credits !== undefined
+}
+
 /** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
-function Foot({ copy, theme }: { readonly copy: GraphicCopy; readonly theme: Theme }): Child {
+function Foot({ copy, theme, look: { least = 0 } }: AroundProps): Child {
   const { facts, rest, credits } = copy
-  if (facts.length === 0 && rest.length === 0 && !credits) return null
-  const quiet = muted(scaled(theme, FOOT))
+  const legible = Math.ceil(least / (facts.length > 0 ? LABEL : 1))
+  const quiet = muted(scaled(theme, Math.max(FOOT, legible / theme.type.base)))
   const size = quiet.type.base
   return (
     <div
@@ -240,16 +266,17 @@ export function graphicRoom(
   copy: GraphicCopy,
   theme: Theme,
   measure: Measure,
-  continued = false,
+  look: SheetLook = {},
 ): { readonly width: number; readonly height: number } {
   const { page, margin } = theme
-  const width = widthOf(theme)
+  const top = look.bleeds && !opens(copy) ? 0 : margin.top
+  const bottom = look.bleeds && !closes(copy) ? 0 : margin.bottom
   const around = [
-    <Opening copy={copy} theme={theme} continued={continued} />,
-    <Foot copy={copy} theme={theme} />,
+    opens(copy) && <Opening copy={copy} theme={theme} look={look} />,
+    closes(copy) && <Foot copy={copy} theme={theme} look={look} />,
   ]
-  const height = page.height - margin.top - margin.bottom - heightsIn(theme, measure)(around, width)
-  return { width, height: Math.max(height, 0) }
+  const height = page.height - top - bottom - heightsIn(theme, measure)(around, widthOf(theme))
+  return { width: look.bleeds ? page.width : widthOf(theme), height: Math.max(height, 0) }
 }
 
 /** The share of a sheet that its foot may take. */
@@ -267,7 +294,8 @@ export function withoutLongFoot(
 ): { readonly copy: GraphicCopy; readonly further?: GraphicCopy } {
   const heightOf = heightsIn(theme, measure)
   const fits = (own: GraphicCopy): boolean =>
-    heightOf(<Foot copy={own} theme={theme} />, widthOf(theme)) <= theme.page.height * most
+    heightOf(closes(own) && <Foot copy={own} theme={theme} look={{}} />, widthOf(theme)) <=
+    theme.page.height * most
   if (fits(copy)) return { copy }
   const bare: GraphicCopy = { ...copy, facts: [], rest: [] }
   const kept = { ...bare, facts: copy.facts }

@@ -4,9 +4,9 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
-import { FactRow, factColumns, graphicRoom, graphicSheet } from './graphic-sheet.tsx'
+import { blocksOfSection, type GraphicCopy, withParts } from './graphic-copy.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import { FactRow, factColumns, graphicRoom, graphicSheet, type SheetLook } from './graphic-sheet.tsx'
 import { heightsIn } from '../../fitting/height-of.tsx'
 
 /** What a sheet of the rest is called, and whether it goes on from a graphic. */
@@ -20,30 +20,38 @@ interface RestLook {
  * they leave room for. What does not fit goes on on a further sheet.
  */
 export function restSheet(
-  copy: GraphicCopy,
+  given: GraphicCopy,
   theme: Theme,
   measure: Measure,
   { name, continued }: RestLook,
 ): Sheet {
-  const { facts, rest, ...around } = copy
+  const copy = withParts(given)
+  const { facts: _, rest: __, ...around } = copy
   const opening: GraphicCopy = { ...around, facts: [], rest: [] }
-  const { width, height } = graphicRoom(opening, theme, measure, continued)
+  const look: SheetLook = continued ? { continued } : { title: TITLE }
+  const { width, height } = graphicRoom(opening, theme, measure, look)
   const heightOf = heightsIn(theme, measure)
-  const plans = factors.map(factor => planAt(copy, scaled(theme, factor), width))
+  const plans = (continued ? usual : [...large, ...usual]).map(factor =>
+    planAt(copy, scaled(theme, factor), width),
+  )
   const fits = (plan: RestPlan): boolean => heightOf(<Rest copy={copy} {...plan} />, width) <= height
   const plan = firstFitting(plans, way => (fits(way) ? way : undefined)) ?? (plans.at(-1) as RestPlan)
   return graphicSheet({
     name,
     copy: opening,
     theme,
-    continued,
+    ...look,
     flow: true,
     children: <Rest copy={copy} {...plan} />,
   })
 }
 
-/** Sizes of type that are tried, as parts of the theme's. */
-const factors = [1.7, 1.5, 1.3, 1.15, 1, 0.9] as const
+/** Of a sheet that is words alone, a share of the shorter side. */
+const TITLE = 0.1
+
+/** Sizes of type that are tried, as parts of the theme's; the larger ones where words are all there is. */
+const large = [2.3, 2] as const
+const usual = [1.7, 1.5, 1.3, 1.15, 1, 0.9] as const
 
 interface RestPlan {
   readonly theme: Theme

@@ -13,6 +13,8 @@ export interface EventSizes {
   readonly date: number
   readonly title: number
   readonly text: number
+  /** What it is filed under; default somewhat smaller than its text. */
+  readonly small?: number
   /** Between a date and the words below it. */
   readonly gap: number
 }
@@ -97,8 +99,8 @@ export function EventText({ event, sizes, theme, dateless = false }: EventTextPr
 }
 
 /** What an event is filed under, sizes of its text. */
-function smallOf({ text }: EventSizes): number {
-  return Math.round(text * 0.82)
+function smallOf({ text, small = Math.round(text * 0.82) }: EventSizes): number {
+  return small
 }
 
 /** A date as it was written; of a whole ISO date the year stands out. */

@@ -1,7 +1,8 @@
-import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { firstFitting } from '../../fitting/first-fitting.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
+import { evened, fill, type Row } from '../sheets/fill-columns.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { type Entry, EventRow, type RowLook } from './event-row.tsx'
 import { datesWidth, eventSizes } from './event-text.tsx'
 import type { Era } from './eras.ts'
@@ -24,13 +25,11 @@ interface Room {
   readonly height: number
 }
 
-/** An entry with the px that it takes, the room below it included. */
-interface Row {
+interface EntryRow extends Row {
   readonly entry: Entry
-  readonly height: number
 }
 
-type RowsIn = (columns: Columns) => readonly Row[]
+type RowsIn = (columns: Columns) => readonly EntryRow[]
 
 /** Sizes of type that are tried, as parts of the theme's. */
 const factors = [1.6, 1.45, 1.3, 1.15, 1.05, 0.97, 0.9, 0.84] as const
@@ -60,10 +59,10 @@ function entriesOf({ opening, events }: Era): readonly Entry[] {
 /** Measures rows once for every way to set them. */
 function measuredRows(entries: readonly Entry[], theme: Theme, measure: Measure): RowsIn {
   const heightOf = heightsIn(theme, measure)
-  const known = new Map<string, readonly Row[]>()
+  const known = new Map<string, readonly EntryRow[]>()
   return columns => {
     const key = `${columns.sizes.text} ${columns.count}`
-    const rowOf = (entry: Entry): Row => {
+    const rowOf = (entry: Entry): EntryRow => {
       const row = <EventRow entry={entry} look={columns} theme={theme} last={false} />
       return { entry, height: heightOf(row, columns.width) }
     }
@@ -108,7 +107,7 @@ function planAt(
   return undefined
 }
 
-function bySheet(columns: readonly (readonly Row[])[], count: number): ColumnsPlan['sheets'] {
+function bySheet(columns: readonly (readonly EntryRow[])[], count: number): ColumnsPlan['sheets'] {
   const sheets = Array.from({ length: Math.ceil(columns.length / count) }, (_, at) =>
     columns.slice(at * count, (at + 1) * count),
   )
@@ -124,41 +123,6 @@ function loosened(plan: ColumnsPlan, rowsIn: RowsIn, height: number): ColumnsPla
   })
   const more = Math.max(0, Math.min(...spare, plan.sizes.text * 2.2))
   return { ...plan, between: plan.between + more }
-}
-
-/** Rows in columns of a height. */
-function fill(rows: readonly Row[], height: number): readonly (readonly Row[])[] {
-  const columns: Row[][] = []
-  let used = Number.POSITIVE_INFINITY
-  for (const row of rows) {
-    if (used + row.height > height) {
-      columns.push([])
-      used = 0
-    }
-    columns.at(-1)?.push(row)
-    used += row.height
-  }
-  return columns
-}
-
-/** Up to so many columns of the least height that holds all rows; undefined when none do. */
-function evened(
-  rows: readonly Row[],
-  count: number,
-  height: number,
-): readonly (readonly Row[])[] | undefined {
-  let best = fill(rows, height)
-  if (best.length > count) return undefined
-  let [low, high] = [0, height]
-  for (let step = 0; step < 12; step += 1) {
-    const middle = (low + high) / 2
-    const columns = fill(rows, middle)
-    if (columns.length <= count) {
-      best = columns
-      high = middle
-    } else low = middle
-  }
-  return best
 }
 
 /** One sheet of events: an axis down each column, dates and words at its side. */

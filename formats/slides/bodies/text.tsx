@@ -3,8 +3,10 @@ import { Column, Columns, displayStyle, Prose } from '../../../core/compose/inde
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
-import { titleSize } from '../type/deck-theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { headlineSize } from '../../fitting/headline.tsx'
+import { onPhone, titleSize } from '../type/deck-theme.ts'
+import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
@@ -42,34 +44,64 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
 /** Width of a letter, em: an address is set so that its line holds it. */
 const LETTER = 0.6
 
-/** What is said under a title is this part of its size. */
-const UNDER_TITLE = 0.8
+/** What takes more letters than this under a title is smaller than that, by so much. */
+const LONG = { letters: 90, share: 0.8 }
 
-/** One short thing said, large; under a title smaller and lighter than that, for one of the two speaks first. */
+/** What is said alone: shares of the slide's height, and lines. */
+const ALONE = { most: 0.15, least: 0.07, lines: 4 }
+
+/** One short thing said, as large as it goes; under a title lighter than that and no larger, for one of the two speaks first. */
 export function SlideStatement({ slide, theme, width }: BodyProps): Child {
-  const words = slide.blocks.map(plainText).join(' ')
-  const across = Math.min(width, theme.page.width * 0.76)
-  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const largest = slide.title ? titleSize(theme) * UNDER_TITLE : theme.page.height * 0.1
-  const most = Math.min(sizeAt(theme, words.length > 90 ? 2 : 3), largest)
-  const size = Math.round(Math.max(Math.min(most, across / (longest * LETTER)), theme.type.base))
+  const size = slide.title ? sizeUnderTitle(slide, theme, width) : sizeAlone(slide, theme, width)
   const grown = scaled(theme, size / theme.type.base)
   const style = {
     ...displayStyle(theme, size),
-    ...(slide.title && { weight: 400 }),
-    leading: 1.25,
+    ...(slide.title
+      ? { weight: 400 }
+      : { narrow: onPhone(theme, slide.blocks.map(plainText).join(' '), size) }),
+    leading: slide.title ? 1.25 : 1.12,
     transform: 'none',
     color: theme.color.text,
   } as const
   return (
     <>
       <div style={{ grow: 1 }} />
-      <div part="statement" style={{ ...style, maxWidth: Math.round(across) }}>
+      {slide.title && (
+        <div
+          style={{
+            width: 96,
+            height: 8,
+            background: theme.color.accent,
+            shrink: 0,
+            marginBottom: size * 0.6,
+          }}
+        />
+      )}
+      <div part="statement" style={{ ...style, maxWidth: slide.title ? underTitle(theme, width) : '100%' }}>
         <Prose nodes={slide.blocks} theme={grown} size={size} measured={false} />
       </div>
-      <div style={{ grow: 2 }} />
+      <div style={{ grow: slide.title ? 2 : 1 }} />
     </>
   )
+}
+
+function sizeAlone({ blocks }: Slide, theme: Theme, width: number): number {
+  const { height } = theme.page
+  const words = blocks.map(plainText).join(' ')
+  const { most, least, lines } = ALONE
+  return headlineSize(words, { width, lines, least: height * least, most: height * most })
+}
+
+function sizeUnderTitle({ blocks }: Slide, theme: Theme, width: number): number {
+  const words = blocks.map(plainText).join(' ')
+  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
+  const most = titleSize(theme) * (words.length > LONG.letters ? LONG.share : 1)
+  return Math.round(Math.max(Math.min(most, underTitle(theme, width) / (longest * LETTER)), theme.type.base))
+}
+
+/** px of a comfortable line. */
+function underTitle({ page }: Theme, width: number): number {
+  return Math.round(Math.min(width, page.width * 0.84))
 }
 
 function isLongList({ children }: List): boolean {

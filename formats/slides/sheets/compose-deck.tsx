@@ -52,9 +52,11 @@ function keepsSize(layout: SlideLayout): boolean {
 
 /**
  * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
- * change grounds with quotations. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
+ * change grounds with quotations. One sentence has the accent for its ground, or its tint under a title. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
  */
-function groundOf({ layout, manner }: Slide, { mode }: Theme): Ground {
+function groundOf({ layout, manner, title }: Slide, { mode }: Theme): Ground {
+  if (layout === 'statement' && title === undefined) return manner ? 'inverse' : 'accent'
+  if (layout === 'statement' && manner === undefined && mode === 'light') return 'tint'
   const opener = layout === 'title' || layout === 'section' || layout === 'closing'
   if (!opener && (layout !== 'quote' || manner === undefined)) return 'paper'
   const deep = opener === (manner === undefined)

@@ -20,8 +20,9 @@ export function panelWidth(theme: Theme): number {
 }
 
 /** Whether a slide's title stands on a panel at its side. */
-export function hasPanel({ manner, layout, pictures }: Slide): boolean {
-  return manner === 'panel' && !(layout === 'picture' && pictures.length > 0)
+export function hasPanel({ manner, layout, pictures, title }: Slide): boolean {
+  const isBare = layout === 'statement' && title === undefined
+  return manner === 'panel' && !isBare && !(layout === 'picture' && pictures.length > 0)
 }
 
 /** px across of what a content slide says under its title. */

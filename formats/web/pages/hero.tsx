@@ -1,13 +1,14 @@
 import { Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { Links } from './links.tsx'
 import { Picture } from './picture.tsx'
 import { leadStyle } from '../sections/section-head.tsx'
 import { Band, CONTENT } from './band.tsx'
 import type { Page } from './page.ts'
-import { type Setting, titleStep } from './setting.ts'
+import { aligned, inverted, type Setting, titleStep } from './setting.ts'
 
 /** Widest title in px, alone and beside a picture. */
 const TITLE = 880
@@ -74,20 +75,35 @@ export function HeroBand({ page, setting, width = CONTENT }: HeroProps): Child {
 
 /** Step of the type scale for a page's title. */
 export function heroStep(page: Page, { theme }: Setting): number {
-  const width = page.hero.picture && page.kind === 'pitch' ? BESIDE : TITLE
+  return stepIn(page, { theme }, page.hero.picture && page.kind === 'pitch' ? BESIDE : TITLE)
+}
+
+function stepIn(page: Page, { theme }: Setting, width: number): number {
   const words = page.hero.title.map(plainText).join('')
   return titleStep(theme, words, { width, lines: 5, most: 4, least: 2 })
 }
 
 function HeroWords({ page, setting }: HeroProps): Child {
-  const { theme } = setting
-  const { eyebrow, label, title, id, lead, links } = page.hero
-  const size = Math.round(theme.type.base * 1.2)
-  const words = title.map(plainText).join('')
-  const step = heroStep(page, setting)
-  const phone = titleStep(theme, words, { width: 312, lines: 6, most: Math.min(step, 3), least: 1 })
   return (
     <div>
+      <HeroTitle page={page} setting={setting} step={heroStep(page, setting)} />
+      <HeroLead page={page} setting={setting} />
+    </div>
+  )
+}
+
+interface TitleProps extends HeroProps {
+  /** Of the type scale. */
+  readonly step: number
+}
+
+function HeroTitle({ page, setting, step }: TitleProps): Child {
+  const { theme } = setting
+  const { eyebrow, label, title, id } = page.hero
+  const words = title.map(plainText).join('')
+  const phone = titleStep(theme, words, { width: 312, lines: 6, most: Math.min(step, 3), least: 1 })
+  return (
+    <>
       {eyebrow && (
         <Label theme={theme} style={{ marginBottom: space(theme, 0.75) }}>
           <Phrasing nodes={eyebrow.nodes} {...setting} />
@@ -113,8 +129,19 @@ function HeroWords({ page, setting }: HeroProps): Child {
           <Phrasing nodes={title} {...setting} heading />
         </Heading>
       )}
+    </>
+  )
+}
+
+/** What stands under a title, or beside it at its top. */
+function HeroLead({ page, setting, beside = false }: HeroProps & { readonly beside?: boolean }): Child {
+  const { theme } = setting
+  const { lead, links } = page.hero
+  const size = Math.round(theme.type.base * 1.2)
+  return (
+    <>
       {lead.length > 0 && (
-        <div style={{ ...leadStyle(setting), size, maxWidth: 620, marginTop: space(theme, 1) }}>
+        <div style={{ ...leadStyle(setting), size, maxWidth: 620, marginTop: beside ? 0 : space(theme, 1) }}>
           <Prose nodes={lead} {...setting} size={size} />
         </div>
       )}
@@ -123,6 +150,63 @@ function HeroWords({ page, setting }: HeroProps): Child {
           <Links links={links} setting={setting} />
         </div>
       )}
-    </div>
+    </>
+  )
+}
+
+/** Letters of a title and of what is under it that are few, and of the latter those that are many. */
+const FEW = { title: 40, lead: 110 }
+const MANY = 150
+
+/** How much larger the type of a promise of few words is. */
+const LARGER = 1.35
+
+/** A promise without a picture: few words are set large in the middle of the deep ground, many stand beside their title. */
+export function PromiseBand({ page, setting }: HeroProps): Child {
+  const { title, lead, picture } = page.hero
+  const said = lead.map(plainText).join(' ').length
+  const named = title.map(plainText).join('').length
+  const { centered } = setting.theme.design.layout
+  if (picture) return <HeroBand page={page} setting={setting} />
+  if (named > 0 && named <= FEW.title && said <= FEW.lead && centered !== false)
+    return <FewWords page={page} setting={setting} />
+  if (said >= MANY && centered !== true) return <WordsBeside page={page} setting={setting} />
+  return <HeroBand page={page} setting={setting} />
+}
+
+function FewWords({ page, setting }: HeroProps): Child {
+  const deep = inverted(setting)
+  const theme = aligned(scaled(deep.theme, LARGER), 'center')
+  const large: Setting = { ...deep, theme }
+  return (
+    <Band setting={large} ground={theme.color.paper} room={5} part="hero">
+      <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
+        <HeroTitle page={page} setting={large} step={heroStep(page, large)} />
+        <HeroLead page={page} setting={large} />
+      </div>
+    </Band>
+  )
+}
+
+function WordsBeside({ page, setting }: HeroProps): Child {
+  const { theme } = setting
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={4} part="hero">
+      <div
+        style={{
+          display: 'grid',
+          columns: [11, 10],
+          gap: space(theme, 2.5),
+          narrow: { columns: 1, gap: space(theme, 1) },
+        }}
+      >
+        <div>
+          <HeroTitle page={page} setting={setting} step={stepIn(page, setting, BESIDE)} />
+        </div>
+        <div>
+          <HeroLead page={page} setting={setting} beside />
+        </div>
+      </div>
+    </Band>
   )
 }

@@ -1,0 +1,102 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Format } from '../../core/format.ts'
+import { composeJob, layoutJob } from '../../core/render.ts'
+import { testFormat } from '../../core/testing/index.ts'
+import infographic from './infographic.ts'
+import orgChart from './org-chart.ts'
+import roadmap from './roadmap.ts'
+import timeline from './timeline.ts'
+
+const ferry = '# Three days\n\n- 1911: First crossing\n- 1968: The bridge opens\n- 2024: The ferry is back'
+const stages = '# Roadmap\n\n## Now\n- Offline mode\n\n## Next\n- Shared lists\n\n## Later\n- Watch app'
+const plans = [
+  ...['Passkeys for all staff', 'Audit of dormant accounts', 'Single sign-out', 'Session limits', 'Recovery'],
+  ...['Column-level lineage', 'Retention rules in code', 'Masking in test data', 'Catalogue with owners'],
+]
+const periods = ['Q1 2026', 'Q2 2026', 'Q3 2026', 'Q4 2026', 'Q1 2027']
+
+/** A table of as many plans as there are in each of some streams, dated by periods in turn. */
+function streams(names: readonly string[]): string {
+  const rows = names.flatMap((name, stream) =>
+    plans.map(
+      (plan, at) => `| ${name} | ${plan} | ${periods[(at + stream) % periods.length]} | planned | Sato |`,
+    ),
+  )
+  return `# Platform programme\n\n| Stream | Item | When | Status | Owner |\n|---|---|---|---|---|\n${rows.join('\n')}`
+}
+
+const clinic = ['Medicine', 'Surgery', 'Laboratory', 'Kitchen', 'Administration']
+  .map(
+    team =>
+      `## ${team}\n\n- Ada Abel, Head of ${team}\n${'- Ida Urban, Nurse\n- Otto Weiss, Technician\n'.repeat(4)}`,
+  )
+  .join('\n')
+
+const century = Array.from(
+  { length: 20 },
+  (_, at) =>
+    `- **${1924 + at * 5}** Something was built, after a debate of the board that took two evenings and a walk`,
+).join('\n')
+
+/** Copy, and the composition that it is to have. */
+const cases: readonly (readonly [format: Format, chosen: string, content: string, brief?: string])[] = [
+  [timeline, 'steps', ferry],
+  [timeline, 'steps', ferry, 'A4 portrait'],
+  [timeline, 'steps', '---\nlang: ar\n---\n\n# ثلاثة أيام\n\n- 1911: أول عبور\n- 2024: عودة العبارة'],
+  [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`],
+  [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
+  [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
+  [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`],
+  [roadmap, 'swimlanes', streams(['Identity', 'Data'])],
+  [
+    roadmap,
+    'rows',
+    `# Plans\n\n${periods.map(period => `## ${period}\n\n${plans.map(plan => `- **${plan}**: Depends on the budget of the year.`).join('\n')}`).join('\n\n')}`,
+  ],
+  [orgChart, 'large cards', '# Who we are\n\n- Ines Varga, director\n- Tom Achterberg, workshop'],
+  [
+    orgChart,
+    'large cards',
+    '# The practice\n\n- Amara Nwosu, doctor\n  - Liv Hagen, nurse\n  - Piotr Zieliński, front desk',
+    'A4 portrait',
+  ],
+  [orgChart, 'directory', `# Clinic\n\n${clinic}`],
+  [
+    infographic,
+    'large figures',
+    '# Tap water\n\n**128 litres** a day is what each of us uses.\n\nSource: Waterboard 2025',
+  ],
+  [
+    infographic,
+    'large figures',
+    '# Food we throw away\n\n- 78 kg per person and year\n- 59 % of it at home',
+    'A4 landscape',
+  ],
+  [infographic, 'usual', '# Water\n\n- 128 litres a day\n- 4 % for drinking\n\n## How\n\n1. Draw\n2. Filter'],
+]
+
+test('many figures are a mosaic without a hole, whose first tile is as wide as fills the last row', async () => {
+  const figures = Array.from({ length: 16 }, (_, at) => `- **${at * 7 + 3}** kinds of thing`).join('\n')
+  const { drawing } = await layoutJob(
+    await composeJob({ content: `# The year\n\n${figures}` }, infographic),
+    ['png'],
+  )
+  const tiles = (drawing.pages?.frames[0]?.items ?? []).filter(
+    item => item.kind === 'rect' && item.height > 60 && item.width > 200 && item.width < 1000,
+  )
+  const widths = tiles.flatMap(item => (item.kind === 'rect' ? [Math.round(item.width)] : []))
+  const [first = 0, ...others] = widths
+  assert.is(widths.length, 16)
+  assert.ok(first > 2 * Math.max(...others))
+})
+
+for (const [format, chosen, content, brief = ''] of cases)
+  test(`${format.slug}: “${chosen}” for “${content.slice(0, 24).replace(/\s+/g, ' ')}…” ${brief}`, async () => {
+    const { composition } = await testFormat(format, { content, brief, blocksMove: true })
+    const score = composition.considered.find(({ name }) => name === chosen)?.score ?? 1
+    assert.is(composition.chosen, chosen)
+    assert.ok(chosen === 'usual' || score >= 0.75, `scores ${score}`)
+  })
+
+test.run()

@@ -1,0 +1,174 @@
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { firstFitting } from '../../../core/compose/fit.ts'
+import { heightsIn } from '../../fitting/height-of.tsx'
+import { evened, fill, type Row } from './fill-columns.ts'
+import type { GraphicCopy } from './graphic-copy.ts'
+import { type LegibleRoom, legibleSheets } from './legible-sheets.tsx'
+
+/** Rows that stand together, under what stands over them. */
+export interface Block {
+  readonly opening?: (look: RegisterLook) => Child
+  readonly rows: readonly ((look: RegisterLook) => Child)[]
+  /** Others that belong to it follow. */
+  readonly goesOn?: boolean
+}
+
+/** How a register is set. */
+export interface RegisterLook {
+  readonly theme: Theme
+  /** px */
+  readonly size: number
+}
+
+/** A register and the names of its sheets. */
+export interface RegisterProps {
+  readonly name: string
+  readonly copy: GraphicCopy
+  readonly blocks: readonly Block[]
+  /** Width of the narrowest column, sizes of type. */
+  readonly narrowest: number
+}
+
+/** Sizes of type that are tried, in least ones of the page. */
+const sizes = [1.9, 1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1]
+
+/** Between columns and below blocks, sizes of type. */
+const GAP = { columns: 1.8, blocks: 1.5 }
+
+/** Blocks one below the other in columns, in the largest type that one sheet holds; else in the least, on as many as it takes. */
+export function registerSheets(
+  { name, copy, blocks, narrowest }: RegisterProps,
+  theme: Theme,
+  measure: Measure,
+): readonly Sheet[] {
+  const piecesIn = (room: LegibleRoom): readonly Child[] => {
+    const plan = planRegister(blocks, narrowest, room, measure)
+    return plan.sheets.map(columns => <Register plan={plan} columns={columns} theme={room.theme} />)
+  }
+  return legibleSheets({ name, copy, piecesIn }, theme, measure)
+}
+
+interface Columns {
+  readonly size: number
+  readonly width: number
+  readonly count: number
+}
+
+interface RegisterPlan extends Columns {
+  readonly sheets: readonly (readonly (readonly Block[])[])[]
+}
+
+interface BlockRow extends Row {
+  readonly block: Block
+}
+
+/** The fewest sheets, then the largest type, then blocks that are whole. */
+function planRegister(
+  blocks: readonly Block[],
+  narrowest: number,
+  { theme, least, ...room }: LegibleRoom,
+  measure: Measure,
+): RegisterPlan {
+  const all = sizes.map(factor => Math.round(least * factor))
+  const pieces = blocks.flatMap(piecesOf)
+  const rowsIn = measuredRows(theme, measure)
+  const planAt = (size: number, own: readonly Block[], sheets: number): RegisterPlan | undefined => {
+    const height = room.height + size * GAP.blocks
+    for (const columns of columnsIn(size, room.width, narrowest)) {
+      const rows = rowsIn(own, columns)
+      const filled = rows.every(row => row.height <= height) && evened(rows, columns.count * sheets, height)
+      if (filled) return planOf(columns, filled)
+    }
+    return undefined
+  }
+  for (let sheets = 1; sheets <= pieces.length; sheets += 1) {
+    const plan =
+      firstFitting(all, size => planAt(size, blocks, sheets)) ??
+      firstFitting(all, size => planAt(size, pieces, sheets))
+    if (plan) return plan
+  }
+  const narrow = columnsIn(least, room.width, narrowest).at(-1) as Columns
+  return planOf(narrow, fill(rowsIn(pieces, narrow), room.height))
+}
+
+/** Measures rows once for every way to set them. */
+function measuredRows(theme: Theme, measure: Measure) {
+  const heightOf = heightsIn(theme, measure)
+  const known = new Map<Block, Map<string, number>>()
+  return (blocks: readonly Block[], { size, width }: Columns): readonly BlockRow[] =>
+    blocks.map(block => {
+      const heights = known.get(block) ?? new Map<string, number>()
+      const key = `${size} ${width}`
+      const height =
+        heights.get(key) ?? heightOf(<BlockRows block={block} theme={theme} size={size} />, width)
+      known.set(block, heights.set(key, height))
+      return { block, height }
+    })
+}
+
+function planOf(columns: Columns, filled: readonly (readonly BlockRow[])[]): RegisterPlan {
+  const drawn = filled.map(rows => rows.map(({ block }) => block))
+  const sheets = Array.from({ length: Math.ceil(drawn.length / columns.count) }, (_, at) =>
+    drawn.slice(at * columns.count, (at + 1) * columns.count),
+  )
+  return { ...columns, sheets }
+}
+
+/** Columns that have room to read, few to many. */
+function columnsIn(size: number, width: number, narrowest: number): readonly Columns[] {
+  const gap = size * GAP.columns
+  const most = Math.max(1, Math.floor((width + gap) / (size * narrowest + gap)))
+  return Array.from({ length: most }, (_, at) => ({
+    size,
+    count: at + 1,
+    width: (width - gap * at) / (at + 1),
+  }))
+}
+
+/** A block in pieces that may stand in different columns: what stands over it keeps to its first row. */
+function piecesOf(block: Block): readonly Block[] {
+  const { opening, rows } = block
+  if (rows.length < 2) return [block]
+  return rows.map((row, at) => ({
+    ...(at === 0 && { opening }),
+    rows: [row],
+    goesOn: at < rows.length - 1,
+  }))
+}
+
+interface DrawnProps {
+  readonly plan: RegisterPlan
+  readonly columns: readonly (readonly Block[])[]
+  readonly theme: Theme
+}
+
+function Register({ plan: { size, width }, columns, theme }: DrawnProps): Child {
+  return (
+    <div style={{ display: 'flex', gap: size * GAP.columns, align: 'start' }}>
+      {columns.map(blocks => (
+        <div style={{ width, shrink: 0, display: 'flex', direction: 'column' }}>
+          {blocks.map(block => (
+            <BlockRows block={block} theme={theme} size={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function BlockRows({ block, theme, size }: RegisterLook & { readonly block: Block }): Child {
+  const look: RegisterLook = { theme, size }
+  return (
+    <div part="block" style={{ padding: [0, 0, block.goesOn ? 0 : size * GAP.blocks, 0] }}>
+      {block.opening?.(look)}
+      <ul role="list" style={{ display: 'flex', direction: 'column' }}>
+        {block.rows.map(row => (
+          <li>{row(look)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
