@@ -1,5 +1,5 @@
 import type { Design } from './brief/design.ts'
-import type { ReadCode } from './compose/code-mark.tsx'
+import type { ReadCode } from './codes/code.ts'
 import type { Measure } from './compose/measure.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { Report } from './message.ts'

@@ -4,6 +4,7 @@ import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode, holdsCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
+import { withoutCode } from './codes/code.ts'
 import { chooseComposition, type CompositionReport } from './choose-composition.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
@@ -101,8 +102,8 @@ async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> 
   const report = createReport(told)
   const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   checkCopy(reading.words, sheets, report)
-  if (brief.design.decor.codes !== false)
-    await checkCode(format.code?.(reading, setting.theme.page), sheets, report)
+  const { codes } = brief.design.decor
+  if (codes !== false) await checkCode(format.code?.(reading, setting.theme.page), sheets, report, codes)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
   return { ...read, sheets, context, messages: report.messages }
@@ -118,14 +119,23 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { format, reading } = first
+  const { format, reading, setting } = first
   const others = (format.others ?? []).filter(({ suits }) => suits?.(reading) ?? true)
   const candidateOf = ({ name, compose }: Composition) => ({ name, make: () => composeAs(compose, first) })
   const candidates = [
     ...others.filter(({ leads }) => leads).map(candidateOf),
     { name: 'usual', make: async () => first },
     ...(holdsCode(first.sheets)
-      ? [{ name: 'no code', make: () => composeAs(format.compose, bare(first)) }]
+      ? [
+          {
+            name: 'no code',
+            make: () =>
+              composeAs(format.compose, {
+                ...first,
+                setting: { ...setting, theme: withoutCode(setting.theme) },
+              }),
+          },
+        ]
       : []),
     ...others.filter(({ leads }) => !leads).map(candidateOf),
   ]
@@ -133,13 +143,6 @@ export async function layoutJob(
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }
-}
-
-/** A job whose code gives way. */
-function bare(read: ReadJob): ReadJob {
-  const { theme } = read.setting
-  const decor = { ...theme.design.decor, codes: false }
-  return { ...read, setting: { ...read.setting, theme: { ...theme, design: { ...theme.design, decor } } } }
 }
 
 /** Writes the files of a job that is laid out. */

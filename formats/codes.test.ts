@@ -118,6 +118,11 @@ test('without data there is no code', async () => {
   }
 })
 
+test('a code that is asked for without data is not made up, with a message', async () => {
+  const job = { ...plain('poster', '# Rain'), instructions: 'calm, with a QR code' }
+  assert.equal(rulesOf(await engine.render(job)), ['code-without-data'])
+})
+
 test('what is too long for a code stands alone, with a message', async () => {
   const code = `${'A1B2-'.repeat(300)}C`
   const rendition = await engine.render(plain('coupon', `---\noffer: 2 for 1\ncode: ${code}\n---\n`))

@@ -1,18 +1,23 @@
 import type { Code } from '../codes/code.ts'
 import type { Sheet } from '../compose/sheet.ts'
 import { type Element, isElement } from '../compose/tree.ts'
-import type { Report } from '../message.ts'
+import type { Message, Report } from '../message.ts'
 import { leastModule } from '../theme/medium.ts'
 import { type Fault, GATE } from './fault.ts'
 import type { Judgement } from './judge-pages.ts'
 
-/** Says why a code that the copy has the data for is not drawn. */
+/** Says why a code that the copy has the data for, or that the brief asked for, is not drawn. */
 export async function checkCode(
   code: Code | undefined,
   sheets: readonly Sheet[],
   report: Report,
+  asked: boolean = false,
 ): Promise<void> {
-  if (code === undefined || holdsCode(sheets)) return
+  if (holdsCode(sheets)) return
+  if (code === undefined) {
+    if (asked) report.add(noData)
+    return
+  }
   // Loaded where it is needed only: most jobs have no code.
   const { encodeSymbol } = await import('../codes/symbol.ts')
   const fits = code.symbols.some(kind => encodeSymbol(kind, code.data) !== undefined)
@@ -27,6 +32,13 @@ export async function checkCode(
       ? 'a larger page or less copy makes room; "no barcode" in the brief asks for none'
       : 'shorten it; the words stand alone',
   })
+}
+
+const noData: Message = {
+  rule: 'code-without-data',
+  severity: 'info',
+  text: 'a code is asked for, but nothing in the copy is what this format encodes',
+  hint: 'give the number of a ticket or a booking, a code, an address, or an IBAN with its amount and payee',
 }
 
 /** Whether a code is drawn on some sheets. */

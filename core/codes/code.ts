@@ -4,6 +4,8 @@
  */
 import type { Claim, Reading } from '../reading/reading.ts'
 import type { Role } from '../reading/roles.ts'
+import type { PageSize } from '../theme/page.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** The ways to draw a code. */
 export type SymbolKind = 'qr' | 'aztec' | 'pdf417' | 'code-128' | 'ean-13'
@@ -21,6 +23,20 @@ export interface Code {
   readonly exactly?: number
   /** A Swiss cross on its middle. */
   readonly cross?: true
+}
+
+/** What a format encodes of a reading for a page. */
+export type ReadCode = (reading: Reading, page: PageSize) => Code | undefined
+
+/** The code of a copy, unless its brief wants none. */
+export function codeIn(read: ReadCode | undefined, reading: Reading, theme: Theme): Code | undefined {
+  return theme.design.decor.codes === false ? undefined : read?.(reading, theme.page)
+}
+
+/** The theme in which a code gives way. */
+export function withoutCode(theme: Theme): Theme {
+  const { design } = theme
+  return { ...theme, design: { ...design, decor: { ...design.decor, codes: false } } }
 }
 
 /** Below this a role is a guess, and nothing to encode. */

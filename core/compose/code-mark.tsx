@@ -1,20 +1,11 @@
 import type { Code, SymbolKind } from '../codes/code.ts'
 import { type CodeSymbol, encodeSymbol } from '../codes/symbol.ts'
-import type { Reading } from '../reading/reading.ts'
 import { contrast } from '../theme/contrast.ts'
 import { isPhysical, leastModule } from '../theme/medium.ts'
 import { mm, type PageSize } from '../theme/page.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
 import type { Outline } from './tree.ts'
-
-/** What a format encodes of a reading for a page. */
-export type ReadCode = (reading: Reading, page: PageSize) => Code | undefined
-
-/** The code of a copy, unless its brief wants none. */
-export function codeIn(read: ReadCode | undefined, reading: Reading, theme: Theme): Code | undefined {
-  return theme.design.decor.codes === false ? undefined : read?.(reading, theme.page)
-}
 
 /** A code at the size it is drawn at, px. */
 export interface FittedCode {

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { paymentCode } from '../../core/codes/payment.ts'
-import { CodeMark, codeIn, fitCode } from '../../core/compose/code-mark.tsx'
+import { codeIn, withoutCode } from '../../core/codes/code.ts'
+import { CodeMark, fitCode } from '../../core/compose/code-mark.tsx'
 import { KeyValue, Phrasing, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
@@ -49,7 +50,12 @@ const format: Format = {
   compose(reading, asked, measure) {
     const themes = factors.map(factor => scaled(asked, factor))
     const sheetIn = (theme: Theme) => sheetOf(reading, theme)
-    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
+    const coded = codeIn(paymentCode, reading, asked) !== undefined
+    return [
+      fitPage(themes, sheetIn, measure) ??
+        (coded ? fitPage(themes.map(withoutCode), sheetIn, measure) : undefined) ??
+        sheetIn(themes.at(-1) ?? asked),
+    ]
   },
 }
 

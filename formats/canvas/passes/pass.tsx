@@ -1,5 +1,5 @@
-import type { Code } from '../../../core/codes/code.ts'
-import { codeIn, leastWidth, type ReadCode } from '../../../core/compose/code-mark.tsx'
+import { type Code, codeIn, type ReadCode } from '../../../core/codes/code.ts'
+import { leastWidth } from '../../../core/compose/code-mark.tsx'
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'

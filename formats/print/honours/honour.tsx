@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
-import { addressCode } from '../../../core/codes/code.ts'
-import { CodeMark, codeIn, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
+import { addressCode, codeIn } from '../../../core/codes/code.ts'
+import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
