@@ -75,6 +75,20 @@ for (const [format, size, code] of screens) {
   })
 }
 
+test('a code is read on whatever ground its brief asks for', async () => {
+  for (const ground of [
+    'dark mode',
+    'background #7a3fc0',
+    'background #ffd400',
+    'background #d8d8d8, low contrast',
+  ]) {
+    for (const format of ['coupon', 'certificate', 'receipt']) {
+      const job = { ...(await readCase(format)), instructions: ground, outputs: ['png'] } as const
+      assert.equal(await read(await engine.render(job), 0.5), [fixtures[format]], `${format}, ${ground}`)
+    }
+  }
+})
+
 const plain = (format: string, content: string): Job => ({ format, content, outputs: ['png'] })
 
 test('an EAN is drawn as one', async () => {

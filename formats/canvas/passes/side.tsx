@@ -59,7 +59,16 @@ export function PassSide({ theme, look, title, facts, width, gap, measure, code 
       {look.side.repeated && head}
       {!look.band && <div style={{ grow: 1, position: 'relative' }} />}
       {!look.band && drawn && (
-        <div style={{ position: 'relative', marginBottom: space(theme, 0.75) }}>{drawn}</div>
+        <div
+          style={{
+            position: 'relative',
+            ...(look.side.repeated
+              ? { margin: [space(theme, 0.5), 0] }
+              : { marginBottom: space(theme, 0.75) }),
+          }}
+        >
+          {drawn}
+        </div>
       )}
       {!look.band && look.side.repeated && drawn && <div style={{ grow: 1 }} />}
       <div style={{ position: 'relative', display: 'flex', direction: 'column', gap: space(theme, 0.5) }}>
