@@ -25,7 +25,7 @@ import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
-import { resolvePage } from './theme/resolve-page.ts'
+import { checkPage, resolvePage } from './theme/resolve-page.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.
@@ -81,6 +81,8 @@ export async function composeJob(
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document, report)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
+  // A canvas may be of any size: what does not fit goes on.
+  if (format.surface !== 'canvas') checkPage(page)
   const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 

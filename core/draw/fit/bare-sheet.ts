@@ -1,10 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Edges, Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import { leastSize } from '../../theme/medium.ts'
+import type { Theme } from '../../theme/theme.ts'
 import { toInsets } from '../edges.ts'
 
 /** A sheet whose whole area takes the content, one block below the other, for canvases too small for any layout. */
-export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
+export function bareSheet(sheet: Sheet, content: readonly Element[], { color: { paper } }: Theme): Sheet {
   const { width, height } = sheet.size
   const stated = toInsets(sheet.margin)
   const least = Math.min(width, height) * 0.04
@@ -21,22 +23,33 @@ export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
     properties: {},
     style: { display: 'block' },
     flow: true,
-    children: content.map(element => plain(element, sheet, 0)),
+    children: content.map(element => plain(element, { sheet, depth: 0, ground: sheet.background !== paper })),
   }
-  return { ...sheet, margin, root }
+  return { ...sheet, margin, background: paper, root }
 }
 
 /** Lists in one another that are set in; a bare sheet has no room for more. */
 const deepest = 3
 
-/** Keeps how text looks and drops how boxes stand. `depth` counts the lists around. */
-function plain(element: Element, sheet: Sheet, depth: number): Element {
+interface Around {
+  readonly sheet: Sheet
+  /** Lists. */
+  readonly depth: number
+  /** A box around had a ground of its own, which is dropped with the colours that stood out from it. */
+  readonly ground: boolean
+}
+
+/** Keeps how text looks and drops how boxes stand. */
+function plain(element: Element, around: Around): Element {
   const { flow: _, ...rest } = element
+  const { sheet, depth } = around
+  const ground = around.ground || element.style.background !== undefined
   const indented = isElement(element, 'ul', 'ol') && element.style.padding !== undefined && depth < deepest
   const children: Node[] = element.children.map(child =>
-    isElement(child) ? plain(child, sheet, indented ? depth + 1 : depth) : child,
+    isElement(child) ? plain(child, { sheet, depth: indented ? depth + 1 : depth, ground }) : child,
   )
-  return { ...rest, style: plainStyle(element, sheet, indented), children }
+  const { color, ...style } = plainStyle(element, sheet, indented)
+  return { ...rest, style: { ...style, ...(color !== undefined && !ground && { color }) }, children }
 }
 
 /** How text looks, and what it is kept with. */
@@ -61,7 +74,7 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
     ...Object.fromEntries(texts),
     ...((style.display === 'none' || style.display === 'inline') && { display: style.display }),
     ...(style.whiteSpace === 'pre' && { whiteSpace: 'pre' }),
-    ...(style.size !== undefined && { size: Math.min(style.size, size.height / 4) }),
+    ...(style.size !== undefined && { size: Math.min(style.size, largest(size)) }),
     ...(indented && { padding: indentation(style, size.width / 12) }),
     ...((tagName === 'img' || tagName === 'svg') && {
       height: size.height * 0.6,
@@ -69,6 +82,11 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
       fit: 'contain',
     }),
   }
+}
+
+/** px of the largest type of a bare sheet: words are few letters long there. */
+function largest(size: Sheet['size']): number {
+  return Math.max(Math.min(size.width, size.height) / 9, leastSize(size))
 }
 
 /** Room for a list's markers, on the side where it was. */

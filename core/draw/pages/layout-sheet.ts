@@ -1,5 +1,6 @@
 import { fillNotePlace } from '../take-notes.ts'
 import type { Sheet } from '../../compose/sheet.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
 import { type Insets, toInsets } from '../edges.ts'
@@ -33,8 +34,10 @@ function screenCap(width: number): number {
 
 /** Lays a sheet's tree out and distributes it over pages. */
 export function layoutSheet(given: Sheet, document: Session): LaidSheet {
-  const canvas = document.context.surface === 'canvas'
-  const sheet = canvas ? fillsSheet(given) : fillNotePlace(given)
+  const { surface } = document.context
+  const canvas = surface === 'canvas'
+  const shown = surface === 'screen' ? { ...given, root: onScreen(given.root, given.size.width) } : given
+  const sheet = canvas ? fillsSheet(given) : fillNotePlace(shown)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
@@ -42,6 +45,18 @@ export function layoutSheet(given: Sheet, document: Session): LaidSheet {
   const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
   const fills = canvas ? [onePage(strips)] : paginate(strips, room)
   return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
+}
+
+/** Widths in px of a tablet and of a phone. */
+const TABLET = 960
+const PHONE = 720
+
+/** An element as a browser shows it on a screen of a width, px. */
+function onScreen(element: Element, width: number): Element {
+  if (width > TABLET) return element
+  const { medium, narrow, ...style } = element.style
+  const children = element.children.map(child => (isElement(child) ? onScreen(child, width) : child))
+  return { ...element, style: { ...style, ...medium, ...(width <= PHONE && narrow) }, children }
 }
 
 /** All of a canvas stands on it. */
