@@ -6,7 +6,7 @@ import type { Theme } from '../../theme/theme.ts'
 import { toInsets } from '../edges.ts'
 
 /** A sheet whose whole area takes the content, one block below the other, for canvases too small for any layout. */
-export function bareSheet(sheet: Sheet, content: readonly Element[], { color: { paper } }: Theme): Sheet {
+export function bareSheet(sheet: Sheet, content: readonly Element[], { color, type }: Theme): Sheet {
   const { width, height } = sheet.size
   const stated = toInsets(sheet.margin)
   const least = Math.min(width, height) * 0.04
@@ -21,35 +21,24 @@ export function bareSheet(sheet: Sheet, content: readonly Element[], { color: { 
     type: 'element',
     tagName: 'div',
     properties: {},
-    style: { display: 'block' },
+    style: { display: 'block', size: Math.min(type.base, largest(sheet.size)) },
     flow: true,
-    children: content.map(element => plain(element, { sheet, depth: 0, ground: sheet.background !== paper })),
+    children: content.map(element => plain(element, sheet, 0)),
   }
-  return { ...sheet, margin, background: paper, root }
+  return { ...sheet, margin, background: color.paper, root }
 }
 
 /** Lists in one another that are set in; a bare sheet has no room for more. */
 const deepest = 3
 
-interface Around {
-  readonly sheet: Sheet
-  /** Lists. */
-  readonly depth: number
-  /** A box around had a ground of its own, which is dropped with the colours that stood out from it. */
-  readonly ground: boolean
-}
-
-/** Keeps how text looks and drops how boxes stand. */
-function plain(element: Element, around: Around): Element {
+/** Keeps how text looks and drops how boxes stand, and the colours that stood out from them. `depth` counts the lists around. */
+function plain(element: Element, sheet: Sheet, depth: number): Element {
   const { flow: _, ...rest } = element
-  const { sheet, depth } = around
-  const ground = around.ground || element.style.background !== undefined
   const indented = isElement(element, 'ul', 'ol') && element.style.padding !== undefined && depth < deepest
   const children: Node[] = element.children.map(child =>
-    isElement(child) ? plain(child, { sheet, depth: indented ? depth + 1 : depth, ground }) : child,
+    isElement(child) ? plain(child, sheet, indented ? depth + 1 : depth) : child,
   )
-  const { color, ...style } = plainStyle(element, sheet, indented)
-  return { ...rest, style: { ...style, ...(color !== undefined && !ground && { color }) }, children }
+  return { ...rest, style: plainStyle(element, sheet, indented), children }
 }
 
 /** How text looks, and what it is kept with. */
@@ -57,7 +46,6 @@ const kept = [
   'family',
   'weight',
   'italic',
-  'color',
   'leading',
   'tracking',
   'textAlign',
@@ -86,7 +74,7 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
 
 /** px of the largest type of a bare sheet: words are few letters long there. */
 function largest(size: Sheet['size']): number {
-  return Math.max(Math.min(size.width, size.height) / 9, leastSize(size))
+  return Math.max(Math.min(size.width, size.height) / 12, leastSize(size))
 }
 
 /** Room for a list's markers, on the side where it was. */
