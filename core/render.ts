@@ -4,6 +4,7 @@ import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
 import { describe } from './describe.ts'
@@ -100,7 +101,8 @@ export async function composeJob(
 async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
   const { reading, setting, format, told } = read
   const report = createReport(told)
-  const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
   checkCopy(reading.words, sheets, report)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }

@@ -1,4 +1,4 @@
-import { isPhysical, leastSize } from '../../../core/theme/medium.ts'
+import { isPhysical, leastSize, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -22,5 +22,6 @@ export function pageTheme(theme: Theme): Theme {
   const { page } = theme
   const short = Math.min(page.width, page.height || page.width)
   const factor = (short / STATED_FOR) * (isPhysical(page) ? PAPER : 1)
-  return scaled(theme, Math.max(factor, leastSize(page) / theme.type.base))
+  const least = Math.min(leastSize(page), smallestType(page))
+  return scaled(theme, Math.max(factor, least / theme.type.base))
 }
