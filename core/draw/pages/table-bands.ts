@@ -81,7 +81,8 @@ function bandOf(table: Table, range: Range): Table {
 /** A cell stands in the band that it begins in, as wide as that allows. */
 function cellIn(cell: Cell, { start, end, names }: Range): Cell[] {
   const { column, colSpan } = cell
-  if (names && column === 0) return [{ ...cell, colSpan: 1, again: true }]
+  // A block of its own has boxes of its own: those of the first band were drawn.
+  if (names && column === 0) return [{ ...cell, block: { ...cell.block }, colSpan: 1, again: true }]
   if (column < start || column >= end) return []
   return [{ ...cell, column: column - start + (names ? 1 : 0), colSpan: Math.min(colSpan, end - column) }]
 }
