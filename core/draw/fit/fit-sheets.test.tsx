@@ -339,19 +339,6 @@ test('a table of 120 columns is divided into narrower ones, each with the first 
   assert.equal([...new Set(twice)], ['r0c0', 'r1c0'])
 })
 
-test('a picture beside words that go on leaves its place, and no page of its own', async () => {
-  const beside = (
-    <div style={{ display: 'flex', gap: 40 }}>
-      <img src="photo.png" alt="A quay" style={{ width: 200, height: 200 }} />
-      <p style={{ grow: 1, basis: 0 }}>{words(900)}</p>
-    </div>
-  )
-  const { pages } = await fit(slide(beside))
-  assert.ok(pages.frames.length > 1)
-  for (const frame of pages.frames)
-    assert.ok(textItems(frame).some(item => item.words.some(({ word }) => word.text.startsWith('word'))))
-})
-
 test('a canvas too small for its layout is set without it, and says so', async () => {
   const sheet = slide(<p>{words(30)}</p>, { size: { name: 'stamp', width: 60, height: 40, bleed: 0 } })
   const { pages, rules } = await fit(sheet)

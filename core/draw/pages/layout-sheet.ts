@@ -43,7 +43,7 @@ export function layoutSheet(given: Sheet, document: Session): LaidSheet {
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
   const built = buildRoot(sheet, document, room, margins, text)
   const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
-  const fills = canvas ? [onePage(strips)] : paginate(strips, room)
+  const fills = canvas ? [onePage(strips)] : withoutBlankEnd(paginate(strips, room))
   return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
 }
 
@@ -62,6 +62,15 @@ function onScreen(element: Element, width: number): Element {
 /** All of a canvas stands on it. */
 function onePage(strips: readonly Strip[]): PageFill {
   return { ...emptyPage, strips: stack(strips), height: heightOf(strips) }
+}
+
+/** Pages without a last one that has nothing but room: the padding below what fills the page before. */
+function withoutBlankEnd(fills: readonly PageFill[]): readonly PageFill[] {
+  const last = fills.at(-1)
+  const isBlank = ({ strip }: PageFill['strips'][number]): boolean =>
+    strip.content.kind === 'space' && !strip.places && !strip.overlays && !strip.markers
+  const goes = last !== undefined && fills.length > 1 && last.notes.length === 0 && last.strips.every(isBlank)
+  return goes ? fills.slice(0, -1) : fills
 }
 
 /** A canvas with its content as tall as its room. */
