@@ -138,11 +138,16 @@ export function Honour({
 /** By how much the name is larger than anything else. */
 const LARGEST = 1.2
 
-/** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
+/** Widths of a bold letter in sizes of its type. */
+const BOLD = 0.58
+
+/** The largest text on the sheet, on one line, or on several where that would be small, its words whole. */
 function nameSize(name: string, theme: Theme): number {
   const room = theme.page.width - theme.margin.left - theme.margin.right
   const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
-  return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
+  const onOneLine = room / (Math.max(name.length, 1) * BOLD)
+  const longest = Math.max(...name.split(/\s+/).map(word => word.length), 1)
+  return Math.min(Math.max(Math.min(wanted, onOneLine), pt(24)), room / (longest * BOLD))
 }
 
 /** Where and when, in one line. */
@@ -250,7 +255,7 @@ export function SignatureLines({ theme, signatures }: SignatureLinesProps): Chil
   if (signatures.length === 0) return null
   const { page, margin } = theme
   const room = page.width - margin.left - margin.right
-  const columns = Math.min(signatures.length, room < WIDE ? 2 : 3)
+  const columns = Math.min(signatures.length, Math.max(1, Math.floor(room / WIDE)), 3)
   return (
     <section
       part="signatures"
@@ -263,8 +268,8 @@ export function SignatureLines({ theme, signatures }: SignatureLinesProps): Chil
   )
 }
 
-/** px that three lines to sign on take beside each other. */
-const WIDE = mm(190)
+/** px that a line to sign on takes beside others. */
+const WIDE = mm(63)
 
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item
