@@ -3,6 +3,7 @@ export type RenderErrorCode =
   | 'job-invalid'
   | 'format-unknown'
   | 'size-unknown'
+  | 'size-too-small'
   | 'content-not-text'
   | 'content-too-large'
   | 'asset-invalid'

@@ -6,6 +6,7 @@ import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { withoutCode } from './codes/code.ts'
 import { chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
 import { describe } from './describe.ts'
@@ -27,7 +28,7 @@ import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
-import { resolvePage } from './theme/resolve-page.ts'
+import { checkPage, resolvePage } from './theme/resolve-page.ts'
 
 /**
  * Turns one job into its artifacts: the whole way through the house.
@@ -83,6 +84,8 @@ export async function composeJob(
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document, report)
   const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
+  // A canvas may be of any size: what does not fit goes on.
+  if (format.surface !== 'canvas') checkPage(page)
   const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
   reportMoves(moves, { design: brief.design, usual: format.design }, report)
 
@@ -100,7 +103,8 @@ export async function composeJob(
 async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
   const { reading, setting, format, brief, told } = read
   const report = createReport(told)
-  const sheets = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
+  const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
   checkCopy(reading.words, sheets, report)
   const { codes } = brief.design.decor
   if (codes !== false) await checkCode(format.code?.(reading, setting.theme.page), sheets, report, codes)

@@ -101,6 +101,7 @@ try {
 /** 0 for help and version, 2 for a wrong command line, 1 for what could not be rendered. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (error instanceof RenderError) return ['format-unknown', 'size-unknown'].includes(error.code) ? 2 : 1
+  if (error instanceof RenderError)
+    return ['format-unknown', 'size-unknown', 'size-too-small'].includes(error.code) ? 2 : 1
   return 1
 }

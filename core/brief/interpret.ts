@@ -160,7 +160,7 @@ function interpretLength(px: number, target: Target | undefined, { reading }: Co
   const rounded = Math.round(px * 100) / 100
   if (target === 'corners') {
     reading.wishes.push({ phrase, level: 'literal', patch: { shape: { radius: nearestRadius(px) } } })
-  } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 200) {
+  } else if ((target === 'text' || target === 'type') && rounded >= 4 && rounded <= 1000) {
     reading.wishes.push({ phrase, level: 'literal', patch: { type: { baseSize: rounded } } })
   } else {
     reading.ignored.push({ phrase, effect: 'lengths are read for body text and corner radius' })

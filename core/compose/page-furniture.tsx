@@ -31,10 +31,18 @@ export function PageHeader({ theme, title, end }: PageHeaderProps): Element {
         borderBottom: ruleOf(theme),
       }}
     >
-      <span>{title}</span>
+      <span>{typeof title === 'string' ? shortened(title) : title}</span>
       {end ?? <span field="section" style={{ textAlign: 'end' }} />}
     </div>,
   )[0] as Element
+}
+
+/** Letters of a title that a running head says at most. */
+const HEAD = 80
+
+/** A long title up to the end of a word: the whole of it stands where the document begins. */
+function shortened(title: string): string {
+  return title.length <= HEAD ? title : `${title.slice(0, HEAD).replace(/\s+\S*$/, '')}…`
 }
 
 /** What stands at the foot of every page. */

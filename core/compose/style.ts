@@ -144,7 +144,7 @@ export interface Style {
   readonly keepWithNext?: boolean
 
   /**
-   * Screen extras, html alone: overrides for a tablet and everything narrower (≤ 960 px), for a phone (≤ 720 px, after those
+   * Screen extras: overrides for a tablet and everything narrower (≤ 960 px), for a phone (≤ 720 px, after those
    * for a tablet) and for hover.
    */
   readonly medium?: Omit<Style, 'medium' | 'narrow' | 'hover'>

@@ -39,6 +39,29 @@ export function smallestType(page: PageSize): number {
   }
 }
 
+/** Sizes of its type that a page is wide at the least: a line then holds some thirty letters between the margins. */
+const FEWEST = 20
+/** px of body type on a screen, which may be a phone's. */
+const MOST_ON_SCREEN = 32
+
+/** Largest body type in px of which lines on a page hold enough words to be read. */
+export function largestType(page: PageSize): number {
+  const medium = mediumOf(page)
+  // What lies is set in columns.
+  const width = medium === 'sheet' ? Math.min(page.width, page.height) : page.width
+  const most = medium === 'screen' ? Math.min(width / FEWEST, MOST_ON_SCREEN) : width / FEWEST
+  return Math.max(most, smallestType(page))
+}
+
+/** Sizes of its smallest type that a page for running text is wide and high at the least. */
+const LEAST_PAGE = { width: 16, height: 8 } as const
+
+/** px that a page of a size's kind is wide and high at the least where text runs over it: a line holds some words. */
+export function leastPage(page: PageSize): Pick<PageSize, 'width' | 'height'> {
+  const size = smallestType(page)
+  return { width: Math.ceil(size * LEAST_PAGE.width), height: Math.ceil(size * LEAST_PAGE.height) }
+}
+
 /**
  * The smallest type a sheet's copy is shrunk to, px: 12 pt on a slide of 1920 × 1080 and in proportion on others, but
  * never under 8.5 px, which is 6.4 pt on paper.

@@ -20,6 +20,7 @@ export const pageSizes: readonly NamedSize[] = [
   paper('A4', 210, 297),
   paper('A5', 148, 210),
   paper('A6', 105, 148),
+  paper('A7', 74, 105),
   paper('B5', 176, 250),
   paper('DL', 99, 210),
   paper('Letter', 215.9, 279.4, ['us letter', 'us-letter']),

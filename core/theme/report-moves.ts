@@ -24,6 +24,12 @@ const complaints: Readonly<Record<string, Complaint>> = {
     hint: 'ask for larger type, for shorter copy or for another page',
     of: design => design.type.baseSize,
   },
+  'type.baseSize.most': {
+    rule: 'type-too-large',
+    what: 'the size of type',
+    hint: 'ask for smaller type, or for a larger page',
+    of: design => design.type.baseSize,
+  },
   'type.scale': {
     rule: 'type-scale-out-of-range',
     what: 'the ratio of one size of type to the next',

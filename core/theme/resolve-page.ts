@@ -1,7 +1,7 @@
 import type { Design } from '../brief/design.ts'
 import { RenderError } from '../error.ts'
 import { type NamedSize, namedSize, pageSizes, readFreeSize } from './page-sizes.ts'
-import { isPhysical } from './medium.ts'
+import { isPhysical, leastPage } from './medium.ts'
 import type { PageSize } from './page.ts'
 
 type Orientation = 'portrait' | 'landscape'
@@ -32,6 +32,16 @@ export function resolvePage(
   const free = readFreeSize(wish.name, isPhysical(standard) && standard.height > 0 ? standard : undefined)
   if (free) return turned({ ...free, bleed: isPhysical(free) ? standard.bleed : 0 }, orientation)
   throw new RenderError('size-unknown', unknownText(wish.name, sizes))
+}
+
+/** Ends a job whose page holds no line of running text: throws `size-too-small`. */
+export function checkPage(page: PageSize): void {
+  const { width, height } = leastPage(page)
+  if (page.width >= width && (page.height >= height || page.height === 0)) return
+  throw new RenderError(
+    'size-too-small',
+    `a page of ${page.name} holds no line of text that can be read; choose one of ${width} × ${height} px or more, or leave the size out`,
+  )
 }
 
 /** Countries that print on Letter (CLDR, `paperSize`). */

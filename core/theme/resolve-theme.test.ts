@@ -46,6 +46,14 @@ test('tiny text is set at the least legible size, and the log says so', () => {
   assert.is(moves.find(({ role }) => role === 'type.baseSize')?.asked, true)
 })
 
+test('type so large that a line holds a few letters is kept smaller, and says so', () => {
+  const asked = designFrom({ type: { baseSize: 266 } })
+  const { theme, moves } = resolveThemeWithLog(asked, page('A4'), english)
+  assert.ok(theme.type.base < page('A4').width / 19, `${theme.type.base}`)
+  assert.is(moves.find(({ role }) => role === 'type.baseSize.most')?.asked, true)
+  assert.ok(resolveTheme(asked, page('A7'), english).type.base < theme.type.base)
+})
+
 test('leading follows measure and x-height, on whole half points', () => {
   const serif = themeOf({ type: { text: 'Source Serif 4' } }).type
   const sans = themeOf({ type: { text: 'Inter' } }).type

@@ -1,6 +1,6 @@
 import type { Design } from '../brief/design.ts'
 import { familyForScripts, type TextFamily, textFamily, weightsOf } from '../fonts/catalogue.ts'
-import { isPhysical, mediumOf, smallestType } from './medium.ts'
+import { isPhysical, largestType, mediumOf, smallestType } from './medium.ts'
 import { type PageSize, pt } from './page.ts'
 import type { Move, TypeTheme } from './theme.ts'
 
@@ -63,7 +63,10 @@ function familyFor(wanted: string, role: string, scripts: ReadonlySet<string>, m
   return family
 }
 
-/** The body size in px: dense pages shrink it by 5 %, small-looking faces and Arabic grow it; never under the least legible size. */
+/**
+ * The body size in px: dense pages shrink it by 5 %, small-looking faces and Arabic grow it; never under the least legible size,
+ * nor so large that a line holds only a few words.
+ */
 function bodySize(
   { design, page, lang }: TypeRequest,
   { metrics }: TextFamily,
@@ -73,12 +76,21 @@ function bodySize(
   const density = design.space.density === 'dense' ? 0.95 : 1
   const arabic = scriptOf(lang) === 'Arab' ? 1.1 : 1
   const wanted = design.type.baseSize * density * arabic * metrics.size
-  const least = smallestType(page)
-  if (wanted >= least) return roundTo(wanted, grain)
-  const base = roundTo(least + grain / 2 - 0.001, grain)
+  const [least, most] = [smallestType(page), largestType(page)]
+  if (wanted >= least && wanted <= most) return roundTo(wanted, grain)
+  const isSmall = wanted < least
+  const base = roundTo(isSmall ? least + grain / 2 - 0.001 : most - grain / 2 + 0.001, grain)
   const [from, to] = [design.type.baseSize, base].map(size => shownSize(size, page))
-  const reason = `less cannot be read on ${page.name}`
-  moves.push({ role: 'type.baseSize', from: from ?? '', to: to ?? '', asked: true, reason })
+  const reason = isSmall
+    ? `less cannot be read on ${page.name}`
+    : `of more a line on ${page.name} holds only a few words`
+  moves.push({
+    role: isSmall ? 'type.baseSize' : 'type.baseSize.most',
+    from: from ?? '',
+    to: to ?? '',
+    asked: true,
+    reason,
+  })
   return base
 }
 

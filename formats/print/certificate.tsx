@@ -9,7 +9,7 @@ import type { Style } from '../../core/compose/style.ts'
 import type { Format } from '../../core/format.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
-import { mm, pt } from '../../core/theme/page.ts'
+import { mm, type PageSize, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { fitPage } from '../../core/compose/fit.ts'
@@ -57,8 +57,11 @@ const format: Format = {
 
 export default format
 
-/** px from the trim to the border, between its two lines, and inside it. */
-const frame = { inset: mm(11), gap: mm(1.6), room: mm(18), above: mm(9) } as const
+/** px from the trim to the border, between its two lines, and inside it: less on paper smaller than A5. */
+function frameOn({ width, height }: PageSize) {
+  const by = Math.min(1, Math.min(width, height) / mm(148)) ** 1.5
+  return { inset: mm(11) * by, gap: mm(1.6) * by, room: mm(18) * by, above: mm(9) * by } as const
+}
 /** Words that the face has room for beside the name; a longer story stands beside it or goes on a sheet of its own. */
 const STORY = 110
 
@@ -109,11 +112,13 @@ function Signing({ reading, theme }: HonourProps): Child {
 
 /** A theme whose margins are those of what stands inside the border. */
 function within(theme: Theme): Theme {
+  const frame = frameOn(theme.page)
   const side = frame.inset + frame.gap + frame.room
   return { ...theme, margin: { ...theme.margin, left: side, right: side } }
 }
 
 function framedSheet({ reading, theme }: HonourProps, { narrow, ...style }: Style, content: Child): Sheet {
+  const frame = frameOn(theme.page)
   const border = { width: 2, color: theme.color.accent }
   const title = reading.roles.title?.text ?? reading.roles.credential?.text
   const inside: Style = {
@@ -187,6 +192,7 @@ const BETWEEN = 2
 
 function besideOf(reading: Reading, theme: Theme): Sheet {
   const { page, margin } = theme
+  const frame = frameOn(page)
   const half = (page.width - margin.left - margin.right - space(theme, BETWEEN)) / 2
   const own = { ...theme, margin: { ...margin, right: page.width - margin.left - half } }
   const tall: Style = {

@@ -79,8 +79,13 @@ function sheetOf(reading: Reading, theme: Theme): Sheet {
   return pageSheet({ theme, name: 'body', title, foot, content })
 }
 
-/** Shares of the width, the same from head to sums: one edge runs down the page. */
-const halves = [5, 4] as const
+/** Shares of the width, the same from head to sums: one edge runs down the page. One below the other where type is too large for two. */
+function halvesOf({ page, margin, type }: Theme): readonly number[] {
+  return page.width - margin.left - margin.right < type.base * NARROW ? [1] : [5, 4]
+}
+
+/** Sizes of type up to which a page holds no two columns. */
+const NARROW = 30
 
 /** What is told at the head, in this order, and the words that bills have for it. */
 const heads: readonly (readonly [Role, BillWord | undefined])[] = [
@@ -124,7 +129,7 @@ interface PartProps {
 /** Who asks whom, under which number and when. */
 function Opening({ reading, theme }: PartProps): Child {
   const { roles } = reading
-  const row = { display: 'grid', columns: halves, gap: space(theme, 1.5) } as const
+  const row = { display: 'grid', columns: halvesOf(theme), gap: space(theme, 1.5) } as const
   const contact = [roles.address, roles.telephone, roles.email, roles.url].filter(isOwn)
   return (
     <header part="invoice-head">
@@ -237,7 +242,7 @@ function Settlement({ reading, theme }: PartProps): Child {
       style={{
         marginTop: space(theme, 1.25),
         display: 'grid',
-        columns: halves,
+        columns: halvesOf(theme),
         gap: space(theme, 1.5),
         breakInside: 'avoid',
       }}

@@ -33,6 +33,7 @@ export const meaningOf: Readonly<Record<ProblemCode, string>> = {
   'job-invalid': 'the job cannot be rendered as it is',
   'format-unknown': 'there is no such format',
   'size-unknown': 'there is no such page size',
+  'size-too-small': 'the page is too small for a document of this format',
   'content-not-text': 'the copy is not text in UTF-8',
   'asset-invalid': 'a picture cannot be read',
   'content-too-large': 'the copy is larger than can be rendered',

@@ -48,6 +48,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   'job-invalid': 400,
   'format-unknown': 400,
   'size-unknown': 400,
+  'size-too-small': 400,
   'content-not-text': 400,
   'asset-invalid': 400,
   'content-too-large': 413,

@@ -278,7 +278,14 @@ export const waysByCode: Readonly<Record<string, Way>> = {
   ...Object.fromEntries(
     (
       [
-        ...['job-invalid', 'format-unknown', 'size-unknown', 'content-not-text', 'asset-invalid'],
+        ...[
+          'job-invalid',
+          'format-unknown',
+          'size-unknown',
+          'size-too-small',
+          'content-not-text',
+          'asset-invalid',
+        ],
         ...['content-too-large', 'time-limit', 'memory-limit', 'worker-lost', 'engine-closed', 'cancelled'],
         'format-failed',
       ] as RenderErrorCode[]

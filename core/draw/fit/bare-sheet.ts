@@ -1,10 +1,12 @@
 import type { Sheet } from '../../compose/sheet.ts'
 import type { Edges, Style } from '../../compose/style.ts'
 import { type Element, isElement, type Node } from '../../compose/tree.ts'
+import { leastSize } from '../../theme/medium.ts'
+import type { Theme } from '../../theme/theme.ts'
 import { toInsets } from '../edges.ts'
 
 /** A sheet whose whole area takes the content, one block below the other, for canvases too small for any layout. */
-export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
+export function bareSheet(sheet: Sheet, content: readonly Element[], { color, type }: Theme): Sheet {
   const { width, height } = sheet.size
   const stated = toInsets(sheet.margin)
   const least = Math.min(width, height) * 0.04
@@ -19,17 +21,17 @@ export function bareSheet(sheet: Sheet, content: readonly Element[]): Sheet {
     type: 'element',
     tagName: 'div',
     properties: {},
-    style: { display: 'block' },
+    style: { display: 'block', size: Math.min(type.base, largest(sheet.size)) },
     flow: true,
     children: content.map(element => plain(element, sheet, 0)),
   }
-  return { ...sheet, margin, root }
+  return { ...sheet, margin, background: color.paper, root }
 }
 
 /** Lists in one another that are set in; a bare sheet has no room for more. */
 const deepest = 3
 
-/** Keeps how text looks and drops how boxes stand. `depth` counts the lists around. */
+/** Keeps how text looks and drops how boxes stand, and the colours that stood out from them. `depth` counts the lists around. */
 function plain(element: Element, sheet: Sheet, depth: number): Element {
   const { flow: _, ...rest } = element
   const indented = isElement(element, 'ul', 'ol') && element.style.padding !== undefined && depth < deepest
@@ -44,7 +46,6 @@ const kept = [
   'family',
   'weight',
   'italic',
-  'color',
   'leading',
   'tracking',
   'textAlign',
@@ -61,7 +62,7 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
     ...Object.fromEntries(texts),
     ...((style.display === 'none' || style.display === 'inline') && { display: style.display }),
     ...(style.whiteSpace === 'pre' && { whiteSpace: 'pre' }),
-    ...(style.size !== undefined && { size: Math.min(style.size, size.height / 4) }),
+    ...(style.size !== undefined && { size: Math.min(style.size, largest(size)) }),
     ...(indented && { padding: indentation(style, size.width / 12) }),
     ...((tagName === 'img' || tagName === 'svg') && {
       height: size.height * 0.6,
@@ -69,6 +70,11 @@ function plainStyle({ style, tagName }: Element, { size }: Sheet, indented: bool
       fit: 'contain',
     }),
   }
+}
+
+/** px of the largest type of a bare sheet: words are few letters long there. */
+function largest(size: Sheet['size']): number {
+  return Math.max(Math.min(size.width, size.height) / 12, leastSize(size))
 }
 
 /** Room for a list's markers, on the side where it was. */

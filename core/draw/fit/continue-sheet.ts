@@ -70,7 +70,7 @@ interface Filled {
  * everything around the content is dropped, and last the first words are made as small as it takes.
  */
 function nextPage(spread: Spread, index: number, overflowOf: OverflowOf, { theme }: DrawContext): Filled {
-  const bare = spread.bare ? spread : stripped(spread, index)
+  const bare = spread.bare ? spread : stripped(spread, index, theme)
   const manners = [
     { spread, force: false, factor: 1 },
     { spread, force: true, factor: 1 },
@@ -100,8 +100,8 @@ function reduced(page: Sheet, factor: number, theme: Theme): Sheet {
 }
 
 /** The spread without what stands around its content; on the first page that was not shown yet. */
-function stripped({ frame, rest }: Spread, index: number): Spread {
-  const sheet = bareSheet(frame, index === 0 ? [pageOf(frame, rest, index).root] : rest)
+function stripped({ frame, rest }: Spread, index: number, theme: Theme): Spread {
+  const sheet = bareSheet(frame, index === 0 ? [pageOf(frame, rest, index).root] : rest, theme)
   return { frame: sheet, rest: flowsOf(sheet.root), bare: true, room: roomFor(sheet) }
 }
 

@@ -204,9 +204,10 @@ function rowsOf(children: readonly Node[], columns: number): Node[][] {
   return rows
 }
 
-/** A node without its content, to keep its place. */
+/** A node without its content, to keep its place: of a picture, a box as large. */
 function emptied(node: Node): Node {
-  return isElement(node) ? { ...node, properties: {}, children: [] } : { ...node, value: '' }
+  if (!isElement(node)) return { ...node, value: '' }
+  return { ...node, ...(isPicture(node) && { tagName: 'div' }), properties: {}, children: [] }
 }
 
 // Words

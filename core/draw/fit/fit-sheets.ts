@@ -65,12 +65,12 @@ function isLong(sheet: Sheet): boolean {
 
 /** A sheet as it is or set smaller, else over as many as it takes. */
 async function flowOn(sheet: Sheet, flow: OverflowOf, context: DrawContext): Promise<readonly Sheet[]> {
-  if (isLong(sheet)) return continueSheet(loosenSheet(sheet), flow, context)
-  const loose = hasTooManyColumns(sheet) ? loosenSheet(sheet) : sheet
+  if (isLong(sheet)) return continueSheet(loosenSheet(sheet, context.theme), flow, context)
+  const loose = hasTooManyColumns(sheet, context.theme) ? loosenSheet(sheet, context.theme) : sheet
   const held = await hold(loose, flow, context)
   if (held !== undefined) return [held]
   if ((flow(loose)?.across ?? 0) <= 0) return continueSheet(loose, flow, context)
-  const looser = loosenSheet(loose)
+  const looser = loosenSheet(loose, context.theme)
   const heldAfter = await hold(looser, flow, context)
   return heldAfter === undefined ? continueSheet(looser, flow, context) : [heldAfter]
 }

@@ -66,6 +66,8 @@ export interface Cell {
   readonly column: number
   readonly colSpan: number
   readonly rowSpan: number
+  /** Shown in a band of the table above: readers skip it. */
+  readonly again?: true
 }
 
 /** A row of a table. */

@@ -8,6 +8,9 @@ import type { Line } from './text/line.ts'
 import { settleAfloat } from './layout-absolute.ts'
 import { closeColumn } from './layout-column.ts'
 
+/** Lines from which on a heading goes over pages as text does. */
+const longHeading = 12
+
 /** Lays a paragraph's lines out, at least two of them on each side of a page break. */
 export function layoutParagraph(
   paragraph: Paragraph,
@@ -20,7 +23,7 @@ export function layoutParagraph(
   const last = lines.length - 1
   for (let index = 0; index <= last; index += 1) {
     const line = lines[index] as Line
-    if (index > 0 && paragraph.whole) addHold(flow, hold.next)
+    if (index > 0 && paragraph.whole && last < longHeading) addHold(flow, hold.next)
     else if (index > 0 && (index === 1 || index === last)) addHold(flow, hold.lines)
     addStrip(flow, line.height, { kind: 'line', line, x, paragraph, width }, notesOf(line, session))
   }

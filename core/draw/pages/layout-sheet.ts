@@ -1,5 +1,6 @@
 import { fillNotePlace } from '../take-notes.ts'
 import type { Sheet } from '../../compose/sheet.ts'
+import { type Element, isElement } from '../../compose/tree.ts'
 import type { Block } from './block.ts'
 import { topOf } from './surroundings.ts'
 import { type Insets, toInsets } from '../edges.ts'
@@ -33,20 +34,43 @@ function screenCap(width: number): number {
 
 /** Lays a sheet's tree out and distributes it over pages. */
 export function layoutSheet(given: Sheet, document: Session): LaidSheet {
-  const canvas = document.context.surface === 'canvas'
-  const sheet = canvas ? fillsSheet(given) : fillNotePlace(given)
+  const { surface } = document.context
+  const canvas = surface === 'canvas'
+  const shown = surface === 'screen' ? { ...given, root: onScreen(given.root, given.size.width) } : given
+  const sheet = canvas ? fillsSheet(given) : fillNotePlace(shown)
   const margins = marginsWith(sheet, document)
   const room = roomOf(sheet, margins, document)
   const text = inheritText(rootText(document.context.theme), fullStyle(sheet.root), sheet.root)
   const built = buildRoot(sheet, document, room, margins, text)
   const strips = built.block === undefined ? [] : layoutRoot(built.block, sheet, margins, built.session)
-  const fills = canvas ? [onePage(strips)] : paginate(strips, room)
+  const fills = canvas ? [onePage(strips)] : withoutBlankEnd(paginate(strips, room))
   return { sheet, margins, room, fills: fills.length > 0 ? fills : [emptyPage] }
+}
+
+/** Widths in px of a tablet and of a phone. */
+const TABLET = 960
+const PHONE = 720
+
+/** An element as a browser shows it on a screen of a width, px. */
+function onScreen(element: Element, width: number): Element {
+  if (width > TABLET) return element
+  const { medium, narrow, ...style } = element.style
+  const children = element.children.map(child => (isElement(child) ? onScreen(child, width) : child))
+  return { ...element, style: { ...style, ...medium, ...(width <= PHONE && narrow) }, children }
 }
 
 /** All of a canvas stands on it. */
 function onePage(strips: readonly Strip[]): PageFill {
   return { ...emptyPage, strips: stack(strips), height: heightOf(strips) }
+}
+
+/** Pages without a last one that has nothing but room: the padding below what fills the page before. */
+function withoutBlankEnd(fills: readonly PageFill[]): readonly PageFill[] {
+  const last = fills.at(-1)
+  const isBlank = ({ strip }: PageFill['strips'][number]): boolean =>
+    strip.content.kind === 'space' && !strip.places && !strip.overlays && !strip.markers
+  const goes = last !== undefined && fills.length > 1 && last.notes.length === 0 && last.strips.every(isBlank)
+  return goes ? fills.slice(0, -1) : fills
 }
 
 /** A canvas with its content as tall as its room. */

@@ -86,24 +86,37 @@ test('cells align within their row', () => {
   assert.is(at(frames[0], 'z')?.top, 30)
 })
 
-test('heads have a scope, and rows that do not fit say so', () => {
+test('columns that do not fit stand in bands, each with the first column, which is read once', () => {
   const report = createReport()
-  const many = Array.from({ length: 60 }, (_, index) => `column${index}`)
-  const table = el('table', {}, [
-    el(
-      'tr',
-      {},
-      many.map(text => el('th', {}, [text])),
-    ),
-    row(...many),
-  ])
+  const names = Array.from({ length: 12 }, (_, index) => `c${String(index).padStart(2, '0')}`)
+  const heads = el(
+    'tr',
+    {},
+    names.map(name => el('th', {}, [name])),
+  )
+  const table = el('table', {}, [heads, row(...names.map(name => name.replace('c', 'd')))])
   const { frames, structure } = layout([sheet([table])], { report })
+  const bands = texts(frames[0]).filter(item => item.words[0]?.word.text === 'c00')
+  assert.ok(bands.length > 1)
   assert.equal(
-    report.messages.map(message => message.rule),
+    bands.map(({ mark }) => mark !== undefined),
+    bands.map((_, band) => band === 0),
+  )
+  assert.equal([...new Set(frames.flatMap(words))].length, 24)
+  assert.equal(
+    report.messages.map(({ rule }) => rule),
     ['table-too-wide'],
   )
   assert.ok(JSON.stringify(structure).includes('"scope":"row"'))
-  assert.is(frames.length > 0, true)
+})
+
+test('cells that cover columns of two bands stand in the first of them', () => {
+  const wide = el('tr', {}, [cell('all', {}, { colSpan: 12 })])
+  const cells = Array.from({ length: 12 }, (_, index) => `word${index}`)
+  const { frames } = layout([sheet([el('table', {}, [wide, row(...cells)])])])
+  const found = frames.flatMap(words)
+  assert.is(found.filter(word => word === 'all').length > 0, true)
+  assert.ok(cells.every(text => found.includes(text)))
 })
 
 test('a caption stays with its table', () => {

@@ -1,11 +1,13 @@
 import type { Cell, Row, Table } from './block.ts'
-import { addHold, type Flow } from './flow.ts'
+import { repeated } from './cut-strips.ts'
+import { addGap, addHold, type Flow } from './flow.ts'
 import type { Room } from './layout-block.ts'
 import { decorate } from './decorate.ts'
 import { layoutColumn } from './layout-column.ts'
 import { addColumns } from './layout-row.ts'
 import type { Session } from './session.ts'
 import { type Column, firstBaseline, heightOf, hold, type Strip } from './strip.ts'
+import { bandsOf } from './table-bands.ts'
 import { fitColumns } from './table-columns.ts'
 
 /** Rows taller than this part of a page may be split over pages. */
@@ -17,8 +19,19 @@ const mostHead = 1 / 4
 /** Tables up to this part of a page are rather not parted. */
 const wholeTo = 0.4
 
-/** Lays a table out row by row; its head rows stand again at the top of each page that it goes on to. */
+/** Sizes of its text by which a table's bands are apart. */
+const bandGap = 1.5
+
+/** Lays a table out, where it is too wide for its room in bands of columns one below the other. */
 export function layoutTable(table: Table, flow: Flow, room: Room, session: Session): void {
+  for (const [at, band] of bandsOf(table, room.width, session).entries()) {
+    if (at > 0) addGap(flow, table.text.size * bandGap)
+    layoutBand(band, flow, room, session)
+  }
+}
+
+/** Lays rows out one by one; head rows stand again at the top of each page that they go on to. */
+function layoutBand(table: Table, flow: Flow, room: Room, session: Session): void {
   const widths = fitColumns(table, room.width, session)
   const edges = columnEdges(widths)
   const heights = rowHeights(table, edges, room, session)
@@ -55,7 +68,9 @@ function layoutTableRow(row: Row, grid: TableGrid, flow: Flow, room: Room, sessi
   const columns = row.cells.map(cell => {
     const [x, width] = cellPlace(cell, grid.edges, room, grid.table.text.dir === 'rtl')
     const covered = spans ? sumOf(grid.heights, grid.index, grid.index + cell.rowSpan) : height
-    return cellColumn(cell, layoutColumn(cell.block, x, width, session), covered, row, session)
+    const column = layoutColumn(cell.block, x, width, session)
+    const shown = cell.again ? { ...column, strips: repeated(column.strips) } : column
+    return cellColumn(cell, shown, covered, row, session)
   })
   const tallest = spans ? height : Math.max(height, ...columns.map(column => column.height))
   if (row.style.breakBefore === 'page') flow.page = true

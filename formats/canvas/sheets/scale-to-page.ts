@@ -1,4 +1,4 @@
-import { smallestType } from '../../../core/theme/medium.ts'
+import { largestType, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -18,5 +18,5 @@ export function scaleToPage(theme: Theme, drawnFor: number, wide?: number): Them
   const factor = Math.min(Math.min(page.width, page.height) / drawnFor, limit)
   if (Math.abs(factor - 1) < 0.15) return theme
   const wanted = design.type.baseSize * Math.min(Math.max(factor, 1 / most), most)
-  return scaled(theme, Math.max(wanted, smallestType(page)) / type.base)
+  return scaled(theme, Math.min(Math.max(wanted, smallestType(page)), largestType(page)) / type.base)
 }

@@ -1,4 +1,4 @@
-import { isPhysical } from '../../../core/theme/medium.ts'
+import { isPhysical, leastSize, smallestType } from '../../../core/theme/medium.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
@@ -14,9 +14,14 @@ export function muted(theme: Theme): Theme {
   return { ...theme, color: { ...theme.color, text: textMuted, heading: textMuted } }
 }
 
-/** The theme with type and room in proportion to the page: a graphic looks the same on a slide and on a sheet of paper. */
+/**
+ * The theme with type and room in proportion to the page: a graphic looks the same on a slide and on a sheet of paper. On a
+ * page so small that its type could not be read, that is larger and goes on on further pages.
+ */
 export function pageTheme(theme: Theme): Theme {
   const { page } = theme
   const short = Math.min(page.width, page.height || page.width)
-  return scaled(theme, (short / STATED_FOR) * (isPhysical(page) ? PAPER : 1))
+  const factor = (short / STATED_FOR) * (isPhysical(page) ? PAPER : 1)
+  const least = Math.min(leastSize(page), smallestType(page))
+  return scaled(theme, Math.max(factor, least / theme.type.base))
 }

@@ -140,11 +140,16 @@ export function Honour({
 /** By how much the name is larger than anything else. */
 const LARGEST = 1.2
 
-/** The largest text on the sheet, on one line: a bold letter is a little over half as wide as it is high. */
+/** Widths of a bold letter in sizes of its type. */
+const BOLD = 0.58
+
+/** The largest text on the sheet, on one line, or on several where that would be small, its words whole. */
 function nameSize(name: string, theme: Theme): number {
   const room = theme.page.width - theme.margin.left - theme.margin.right
   const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
-  return Math.max(Math.min(wanted, room / (Math.max(name.length, 1) * 0.58)), pt(24))
+  const onOneLine = room / (Math.max(name.length, 1) * BOLD)
+  const longest = Math.max(...name.split(/\s+/).map(word => word.length), 1)
+  return Math.min(Math.max(Math.min(wanted, onOneLine), pt(24)), room / (longest * BOLD))
 }
 
 /** Where and when, in one line. */
@@ -257,11 +262,12 @@ function markIn({ reading, theme }: HonourProps): FittedCode | undefined {
 
 /** Two sign on both sides of the code. */
 function isBetween({ reading, theme }: HonourProps): boolean {
-  return reading.lists.signatures?.length === 2 && widthOf(theme) >= WIDE
+  return reading.lists.signatures?.length === 2 && columnsIn(theme) === 3
 }
 
-function widthOf({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
+/** Lines to sign on that have room beside each other, three at most. */
+function columnsIn({ page, margin }: Theme): number {
+  return Math.min(Math.max(1, Math.floor((page.width - margin.left - margin.right) / WIDE)), 3)
 }
 
 /** Lines to sign on, side by side, with names and functions below; all stay on one page. */
@@ -269,7 +275,7 @@ export function SignatureLines({ reading, theme }: HonourProps): Child {
   const { signatures = [] } = reading.lists
   if (signatures.length === 0) return null
   const mark = isBetween({ reading, theme }) ? markIn({ reading, theme }) : undefined
-  const columns = mark ? 3 : Math.min(signatures.length, widthOf(theme) < WIDE ? 2 : 3)
+  const columns = mark ? 3 : Math.min(signatures.length, columnsIn(theme))
   return (
     <section
       part="signatures"
@@ -292,8 +298,8 @@ export function SignatureLines({ reading, theme }: HonourProps): Child {
   )
 }
 
-/** px that three lines to sign on take beside each other. */
-const WIDE = mm(190)
+/** px that a line to sign on takes beside others. */
+const WIDE = mm(63)
 
 function Signature({ theme, item }: { readonly theme: Theme; readonly item: Item }): Child {
   const { title, parts, facts } = item

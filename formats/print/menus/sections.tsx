@@ -218,7 +218,7 @@ function Heads({ theme, section }: { readonly theme: Theme; readonly section: Se
   return (
     <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
       <p>{listed(names, theme)}</p>
-      <div style={columns(theme)}>
+      <div style={columns(theme, prices.length)}>
         {prices.map(({ label }) => (
           <p style={price(theme, prices.length)}>
             <Phrasing nodes={label.nodes} theme={theme} />
@@ -237,8 +237,12 @@ function spread(theme: Theme) {
   return { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
 }
 
-function columns(theme: Theme) {
-  return { display: 'flex', align: 'baseline', gap: space(theme, 0.75), shrink: 0 } as const
+/** Prices that stand beside a name in one row; more go on in the next. */
+const BESIDE = 5
+
+function columns(theme: Theme, count: number) {
+  const row = { display: 'flex', align: 'baseline', gap: space(theme, 0.75) } as const
+  return count > BESIDE ? ({ ...row, wrap: true, justify: 'end' } as const) : ({ ...row, shrink: 0 } as const)
 }
 
 /** Prices of one column end on one edge: where there are several, each has its own width. */
@@ -300,7 +304,7 @@ function Dish({ theme, dish }: { readonly theme: Theme; readonly dish: Item }): 
         )}
       </div>
       {prices.length > 0 && (
-        <div style={columns(theme)}>
+        <div style={columns(theme, prices.length)}>
           {prices.map(fact => (
             <p part="price" style={price(theme, prices.length)}>
               <Phrasing nodes={wordsOf(fact)} theme={theme} />

@@ -57,9 +57,13 @@ function Figures({ points, theme, width, only, text }: FiguresProps): Child {
   const { room, scale } = text
   const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17), room * MOST)
   const row = room / points.length - space(theme, 1.5)
-  const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1)
-  const over = Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter))
-  if (only && points.length <= 3 && points.length > 1 && over < theme.type.base * 3 && beside > over)
+  const { base } = theme.type
+  const beside = Math.max(Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1), base)
+  const over = Math.max(
+    Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter)),
+    base,
+  )
+  if (only && points.length <= 3 && points.length > 1 && over < base * 3 && beside > over)
     return points.map((point, at) => (
       <FigureRow
         point={point}

@@ -28,8 +28,8 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
           display: 'flex',
           justify: 'between',
           align: 'center',
-          gap: space(theme, 1),
-          narrow: { wrap: true, gap: [8, space(theme, 1)] },
+          wrap: true,
+          gap: [8, space(theme, 1)],
         }}
       >
         <p
@@ -52,10 +52,11 @@ export function Bar({ page, setting }: { readonly page: Page; readonly setting: 
             </span>
           )}
         </p>
-        <div style={{ display: 'flex', align: 'center', gap: space(theme, 1.25) }}>
+        <div style={{ display: 'flex', wrap: true, align: 'center', gap: space(theme, 1.25) }}>
           <nav
             style={{
               display: 'flex',
+              wrap: true,
               gap: space(theme, 1.25),
               whiteSpace: 'nowrap',
               medium: length > ON_TABLET ? { display: 'none' } : { gap: space(theme, 0.75) },

@@ -1,0 +1,53 @@
+import type { Theme } from '../theme/theme.ts'
+import type { Sheet } from './sheet.ts'
+import { type Element, isElement, textOf } from './tree.ts'
+
+/** Letters from which on a heading is read rather than seen. */
+const LONG = 120
+
+/** Share of a page that such a heading takes at most. */
+const MOST = 0.25
+
+/** What a letter takes of a page, in squares of the size of its type: half its width, with its share of the leading. */
+const LETTER = 0.58
+
+/** Leading of what is read. */
+const LEADING = 1.2
+
+/** Sheets of paper whose headings are set so small that they leave the page to what they head, down to the size of text. */
+export function withLongHeadings(sheets: readonly Sheet[], theme: Theme): readonly Sheet[] {
+  return sheets.map(sheet => {
+    const { width, height } = sheet.size
+    const area = width * (height === 0 ? width : height) * MOST
+    return { ...sheet, root: shrunk(sheet.root, area, theme.type.base) }
+  })
+}
+
+function shrunk(element: Element, area: number, least: number): Element {
+  const { children } = element
+  // What stands below a heading is not set larger than it.
+  let below = Number.POSITIVE_INFINITY
+  const inside = children.map(child => {
+    if (!isElement(child)) return child
+    const most = mostFor(child, area, least)
+    below = Math.min(below, most)
+    return most < Number.POSITIVE_INFINITY ? capped(child, most) : capped(shrunk(child, area, least), below)
+  })
+  return inside.every((child, at) => child === children[at]) ? element : { ...element, children: inside }
+}
+
+/** px of a long heading; any size for what is none. */
+function mostFor(element: Element, area: number, least: number): number {
+  const letters = textOf(element).length
+  if (!/^h[1-6]$/.test(element.tagName) || letters <= LONG) return Number.POSITIVE_INFINITY
+  return Math.max(Math.sqrt(area / (letters * LETTER)), least)
+}
+
+function capped(element: Element, most: number): Element {
+  if (most === Number.POSITIVE_INFINITY) return element
+  const { style } = element
+  const children = element.children.map(child => (isElement(child) ? capped(child, most) : child))
+  const isLarger = (style.size ?? 0) > most
+  const read = { size: most, leading: Math.max(style.leading ?? 0, LEADING) }
+  return { ...element, ...(isLarger && { style: { ...style, ...read } }), children }
+}
