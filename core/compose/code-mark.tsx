@@ -19,7 +19,7 @@ export interface FittedCode {
 }
 
 /** px that a code may take. */
-export interface CodeRoom {
+interface CodeRoom {
   readonly width: number
   readonly height: number
 }
