@@ -4,7 +4,7 @@ import type { Frame, Item, Pages, RectItem, StructureNode, StructureRole, TextIt
 import type { Face } from '../fonts/face.ts'
 import type { ShapedWord } from '../fonts/shape.ts'
 import { type Asked, judgePages } from './judge-pages.ts'
-import { proportionsOf } from './proportion.ts'
+import { proportionsOf } from '../testing/proportion.ts'
 
 /** Letters half an em wide whose small ones are half an em high. */
 const face = { xHeight: 0.5, weight: 400 } as unknown as Face

@@ -1,8 +1,8 @@
 import { contrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Pages } from '../draw/frame.ts'
-import { type Box, contentOf, type PageContent } from './page-content.ts'
-import { largestVoid } from './page-fill.ts'
+import { type Box, contentOf, type PageContent } from '../check/page-content.ts'
+import { largestVoid } from '../check/page-fill.ts'
 
 /** What an eye takes in of a page before it reads. */
 export interface Proportion {
