@@ -17,7 +17,13 @@ test('platen', () => {
 })
 
 test('platen/testing', () => {
-  assert.equal(Object.keys(testing).sort(), ['checkRendition', 'matchFixture', 'snapshot', 'testFormat'])
+  assert.equal(Object.keys(testing).sort(), [
+    'checkRendition',
+    'matchFixture',
+    'proportionsOf',
+    'snapshot',
+    'testFormat',
+  ])
 })
 
 test('platen/formats', () => {
