@@ -115,7 +115,33 @@ function drawBlock(block: Element, place: Place): readonly ElementContent[] {
   const inner = { ...place, text: inheritText(place.text, style, block) }
   const [above, , below] = marginsOf(style)
   if (isText(block) && !isBox(style)) return [drawText(block, inner, above, below)]
-  return [...spacer(above), ...drawBody(block, style, inner), ...spacer(below)]
+  const lowered = isPlain(block, style) ? lowerFirst(block, above) : undefined
+  return [
+    ...(lowered ? drawBody(lowered, style, inner) : [...spacer(above), ...drawBody(block, style, inner)]),
+    ...spacer(below),
+  ]
+}
+
+/** Tags that are drawn in a manner of their own. */
+const ownTags: ReadonlySet<string> = new Set(['img', 'svg', 'hr', 'table', 'ul', 'ol', 'a'])
+
+/** Whether an element is nothing but what stands in it. */
+function isPlain({ tagName, children }: Element, style: Style): boolean {
+  return (
+    !isBox(style) &&
+    style.display === undefined &&
+    style.marginInline === undefined &&
+    children.length > 0 &&
+    !ownTags.has(tagName)
+  )
+}
+
+/** Margins of a block and of the first in it are one, the larger: so it is in browsers, and it takes no room of its own. */
+function lowerFirst(block: Element, above: number): Element | undefined {
+  const [first, ...others] = block.children
+  if (first === undefined || first.type === 'text' || isInline(first)) return undefined
+  const marginTop = Math.max(above, marginsOf(fullStyle(first))[0])
+  return { ...block, children: [{ ...first, style: { ...first.style, marginTop } }, ...others] }
 }
 
 function marginsOf({
@@ -166,11 +192,7 @@ function drawInside(block: Element, style: Style, place: Place): readonly Elemen
 
 /** Whether nothing but words in a line stands in an element. */
 function isText({ tagName, children }: Element): boolean {
-  return (
-    !['img', 'svg', 'hr', 'table', 'ul', 'ol', 'a'].includes(tagName) &&
-    children.some(isWord) &&
-    children.every(child => isInline(child))
-  )
+  return !ownTags.has(tagName) && children.some(isWord) && children.every(child => isInline(child))
 }
 
 /** Whether a style needs a cell of its own. */
