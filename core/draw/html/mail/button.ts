@@ -5,7 +5,7 @@ import type { TextProperties } from '../../text-properties.ts'
 import { element } from '../element.ts'
 import { sidesOf } from '../lengths.ts'
 import { escaped, forOutlook, layoutTable, notForOutlook, styled } from './cells.ts'
-import { familyStack, groundOf, lineHeight, px, textDeclarations } from './inline-style.ts'
+import { edgesCss, familyStack, groundOf, lineHeight, px, textDeclarations } from './inline-style.ts'
 
 /** Whether an element is a link that looks like a button. */
 export function isButton(node: Node): node is Element {
@@ -28,9 +28,7 @@ export function drawButton(
   const ground = groundOf(style)
   const line = style.border !== undefined && style.border.color !== ground ? style.border : undefined
   const border = line ? [`border:${px(line.width)} solid ${line.color}`] : []
-  const padding = sidesOf(style.padding ?? 0)
-    .map(px)
-    .join(' ')
+  const padding = edgesCss(style.padding ?? 0)
   const corner = style.radius ? [`border-radius:${px(Math.min(style.radius, 99))}`] : []
   const fill = ground === undefined ? [] : [`background-color:${ground}`]
   const link = element(

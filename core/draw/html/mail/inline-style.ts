@@ -1,4 +1,4 @@
-import type { Rule, Style } from '../../../compose/style.ts'
+import type { Edges, Rule, Style } from '../../../compose/style.ts'
 import { type FamilyKind, familyNamed } from '../../../fonts/catalogue.ts'
 import type { TextProperties } from '../../text-properties.ts'
 import { round, sidesOf } from '../lengths.ts'
@@ -71,7 +71,7 @@ export function cellDeclarations(style: Style): Declarations {
   const out: string[] = []
   const ground = groundOf(style)
   if (ground !== undefined) out.push(`background-color:${ground}`)
-  if (style.padding !== undefined) out.push(`padding:${sidesOf(style.padding).map(px).join(' ')}`)
+  if (style.padding !== undefined) out.push(`padding:${edgesCss(style.padding)}`)
   const sides = {
     top: style.borderTop,
     right: style.borderRight,
@@ -111,10 +111,18 @@ export function phoneDeclarations({ size, leading, padding }: Style, text: TextP
   const own = { size: size ?? text.size, leading: leading ?? text.leading }
   return [
     ...(size === undefined ? [] : [`font-size:${px(size)}`, `line-height:${lineHeight(own)}px`]),
-    ...(padding === undefined ? [] : [`padding:${sidesOf(padding).map(px).join(' ')}`]),
+    ...(padding === undefined ? [] : [`padding:${edgesCss(padding)}`]),
   ]
     .map(declaration => `${declaration}!important`)
     .join(';')
+}
+
+/** Room on four sides in as few values as say it. */
+export function edgesCss(edges: Edges): string {
+  const [top, right, bottom, left] = sidesOf(edges).map(px)
+  if (right !== left) return `${top} ${right} ${bottom} ${left}`
+  if (top !== bottom) return `${top} ${right} ${bottom}`
+  return top === right ? `${top}` : `${top} ${right}`
 }
 
 /** Whole px: Outlook rounds what is not. */

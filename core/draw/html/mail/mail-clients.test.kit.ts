@@ -23,7 +23,7 @@ export const elements: ReadonlySet<string> = new Set(
 export const attributes: ReadonlySet<string> = new Set(
   (
     'lang dir xmlns:v xmlns:o charset name content class style role aria-label aria-roledescription href src alt width ' +
-    'height align valign bgcolor border cellpadding cellspacing colspan rowspan scope start value'
+    'height align valign bgcolor border cellpadding cellspacing colspan rowspan scope start value hidden'
   ).split(' '),
 )
 

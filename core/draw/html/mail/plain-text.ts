@@ -69,10 +69,8 @@ function lineOf(node: Node, notes: Element[]): string {
   if (tagName === 'img' || tagName === 'svg')
     return properties.ariaHidden || !properties.alt ? '' : `[${properties.alt}]`
   const words = node.children.map(child => lineOf(child, notes)).join('')
-  if (footnote !== undefined) {
-    notes.push(footnote)
-    return `[${words}]`
-  }
+  if (footnote !== undefined) notes.push(footnote)
+  if (properties.role === 'doc-noteref') return `[${words}]`
   const href = tagName === 'a' ? properties.href : undefined
   if (
     href === undefined ||

@@ -293,9 +293,12 @@ function breaks(block: Element): readonly string[] {
 /** Tags that mean something to mail programs. */
 const spoken: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sub', 'sup', 'del', 's', 'u'])
 
+/** A blank that ties a long word to another: the two may be wider than a phone. */
+const tie = /(?<=\p{L}{5})\u00a0|\u00a0(?=\p{L}{5})/gu
+
 function drawInline(node: Node, place: Place): readonly ElementContent[] {
   if (node.type === 'text') {
-    const value = place.heading ? node.value.replace(/\u00a0(?=\p{L}{5})/gu, ' ') : node.value
+    const value = place.heading ? node.value.replace(tie, ' ') : node.value
     const text: ElementContent = { type: 'text', value }
     if (node.node === undefined || place.named || node.value === '') return [text]
     return [element('span', { dataNode: node.node }, text)]
@@ -311,7 +314,9 @@ function drawInline(node: Node, place: Place): readonly ElementContent[] {
     leading: place.text.leading,
   }
   if (node.footnote !== undefined) place.parts.notes.push(node.footnote)
-  const isLink = node.tagName === 'a' && !place.linked && node.properties.href !== undefined && !node.footnote
+  const { href = '#' } = node.properties
+  // Few programs follow links inside a letter.
+  const isLink = node.tagName === 'a' && !place.linked && !href.startsWith('#')
   const tagName = node.tagName === 'a' && !isLink ? 'span' : spoken.has(node.tagName) ? node.tagName : 'span'
   const nodeId = place.named ? undefined : ownNodeId(node)
   const inner: Place = {
@@ -323,7 +328,7 @@ function drawInline(node: Node, place: Place): readonly ElementContent[] {
   }
   const children = node.children.flatMap(child => drawInline(child, inner))
   const properties = {
-    ...(isLink && { href: node.properties.href }),
+    ...(isLink && { href }),
     ...(nodeId !== undefined && { dataNode: nodeId }),
     ...inlineLook(style, text, { ...place, isLink }),
   }
@@ -633,5 +638,7 @@ function drawPreview(block: Element): HastElement {
   const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px'
   const [first, ...others] = block.children
   const words = [first, ...others].map(node => (node ? textOf(node).trim() : ''))
-  return element('div', { style: hidden }, [words[0], FILLER, ...words.slice(1)].join(' ').trim())
+  // Words that the letter says again are read there.
+  const again = block.style.display === 'none' && { hidden: true }
+  return element('div', { ...again, style: hidden }, [words[0], FILLER, ...words.slice(1)].join(' ').trim())
 }
