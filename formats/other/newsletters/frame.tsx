@@ -95,7 +95,7 @@ function Masthead({ letter, theme }: LetterProps): Child {
   const [name, ...others] = brand
   const muted = { size: small, color: theme.color.textMuted, leading: 1.35 } as const
   return (
-    <div style={{ display: 'flex', justify: 'between', align: 'center', gap: 16 }}>
+    <div style={{ display: 'flex', justify: 'between', align: 'center', gap: 16, textAlign: 'start' }}>
       <div style={{ display: 'flex', align: 'center', gap: 12 }}>
         {logo && <Logo logo={logo} />}
         <div>
@@ -196,7 +196,7 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
       {under && <Rule theme={theme} color={color.surface} width={1} />}
       <div
         style={{
-          ...(short && { display: 'flex', justify: 'between', gap: 32 }),
+          ...(short && { display: 'flex', justify: 'between', gap: 32, textAlign: 'start' }),
           ...(under && { marginTop: gap * 2 }),
         }}
       >

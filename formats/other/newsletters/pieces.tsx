@@ -93,7 +93,7 @@ export function StoryPiece({ piece, theme, gap, filled = false }: StoryPieceProp
         </Heading>
       )
     case 'picture':
-      return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={theme.radius} />
+      return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={cornerOf(theme)} />
     case 'actions':
       return <Actions piece={piece} theme={theme} gap={gap} filled={filled || piece.primary} />
     case 'figures':
@@ -106,7 +106,12 @@ export function StoryPiece({ piece, theme, gap, filled = false }: StoryPieceProp
     case 'prose':
       return (
         <div style={{ marginTop: gap }}>
-          <Prose nodes={piece.blocks} theme={theme} level={2} measured={false} />
+          <Prose
+            nodes={piece.blocks}
+            theme={{ ...theme, radius: cornerOf(theme) }}
+            level={2}
+            measured={false}
+          />
         </div>
       )
   }
@@ -122,6 +127,11 @@ interface PictureProps {
   readonly radius?: number
 }
 
+/** px: buttons may be pills, pictures and boxes not. */
+export function cornerOf({ radius }: Theme): number {
+  return Math.min(radius, 16)
+}
+
 /** A picture, cut where it is given a height. */
 export function Picture({ piece, width, height, gap = 0, radius = 0 }: PictureProps): Child {
   const { picture, href } = piece
@@ -130,7 +140,7 @@ export function Picture({ piece, width, height, gap = 0, radius = 0 }: PicturePr
     <img
       src={picture.data?.asset ?? ''}
       alt={picture.alt ?? ''}
-      style={{ width: '100%', maxWidth: width, radius: Math.min(radius, 16), ...cut }}
+      style={{ width: '100%', maxWidth: width, radius, ...cut }}
     />
   )
   return <div style={{ marginTop: gap }}>{href ? <a href={href}>{image}</a> : image}</div>

@@ -5,7 +5,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { type Fit, fittedSize } from './headline.ts'
 import { LETTER, onPanel, type Piece, ROOM, SIDE } from './letter.ts'
-import { Picture, StoryPiece } from './pieces.tsx'
+import { cornerOf, Picture, StoryPiece } from './pieces.tsx'
 import { shapeOf, type StoryLayout } from './story-layout.ts'
 
 /** A story of a letter and how it is laid out. */
@@ -79,7 +79,9 @@ function aboveWords(pieces: readonly Piece[], { manner }: StoryLayout): readonly
 }
 
 /** A picture and the words beside it; below each other on a phone. */
-function Beside({ pieces, layout, theme, assets }: StoryProps): Child {
+function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
+  // A narrow column is not centred.
+  const theme: Theme = { ...whole, type: { ...whole.type, align: 'start' } }
   const picture = pieces.find(piece => piece.kind === 'picture')
   const { dir } = theme
   // The row runs the other way round, so that the picture stands at its end and yet comes first on a phone.
@@ -87,14 +89,19 @@ function Beside({ pieces, layout, theme, assets }: StoryProps): Child {
   return (
     <div
       {...(layout.turned && { dir: turned })}
-      style={{ display: 'flex', gap: BESIDE.gap, align: 'center', narrow: { direction: 'column' } }}
+      style={{
+        display: 'flex',
+        gap: BESIDE.gap,
+        align: 'center',
+        narrow: { direction: 'column' },
+      }}
     >
       <div style={{ width: BESIDE.width, shrink: 0 }}>
         {picture && (
-          <Picture piece={picture} width={BESIDE.width} height={BESIDE.height} radius={theme.radius} />
+          <Picture piece={picture} width={BESIDE.width} height={BESIDE.height} radius={cornerOf(theme)} />
         )}
       </div>
-      <div {...(layout.turned && { dir })} style={{ grow: 1 }}>
+      <div {...(layout.turned && { dir })} style={{ grow: 1, textAlign: 'start' }}>
         <Below
           pieces={pieces.filter(piece => piece !== picture)}
           layout={layout}
@@ -119,7 +126,7 @@ function Below({ pieces, layout, theme, assets }: StoryProps): Child {
           piece={piece}
           width={COLUMN}
           gap={gap}
-          radius={theme.radius}
+          radius={cornerOf(theme)}
           {...(upright && { height: Math.round(COLUMN * 0.75) })}
         />
       )

@@ -38,6 +38,7 @@ export const properties: Readonly<Record<string, Row>> = {
   'font-style': { honoured: 'y y y' },
   'font-weight': { honoured: 'y y y' },
   'vertical-align': { honoured: 'y y y' },
+  'list-style-type': { honoured: 'y y y', on: ['li'] },
   'border-collapse': { honoured: 'y y y', on: ['table'] },
   'line-height': { honoured: 'a y y', otherwise: 'Word adds a px or two' },
   'text-align': { honoured: 'a y y', otherwise: 'only start and end are not known, which are not written' },

@@ -6,6 +6,7 @@ import type { Element as HastElement, ElementContent, Nodes, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import type { Sheet } from '../../../compose/sheet.ts'
+import type { Style } from '../../../compose/style.ts'
 import type { Asset } from '../../../image/asset.ts'
 import type { Theme } from '../../../theme/theme.ts'
 import type { DrawContext } from '../../context.ts'
@@ -18,7 +19,8 @@ import { createDarkPalette } from './dark-palette.ts'
 import { familyStack } from './inline-style.ts'
 import { createMailPictures } from './pictures.ts'
 import { toPlainText } from './plain-text.ts'
-import { drawBlocks, type LetterParts, onPhones, type Place } from './to-mail.ts'
+import { drawBlocks, onPhones } from './to-mail.ts'
+import type { LetterParts, Place } from './leaves.ts'
 
 /** A letter as it is sent: without what only our own viewer needs, its pictures by `cid:`. */
 export interface Mail {
@@ -82,7 +84,13 @@ function drawLetter(
     // A note may hold a reference to another: the list grows while it is drawn.
     for (let at = 0; at < parts.notes.length; at++) {
       const { style, ...note } = parts.notes[at] as (typeof parts.notes)[number]
-      const inset = { ...style, padding: [8, 24] as const, background: theme.color.paper }
+      const inset: Style = {
+        ...style,
+        padding: [12, 40],
+        background: theme.color.paper,
+        maxWidth: size.width,
+        marginInline: 'auto',
+      }
       drawn.push(...drawBlocks([{ ...note, style: inset }], place))
     }
     const { lang, dir } = theme
