@@ -30,7 +30,7 @@ export function describe({ roles }: Reading, sheets: readonly Sheet[], schema?: 
   const words = (title ?? name ?? offer)?.text ?? sheets[0]?.title ?? firstWords(sheets)
   const description = abstract ?? alternativeHeadline
   const sender = senderOf(roles)
-  const unsubscribe = roles.unsubscribe && safeHref(linkOf(roles.unsubscribe)?.href ?? '')
+  const unsubscribe = wayOut(roles)
   return {
     title: words.trim().replace(/\s+/g, ' ') || 'Untitled',
     ...(description && { description: description.text }),
@@ -50,6 +50,13 @@ function senderOf({ publisher, author, email }: Reading['roles']): string | unde
   if (whole || email === undefined) return whole?.text
   const name = (publisher ?? author)?.text
   return name === undefined ? email.text : `"${name.replaceAll(/["\\\s]+/g, ' ').trim()}" <${email.text}>`
+}
+
+/** Programs follow it at one press: what is only taken for a way out, in the words of a story, is none. */
+function wayOut({ unsubscribe }: Reading['roles']): string | undefined {
+  if (unsubscribe === undefined || unsubscribe.stays) return undefined
+  const href = safeHref(linkOf(unsubscribe)?.href ?? '')
+  return href !== undefined && /^(https|mailto):[^\s<>]+$/.test(href) ? href : undefined
 }
 
 function isWebAddress(text: string): boolean {

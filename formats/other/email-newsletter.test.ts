@@ -215,6 +215,18 @@ letters(
   },
 )
 
+letters('nothing of the copy gets between the headers of the message', async () => {
+  const fields = [
+    'subject: "Hi\\r\\nBcc: evil@x.example\\r\\n\\r\\nbody"',
+    'from: "A <a@b.example>\\r\\nTo: evil@x.example"',
+    'unsubscribe: "https://a.example/u>\\r\\nX-Evil: 1"',
+  ]
+  const source = textOf(await letterOf(`---\n${fields.join('\n')}\n---\n\n# Hi\n\nWords.\n`), 'message.eml')
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  const names = head.split(/\r\n(?=\S)/).map(line => line.split(':')[0])
+  assert.equal(names, ['X-Unsent', 'From', 'Subject', 'MIME-Version', 'Content-Type'])
+})
+
 letters('the same job is the same letter', async () => {
   const [one, other] = [await engine.render(fixture), await engine.render(fixture)]
   assert.is(one.hash, other.hash)

@@ -201,7 +201,7 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
         }}
       >
         <div>
-          {named && <p style={{ weight: theme.type.strongWeight }}>{brand.nodes.map(plainText).join('')}</p>}
+          {named && <p style={{ weight: theme.type.strongWeight }}>{firstLine(brand)}</p>}
           {address.map(claim => (
             <address>
               <Line claim={claim} theme={theme} />
@@ -212,6 +212,12 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
       </div>
     </footer>
   )
+}
+
+/** A name without what stands below it. */
+function firstLine({ nodes }: Claim): string {
+  const end = nodes.findIndex(({ type }) => type === 'break')
+  return (end === -1 ? nodes : nodes.slice(0, end)).map(plainText).join('')
 }
 
 /** The way out of the list: the word of the language where the copy gives an address alone. */
