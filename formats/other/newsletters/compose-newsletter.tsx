@@ -4,7 +4,7 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Closing, Footer, Head, Preview } from './frame.tsx'
-import { LETTER, letterOf, type LetterProps, ROOM, SIDE } from './letter.ts'
+import { LETTER, letterOf, type LetterProps, padded, ROOM } from './letter.ts'
 import { Cover, OpeningPiece } from './pieces.tsx'
 import { Story } from './stories.tsx'
 import { layStories } from './story-layout.ts'
@@ -47,7 +47,7 @@ function Opening({ letter, theme }: LetterProps): Child {
   const pieces = letter.opening.slice(letter.cover ? 1 : 0)
   if (pieces.length === 0) return null
   return (
-    <section style={{ padding: [ROOM, SIDE] }}>
+    <section style={padded(ROOM, ROOM)}>
       {pieces.map((piece, at) => (
         <OpeningPiece
           piece={piece}

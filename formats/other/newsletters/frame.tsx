@@ -5,7 +5,7 @@ import type { Claim } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { fittedSize } from './headline.ts'
-import { labelled, type Letter, LETTER, type LetterProps, onPanel, ROOM, SIDE } from './letter.ts'
+import { labelled, type Letter, LETTER, type LetterProps, onPanel, padded, ROOM, SIDE } from './letter.ts'
 import { serviceWord } from './words.ts'
 
 /** The line that mail programs show before a letter is opened, quiet above it where it is printed. */
@@ -66,7 +66,7 @@ export function Head({ letter, theme: whole }: LetterProps): Child {
   return (
     <header
       style={{
-        padding: [space(theme, 1.25), SIDE, space(theme, 1.75), SIDE],
+        ...padded(space(theme, 1.25), space(theme, 1.75)),
         background: theme.color.paper,
         color: theme.color.text,
       }}
@@ -148,7 +148,7 @@ function Logo({ logo }: { readonly logo: NonNullable<Letter['logo']> }): Child {
 export function Closing({ letter, theme }: LetterProps): Child {
   if (letter.closing.length === 0) return null
   return (
-    <div part="closing" style={{ padding: [ROOM, SIDE, ROOM, SIDE] }}>
+    <div part="closing" style={padded(ROOM, ROOM)}>
       {letter.closing.map(claim => (
         <Prose nodes={claim.blocks} theme={theme} measured={false} />
       ))}
@@ -189,7 +189,7 @@ export function Footer({ letter, theme: whole, under }: FooterProps): Child {
     <footer
       style={{
         ...look,
-        padding: [under ? 0 : space(theme, 1.25), SIDE, space(theme, 1.5), SIDE],
+        ...padded(under ? 0 : space(theme, 1.25), space(theme, 1.5)),
         background: color.paper,
       }}
     >

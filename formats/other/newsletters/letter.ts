@@ -1,5 +1,6 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
@@ -14,6 +15,17 @@ export const LETTER = 600
 
 /** px at the sides of text. */
 export const SIDE = 40
+
+/** px at the sides of text on a phone. */
+const PHONE_SIDE = 24
+
+/** Room around a part of a letter, px above and below; a phone has less at the sides. */
+export function padded(above: number, below: number): Style {
+  return {
+    padding: [above, SIDE, below, SIDE],
+    narrow: { padding: [above, PHONE_SIDE, below, PHONE_SIDE] },
+  }
+}
 
 /** px above and below a part of a letter. */
 export const ROOM = 36

@@ -4,7 +4,7 @@ import type { Asset } from '../../../core/image/asset.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { type Fit, fittedSize } from './headline.ts'
-import { LETTER, onPanel, type Piece, ROOM, SIDE } from './letter.ts'
+import { LETTER, onPanel, padded, type Piece, ROOM, SIDE } from './letter.ts'
 import { cornerOf, Picture, StoryPiece } from './pieces.tsx'
 import { shapeOf, type StoryLayout } from './story-layout.ts'
 
@@ -39,7 +39,7 @@ export function Story(props: StoryProps): Child {
   return (
     <section
       style={{
-        padding: [room, SIDE, room, SIDE],
+        ...padded(room, room),
         ...(filled && { background: theme.color.paper, color: theme.color.text }),
         breakInside: 'avoid',
       }}

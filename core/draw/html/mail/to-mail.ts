@@ -283,12 +283,24 @@ function drawTable(table: Element, place: Place): HastElement {
   )
 }
 
+/** From how many columns on a table is set closer and smaller, in px, to fit a phone without a rule for it. */
+const CLOSE = { columns: 3, size: 15, beside: 5 } as const
+
 function drawTableRow(row: Element, place: Place): HastElement {
-  const around = { ...place, text: inheritText(place.text, row.style, row) }
+  const text = inheritText(place.text, row.style, row)
+  const isClose = row.children.length >= CLOSE.columns
+  const around = { ...place, text: isClose ? { ...text, size: Math.min(text.size, CLOSE.size) } : text }
   const cells = row.children
     .filter(child => isElement(child))
     .map(cell => {
-      const style = { ...fullStyle(cell), ...(row.style.background && { background: row.style.background }) }
+      const own = fullStyle(cell)
+      const [top, right, bottom, left] = sidesOf(own.padding ?? 0)
+      const most = isClose ? CLOSE.beside : Number.POSITIVE_INFINITY
+      const style: Style = {
+        ...own,
+        padding: [top, Math.min(right, most), bottom, Math.min(left, most)],
+        ...(row.style.background && { background: row.style.background }),
+      }
       const text = inheritText(around.text, style, cell)
       const { width } = style
       const { scope, colSpan, rowSpan } = cell.properties
