@@ -17,8 +17,8 @@ export type Surface = 'screen' | 'pages' | 'canvas'
 /** What lays canvases out: the layout that paper has too, or satori. */
 export type CanvasEngine = 'flow' | 'satori'
 
-/** Whether a web page holds the fonts it is set in. */
-export type WebFonts = 'embedded' | 'installed'
+/** What a format's HTML is read in: a browser, or mail programs. */
+export type HtmlDialect = 'page' | 'mail'
 
 /** Another skeleton for the same copy, and not another padding of the same. */
 export interface Composition {
@@ -46,10 +46,10 @@ export interface Format {
   /** This format's own defaults, which the brief then bends. */
   readonly design: Design
   /**
-   * Where its web page takes fonts from: `embedded` (default) in the page itself; `installed` those of the reader's
-   * machine, the theme's families first: for letters, which mail programs cut off when they are large.
+   * `page` (default): a web page with one style sheet and its fonts. `mail`, of screens alone: tables and inline styles, as
+   * mail programs draw them, in the fonts of the reader's machine; the letter is also written as text and as a whole message.
    */
-  readonly webFonts?: WebFonts
+  readonly html?: HtmlDialect
   /** What it takes of the copy, by role; `platen formats <slug>` prints it. */
   readonly roles: Roles
   /** Reports what only this format can tell of its copy: sums that do not add up. */

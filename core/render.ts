@@ -1,4 +1,5 @@
 import { type Artifact, hashArtifacts } from './artifact.ts'
+import type { Design } from './brief/design.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
 import { checkCode, holdsCode } from './check/codes.ts'
@@ -16,7 +17,7 @@ import { scriptsIn } from './fonts/scripts.ts'
 import type { Compose, Composition, Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
-import { createReport, type Message } from './message.ts'
+import { createReport, type Message, type Report } from './message.ts'
 import { paint } from './paint/paint.ts'
 import { describeReading } from './reading/descriptions/describe-reading.ts'
 import { readCopy } from './reading/read-copy.ts'
@@ -26,6 +27,7 @@ import { copyText } from './source/text.ts'
 import type { Document } from './source/document.ts'
 import { readDocument } from './source/read-document.ts'
 import { createStages, type Stages } from './stages.ts'
+import type { PageSize } from './theme/page.ts'
 import { reportMoves } from './theme/report-moves.ts'
 import { resolveLocale, resolveThemeWithLog } from './theme/resolve-theme.ts'
 import { checkPage, resolvePage } from './theme/resolve-page.ts'
@@ -83,7 +85,10 @@ export async function composeJob(
   stages.begin('theme')
   const brief = readBrief(job.instructions ?? '', job.base ?? format.design)
   const locale = resolveLocale(brief.design, document, report)
-  const page = resolvePage(format.sizes, brief.design, job.size, locale.lang)
+  const page =
+    format.html === 'mail'
+      ? mailPage(format, brief.design, job.size, report)
+      : resolvePage(format.sizes, brief.design, job.size, locale.lang)
   // A canvas may be of any size: what does not fit goes on.
   if (format.surface !== 'canvas') checkPage(page)
   const { theme, moves } = resolveThemeWithLog(brief.design, page, locale, scriptsIn(copyText(document)))
@@ -93,10 +98,29 @@ export async function composeJob(
   const reading = readCopy(document, format.roles)
   checkReading(document, reading, format, report)
   checkGlyphs(document, theme, report)
-  const { surface, engine = 'flow', webFonts = 'embedded' } = format
-  const setting = { theme, surface, engine, webFonts, assets: document.assets }
+  const { surface, engine = 'flow', html = 'page' } = format
+  const setting = { theme, surface, engine, html, assets: document.assets }
   const { messages: told } = report
   return composeAs(format.compose, { format, document, brief, reading, setting, told })
+}
+
+/** Mail programs give letters one width, whatever a brief asks for. */
+function mailPage(
+  { sizes: [own] }: Format,
+  { page }: Design,
+  size: string | undefined,
+  report: Report,
+): PageSize {
+  if (own === undefined) throw new Error('a format for mail says how wide its letters are')
+  const asked = size ?? page.size
+  if (asked !== null && asked.toLowerCase() !== own.name.toLowerCase())
+    report.add({
+      rule: 'size-kept',
+      severity: 'info',
+      text: `the letter is ${own.width} px wide, as mail programs show it, and not ${asked}`,
+      hint: 'take a format of the print group for paper',
+    })
+  return own
 }
 
 /** Composes a job that was read. */

@@ -5,7 +5,7 @@ import type { Rendition } from '../../core/job.ts'
 /** Writes the artifacts and `report.json` into a folder; what an earlier render left there is removed. */
 export async function writeRendition(rendition: Rendition, folder: string): Promise<void> {
   if (await holdsRendition(folder)) {
-    for (const old of ['site', 'pages', 'document.pdf'])
+    for (const old of ['site', 'pages', 'document.pdf', 'message.eml', 'message.txt'])
       await rm(join(folder, old), { recursive: true, force: true })
   }
   for (const { path, bytes } of rendition.artifacts) {

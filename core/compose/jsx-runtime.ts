@@ -13,6 +13,7 @@ export interface TagProps extends Properties {
   readonly footnote?: Element
   readonly holdsNotes?: boolean
   readonly art?: Art
+  readonly preview?: boolean
   readonly flow?: boolean
   readonly unlisted?: boolean
   readonly children?: Child
@@ -129,6 +130,7 @@ const own = new Set([
   'footnote',
   'holdsNotes',
   'art',
+  'preview',
   'flow',
   'unlisted',
   'children',

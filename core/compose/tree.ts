@@ -62,6 +62,8 @@ export interface Element {
   /** On paper, the notes of its sheet stand in this element, not at the foot of the page; without notes it is left out. */
   readonly holdsNotes?: boolean
   readonly art?: Art
+  /** Words for the list of a mail program, beside the subject: in the letter itself they are not seen. */
+  readonly preview?: boolean
   /** On canvas sheets: this element's children may move to a continuation sheet. */
   readonly flow?: boolean
   /** On h1–h6: leave out of the PDF outline and the running section title. */

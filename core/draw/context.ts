@@ -1,4 +1,4 @@
-import type { CanvasEngine, Surface, WebFonts } from '../format.ts'
+import type { CanvasEngine, HtmlDialect, Surface } from '../format.ts'
 import type { Asset } from '../image/asset.ts'
 import type { Report } from '../message.ts'
 import type { SchemaRecord } from '../reading/descriptions/schema-record.ts'
@@ -10,8 +10,8 @@ export interface DrawContext {
   readonly surface: Surface
   /** Default `flow`. */
   readonly engine?: CanvasEngine
-  /** Default `embedded`. */
-  readonly webFonts?: WebFonts
+  /** Default `page`. */
+  readonly html?: HtmlDialect
   readonly assets: ReadonlyMap<string, Asset>
   readonly report: Report
   /** Title of the document, for the PDF's metadata and the HTML's `<title>`. */
@@ -23,6 +23,12 @@ export interface DrawContext {
   readonly url?: string
   /** Whose document it is: a brand or an organisation. */
   readonly publisher?: string
+  /** What mail programs show of a letter in their lists, where it is not the title. */
+  readonly subject?: string
+  /** Who a letter is from: `Saltmarsh Seed Library <hello@saltmarsh.example>`. */
+  readonly sender?: string
+  /** Where a reader leaves a letter's list: `https:` or `mailto:`. */
+  readonly unsubscribe?: string
   /** What the copy says as a record of schema.org. */
   readonly record?: SchemaRecord
 }

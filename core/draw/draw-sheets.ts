@@ -1,15 +1,15 @@
 import type { Measure } from '../compose/measure.ts'
 import type { Sheet } from '../compose/sheet.ts'
 import type { Output } from '../job.ts'
-import type { Asset } from '../image/asset.ts'
 import type { DrawContext } from './context.ts'
 import type { Pages } from './frame.ts'
+import type { WrittenHtml } from './html/write-html.ts'
 
 /** What a job's sheets became: a web page, positioned pages, or both, as the outputs need. */
 export interface Drawing {
   /** The sheets that were drawn: on a canvas fitted, and continued where one was too full. */
   readonly sheets: readonly Sheet[]
-  readonly html?: { readonly html: string; readonly assets: readonly Asset[] }
+  readonly html?: WrittenHtml
   readonly pages?: Pages
 }
 
@@ -24,12 +24,15 @@ export async function drawSheets(
   drawn?: Drawing,
 ): Promise<Drawing> {
   const fitted = drawn?.sheets ?? (context.surface === 'canvas' ? await fit(sheets, context) : sheets)
-  const html = outputs.includes('html')
-    ? await (await import('./html/write-html.ts')).writeHtml(fitted, context)
-    : undefined
+  const html = outputs.includes('html') ? await drawHtml(fitted, context) : undefined
   const isPaged = outputs.some(output => output !== 'html')
   const pages = isPaged ? (drawn?.pages ?? (await drawPages(fitted, context))) : undefined
   return { sheets: fitted, ...(html && { html }), ...(pages && { pages }) }
+}
+
+async function drawHtml(sheets: readonly Sheet[], context: DrawContext): Promise<WrittenHtml> {
+  if (context.html === 'mail') return (await import('./html/mail/write-mail.ts')).writeMail(sheets, context)
+  return (await import('./html/write-html.ts')).writeHtml(sheets, context)
 }
 
 /** The measure of a surface, loaded only where there is one. */

@@ -2,6 +2,7 @@ import type { Artifact } from '../artifact.ts'
 import type { DrawContext } from '../draw/context.ts'
 import type { Drawing } from '../draw/draw-sheets.ts'
 import type { Frame, Pages } from '../draw/frame.ts'
+import type { Mail } from '../draw/html/mail/write-mail.ts'
 import type { Output } from '../job.ts'
 import { isPhysical } from '../theme/medium.ts'
 
@@ -14,6 +15,7 @@ export async function* paint(
   outputs: readonly Output[],
 ): AsyncGenerator<Artifact> {
   if (drawing.html) yield* siteFiles(drawing.html)
+  if (drawing.html?.mail) yield* letterFiles(drawing.html.mail, context)
   if (drawing.pages === undefined) return
   if (outputs.includes('pdf')) yield await pdfFile(drawing.pages, context)
   yield* images(drawing.pages, context, outputs)
@@ -24,6 +26,12 @@ function* siteFiles({ html, assets }: NonNullable<Drawing['html']>): Generator<A
   for (const asset of assets) {
     yield { path: `site/assets/${asset.name}`, type: asset.type, bytes: asset.bytes }
   }
+}
+
+async function* letterFiles(mail: Mail, context: DrawContext): AsyncGenerator<Artifact> {
+  const { paintMessage } = await import('./message.ts')
+  yield { path: 'message.txt', type: 'text/plain', bytes: encoder.encode(mail.text) }
+  yield { path: 'message.eml', type: 'message/rfc822', bytes: await paintMessage(mail, context) }
 }
 
 async function pdfFile(pages: Pages, context: DrawContext): Promise<Artifact> {

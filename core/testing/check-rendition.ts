@@ -77,12 +77,14 @@ const promises: Readonly<Record<string, (evidence: Evidence) => readonly string[
     const count = html.elements.filter(({ nodeName }) => nodeName === 'h1').length
     return count === 1 ? [] : [`there are ${count}`]
   },
-  'HTML: no style or script in attributes': ({ html }) =>
-    html.elements.flatMap(({ nodeName, attrs }) =>
+  'HTML: no script in attributes, and styles in those of mail alone': ({ html, rendition }) => {
+    const isMail = rendition.artifacts.some(({ path }) => path === 'message.eml')
+    return html.elements.flatMap(({ nodeName, attrs }) =>
       (attrs ?? [])
-        .filter(({ name }) => name === 'style' || /^on/i.test(name))
+        .filter(({ name }) => (name === 'style' && !isMail) || /^on/i.test(name))
         .map(({ name }) => `${name} of <${nodeName}>`),
-    ),
+    )
+  },
   'HTML: nothing from elsewhere': ({ html }) => foreignAddresses(html),
   'HTML: pictures have alternative texts': ({ html }) =>
     html.elements

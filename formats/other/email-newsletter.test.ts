@@ -1,29 +1,278 @@
-import { readFileSync } from 'node:fs'
-import { test } from 'uvu'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
+import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readCase } from '../../adapters/cli/cases.ts'
+import { wordsOf } from '../../core/check/copy.ts'
+import { attributes, elements, properties } from '../../core/draw/html/mail/mail-clients.test.kit.ts'
 import { createEngine } from '../../core/engine.ts'
+import type { Job, Rendition } from '../../core/job.ts'
+import { createBrowser, openPage } from '../../core/testing/browser.test.kit.ts'
+import { attribute, type HtmlNode, readHtml } from '../../core/testing/read-html.ts'
 import { formats } from '../index.ts'
 
-const content = readFileSync(
-  new URL('../../../fixtures/email-newsletter/content.md', import.meta.url),
-  'utf8',
-)
+const letters = suite('letters')
+const engine = createEngine({ formats, threads: 0 })
+letters.after(() => engine.close())
 
-test('the letter holds no fonts: it names the theme’s families, then the system’s, and stays under 60 KB', async () => {
-  const engine = createEngine({ formats, threads: 0 })
-  const instructions = 'set in Fraunces and Source Sans 3'
-  const { artifacts } = await engine.render({
-    format: 'email-newsletter',
-    content,
-    instructions,
-    outputs: ['html'],
+const fixture: Job = { ...(await readCase('email-newsletter')), outputs: ['html'] }
+
+function letterOf(content: string, instructions = ''): Promise<Rendition> {
+  return engine.render({ ...fixture, content, instructions })
+}
+
+function fileOf({ artifacts }: Rendition, path: string): Uint8Array {
+  const file = artifacts.find(artifact => artifact.path === path)
+  if (file === undefined) throw new Error(`${path} is missing`)
+  return file.bytes
+}
+
+const textOf = (rendition: Rendition, path: string): string =>
+  new TextDecoder().decode(fileOf(rendition, path))
+
+/** What copy may hold besides paragraphs. */
+const everything = `---
+subject: All there is
+unsubscribe: https://a.example/leave
+address: 1 High Street
+---
+
+# All there is
+
+First words with a [link](https://a.example), \`code\`, ~~gone~~, H~2~O and a note[^1].
+
+[Do it](https://a.example/do)
+
+## A list and a table
+
+1. one
+   - in one
+2. two
+
+- [x] done
+- [ ] not yet
+
+| What | € |
+|---|---:|
+| One | 5 315,50 € |
+| **Sum** | **5 315,50 €** |
+
+> Somebody’s words
+
+\`\`\`ts
+const answer = 42
+\`\`\`
+
+## مرحبا
+
+![Beans](assets/beans.jpg)
+
+Words beside a picture.
+
+[^1]: The note.
+`
+
+const letter = new TextDecoder().decode(fixture.content as Uint8Array)
+
+const copies = { fixture: letter, everything }
+
+for (const [name, content] of Object.entries(copies))
+  letters(`${name}: only what mail programs honour`, async () => {
+    const rendition = await letterOf(content, fixture.instructions)
+    const { html = '' } = await PostalMime.parse(fileOf(rendition, 'message.eml'))
+    const read = await readHtml(new TextEncoder().encode(html))
+    const wrong = read.elements.flatMap(({ nodeName, attrs = [] }) => [
+      ...(elements.has(nodeName) ? [] : [`<${nodeName}>`]),
+      ...attrs.filter(({ name }) => !attributes.has(name)).map(({ name }) => `${name} of <${nodeName}>`),
+      ...stylesOf({ nodeName, attrs }).flatMap(([property, value]) => {
+        const row = properties[property]
+        const allowed = row !== undefined && (row.on?.includes(nodeName) ?? true)
+        const known = /^(?!.*(var|calc|clamp|rgba?|hsla?)\(|.*\b(flex|grid)\b)/.test(value)
+        const hex = [...value.matchAll(/#\w+/g)].every(([color]) => /^#[0-9a-f]{6}$/.test(color))
+        return allowed && known && hex ? [] : [`${property}:${value} of <${nodeName}>`]
+      }),
+    ])
+    assert.equal(wrong, [])
+    assert.not.match(html, /<script|ld\+json|data-node|@font-face|@import/)
+    for (const row of Object.values(properties))
+      assert.ok(/^y y y$/.test(row.honoured) || row.otherwise, 'what is not honoured has a way out')
+    const sheets = html.match(/<style>[\s\S]*?<\/style>/g)?.join('') ?? ''
+    assert.ok(sheets.length < 16 * 1024, 'Gmail reads 16 KB of rules')
   })
-  await engine.close()
-  const page = artifacts.find(({ path }) => path.endsWith('.html'))
-  const html = new TextDecoder().decode(page?.bytes)
-  assert.ok(html.length > 1000 && html.length < 60_000, `${html.length} characters`)
-  assert.not.match(html, '@font-face')
-  assert.match(html, /"Source Sans 3",system-ui,sans-serif/)
+
+function stylesOf(element: HtmlNode): readonly (readonly [string, string])[] {
+  return (attribute(element, 'style') ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map(line => line.split(/:(.*)/, 2) as [string, string])
+}
+
+for (const [name, content] of Object.entries(copies))
+  letters(
+    `${name}: every word has its look from the cell around it, and every ground is an attribute too`,
+    async () => {
+      const { elements: all } = await readHtml(fileOf(await letterOf(content), 'site/index.html'))
+      const wrong: string[] = []
+      const visit = (node: HtmlNode, said: ReadonlySet<string>): void => {
+        const own = stylesOf(node).map(([property]) => property)
+        const isCell = node.nodeName === 'td' || node.nodeName === 'th'
+        // Word hands nothing on from one table to the next.
+        const inner = new Set([...(isCell ? [] : said), ...own])
+        if (isCell && own.includes('background-color') && attribute(node, 'bgcolor') === undefined)
+          wrong.push(`a ground of <${node.nodeName}>`)
+        if (node.nodeName === '#text' && /\S/.test((node.value ?? '').replace(/\u00a0/g, ' ')))
+          for (const property of ['font-size', 'line-height', 'font-family', 'color'])
+            if (!said.has(property) && !said.has('mso-hide')) wrong.push(`${property} of "${node.value}"`)
+        for (const child of node.childNodes ?? []) visit(child, inner)
+      }
+      for (const element of all) if (element.nodeName === 'body') visit(element, new Set())
+      assert.equal(wrong, [])
+    },
+  )
+
+letters('a letter whose rules are dropped looks the same on a desk, and folds on a phone', async () => {
+  const { artifacts } = await engine.render(fixture)
+  const bare = artifacts.map(file =>
+    file.path === 'site/index.html'
+      ? {
+          ...file,
+          bytes: Buffer.from(
+            Buffer.from(file.bytes)
+              .toString()
+              .replace(/<style>.*?<\/style>/gs, ''),
+          ),
+        }
+      : file,
+  )
+  const browser = await createBrowser()
+  try {
+    const shown = async (files: typeof artifacts) => {
+      const { page, foreign } = await openPage(browser, files, [800, 600])
+      const desk = await page.screenshot({ fullPage: true })
+      await page.setViewportSize({ width: 390, height: 600 })
+      const widest = await page.evaluate('document.documentElement.scrollWidth')
+      const besides = await page.evaluate(
+        '[...document.querySelectorAll(".column")].map(each => each.getBoundingClientRect().top)',
+      )
+      await page.close()
+      return {
+        desk,
+        widest,
+        foreign,
+        below: new Set(besides as number[]).size === (besides as number[]).length,
+      }
+    }
+    const [styled, dropped] = [await shown(artifacts), await shown(bare)]
+    const pixels = (png: Buffer) => sharp(png).raw().toBuffer()
+    assert.ok((await pixels(styled.desk)).equals(await pixels(dropped.desk)), 'the same on a desk')
+    for (const { widest, foreign, below } of [styled, dropped])
+      assert.equal({ widest, foreign, below }, { widest: 390, foreign: [], below: true })
+  } finally {
+    await browser.close()
+  }
 })
 
-test.run()
+letters('the message holds every word and every picture, and is a draft from nobody at no time', async () => {
+  const rendition = await engine.render(fixture)
+  const source = textOf(rendition, 'message.eml')
+  const message = await PostalMime.parse(fileOf(rendition, 'message.eml'))
+  const { html = '', text = '', attachments, subject } = message
+  assert.is(subject, 'October: what the marsh kept for us')
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  assert.not.match(head, /^(date|message-id|from|to):/im)
+  assert.match(head, /^X-Unsent: 1\r\nList-Unsubscribe: <https:\/\/saltmarshseeds\.example\/unsubscribe>/m)
+
+  const shown = [...html.matchAll(/src="cid:([^"]+)"/g)].map(match => `<${match[1]}>`)
+  assert.is(shown.length, 4)
+  assert.equal(
+    attachments.map(({ contentId, related, disposition }) => ({ contentId, related, disposition })),
+    [...new Set(shown)].map(contentId => ({ contentId, related: true, disposition: 'inline' })),
+  )
+  const { text: words } = await readHtml(new TextEncoder().encode(html))
+  const page = await readHtml(fileOf(rendition, 'site/index.html'))
+  assert.equal(wordsOf(words), wordsOf(page.text))
+  const said = new Set(wordsOf(text))
+  const body = letter.split('---').at(-1) ?? ''
+  const written = wordsOf(body.replace(/\]\([^)]*\)|[#*![\]]/g, ' ')).filter(word => !said.has(word))
+  assert.equal(written, [])
+  for (const [, address] of body.matchAll(/\]\((https:[^)]*)\)/g))
+    assert.ok(text.includes(`<${address}>`), address)
+  assert.not.match(text, 'Beans that survived two floods')
+  assert.is(`${text.replace(/\r\n/g, '\n').trimEnd()}\n`, textOf(rendition, 'message.txt'))
+})
+
+letters(
+  'a sender with an address is the sender; an address alone has the name of the publisher',
+  async () => {
+    const from = async (fields: string) => {
+      const rendition = await letterOf(`---\n${fields}\n---\n\n# Hello\n\nWords.\n`)
+      return (await PostalMime.parse(fileOf(rendition, 'message.eml'))).from
+    }
+    const tools = { address: 'hello@tools.example', name: 'Tool Library' }
+    assert.equal(await from('from: Tool Library <hello@tools.example>'), tools)
+    assert.equal(await from('publisher: Tool Library\nemail: hello@tools.example'), tools)
+    assert.is(await from('publisher: Tool Library'), undefined)
+  },
+)
+
+letters('nothing of the copy gets between the headers of the message', async () => {
+  const fields = [
+    'subject: "Hi\\r\\nBcc: evil@x.example\\r\\n\\r\\nbody"',
+    'from: "A <a@b.example>\\r\\nTo: evil@x.example"',
+    'unsubscribe: "https://a.example/u>\\r\\nX-Evil: 1"',
+  ]
+  const source = textOf(await letterOf(`---\n${fields.join('\n')}\n---\n\n# Hi\n\nWords.\n`), 'message.eml')
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  const names = head.split(/\r\n(?=\S)/).map(line => line.split(':')[0])
+  assert.equal(names, ['X-Unsent', 'From', 'Subject', 'MIME-Version', 'Content-Type'])
+})
+
+letters('the same job is the same letter', async () => {
+  const [one, other] = [await engine.render(fixture), await engine.render(fixture)]
+  assert.is(one.hash, other.hash)
+})
+
+letters('a letter that Gmail would clip is reported, and one of 40 KB is not', async () => {
+  const story = `## Chapter\n\n${'The sea came over the wall twice this summer. '.repeat(12)}\n\n`
+  const told = async (count: number) => {
+    const { messages } = await letterOf(`# A long letter\n\n${story.repeat(count)}`)
+    return messages.filter(({ rule }) => rule === 'mail-clipped')
+  }
+  assert.equal(await told(70), [])
+  const [message] = await told(240)
+  assert.match(message?.text ?? '', /^the letter is \d+ KB of HTML: Gmail shows 102 KB/)
+  assert.ok(message?.hint)
+})
+
+letters('a letter is 600 px wide whatever its brief says, and says so', async () => {
+  const { messages } = await letterOf(letter, 'A4 landscape, serif')
+  assert.match(messages.find(({ rule }) => rule === 'size-kept')?.text ?? '', '600 px wide')
+})
+
+letters('from right to left everything is mirrored', async () => {
+  const html = textOf(
+    await letterOf(
+      '---\nlang: ar\n---\n\n# مرحبا\n\n## أول\n\n![صورة](assets/beans.jpg)\n\nكلمات قليلة.\n\n- نقطة\n',
+    ),
+    'site/index.html',
+  )
+  assert.match(html, '<html lang="ar" dir="rtl"')
+  assert.match(html, /<ul style="margin:0 \d+px 0 0/)
+  assert.not.match(html, 'text-align:left')
+})
+
+letters(
+  'the picture of a story stands beside a few words, above many, and above every third time',
+  async () => {
+    const story = (words: number): string =>
+      `## Story\n\n![Beans](assets/beans.jpg)\n\n${'word '.repeat(words)}\n\n[Read on](https://a.example)\n\n`
+    const rendition = await letterOf(`# Letter\n\nWords.\n\n${story(20)}${story(90)}${story(20)}${story(20)}`)
+    const pictures = [...textOf(rendition, 'site/index.html').matchAll(/src="assets\/beans-(\d+)x/g)]
+    assert.equal(
+      pictures.map(([, width]) => Number(width)),
+      [224, 520, 520, 224],
+    )
+  },
+)
+
+letters.run()

@@ -7,9 +7,9 @@ const format: Format = {
   slug: 'email-newsletter',
   group: 'other',
   surface: 'screen',
-  webFonts: 'installed',
+  html: 'mail',
   sizes: [{ name: '600px', width: 600, height: 0, bleed: 0 }],
-  design: designFrom({ type: { baseSize: 16, scale: 1.2 } }),
+  design: designFrom({ type: { baseSize: 17, scale: 1.2 } }),
   roles: {
     needs: ['title', 'stories', 'unsubscribe', 'address'],
     takes: ['issue', 'datePublished', 'publisher', 'subject', 'preheader', 'action', 'closing', 'terms'],

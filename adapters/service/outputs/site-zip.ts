@@ -8,8 +8,11 @@ import { openFile } from '../versions/versions.ts'
 /** A fixed date for every entry: the same site makes the same archive. ZIP knows no earlier year. */
 const date = new Date(Date.UTC(1980, 0, 1))
 
+/** What belongs to a site: its files, and of a letter the message that is sent. */
+const ofSite = /^outputs\/(?:site\/(.+)|(message\.(?:eml|txt)))$/
+
 /**
- * The site of a version as a ZIP: `index.html` at its root, `assets/` beside it. One file is open at a time, and none
+ * The site of a version as a ZIP: `index.html` at its root, `assets/` and a letter's message beside it. One file is open at a time, and none
  * before the archive is read or after its reader has gone.
  */
 export async function* zipSite(
@@ -37,11 +40,13 @@ async function fill(
   signal: AbortSignal,
 ): Promise<void> {
   for (const file of files) {
-    if (!file.path.startsWith('outputs/site/')) continue
+    const [, inSite, message] = ofSite.exec(file.path) ?? []
+    const name = inSite ?? message
+    if (name === undefined) continue
     const source = Readable.from(await openFile(service, file).read(), { signal })
     // The archive begins to read all that it is given at once, and does not notice what fails.
     source.once('error', error => archive.destroy(error))
-    archive.append(source, { name: file.path.slice('outputs/site/'.length), date, mode: 0o644 })
+    archive.append(source, { name, date, mode: 0o644 })
     await once(archive, 'entry', { signal })
   }
   await archive.finalize()

@@ -65,13 +65,13 @@ export function uniqueId(wished: string, ids: Set<string>): string {
 }
 
 /** Gives each heading of a page its level, in document order. */
-type HeadingLevels = (level: number) => 1 | 2 | 3 | 4 | 5 | 6
+export type HeadingLevels = (level: number) => 1 | 2 | 3 | 4 | 5 | 6
 
 /**
  * Creates the outline of one page: one h1, the first there is, or the first heading where there is none; below it no level
  * is skipped, and headings of equal rank stay equal. What a heading looks like is in its style and does not change.
  */
-function createHeadingLevels(roots: readonly Node[]): HeadingLevels {
+export function createHeadingLevels(roots: readonly Node[]): HeadingLevels {
   const hasTitle = roots.some(root => holdsTag(root, 'h1'))
   let titled = false
   let open: { readonly asked: number; readonly given: number }[] = []
@@ -173,7 +173,7 @@ function createPictures({ assets, theme }: Pick<DrawContext, 'assets' | 'theme'>
 }
 
 /** A plate as a file: a drawing at the picture's own proportions. */
-function drawnPlate(asset: Asset, plate: Plate, theme: Theme): Asset {
+export function drawnPlate(asset: Asset, plate: Plate, theme: Theme): Asset {
   const { width, height } = asset
   const paths = plateOutlines(plate, { width, height, radius: 0 }, theme)
   const drawn = paths.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('')

@@ -238,7 +238,7 @@ function labelled(holder: HastElement, box: HastElement): HastElement {
  * The node id that all of an element's text has, when the element is the nearest one around it: it then stands on the
  * element itself, and the text needs no `span` of its own. Coloured code is many texts of one node.
  */
-function ownNodeId(element: Element): string | undefined {
+export function ownNodeId(element: Element): string | undefined {
   const { children } = element
   if (children.length === 0 || (children.length === 1 && children[0]?.type === 'element')) return undefined
   const [first] = children

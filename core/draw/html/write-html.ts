@@ -16,17 +16,20 @@ import { element, lineEnd, onLines } from './element.ts'
 import { familyProperty, familyStacks, fontFaces, fontsOf } from './fonts.ts'
 import { drawHead } from './head.ts'
 import { canvasLengths, screenLengths } from './lengths.ts'
+import type { Mail } from './mail/write-mail.ts'
 import { createPageParts, type PageParts } from './page-parts.ts'
 
 /** A page and the files it shows, which belong beside it in `assets/`. */
 export interface WrittenHtml {
   readonly html: string
   readonly assets: readonly Asset[]
+  /** Of a letter: what is sent. */
+  readonly mail?: Mail
 }
 
 /**
  * The sheets as one web page: semantic, responsive, in one file but for its pictures. Styles are classes in one sheet, fonts
- * are inside it unless the format does without, nothing is loaded from elsewhere and nothing needs a script.
+ * are inside it, nothing is loaded from elsewhere and nothing needs a script.
  */
 export async function writeHtml(sheets: readonly Sheet[], context: DrawContext): Promise<WrittenHtml> {
   const { theme } = context
@@ -49,7 +52,7 @@ export async function writeHtml(sheets: readonly Sheet[], context: DrawContext):
     theme.lang,
   )
   const css = [
-    context.webFonts === 'installed' ? '' : await fontFaces(fonts),
+    await fontFaces(fonts),
     familyStacks(families, fonts),
     baseCss(theme, writer),
     `body{background:${sheets[0]?.background ?? theme.color.paper};${body}}`,

@@ -1,56 +1,59 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { Closing, Footer, Masthead, Preview } from './frame.tsx'
-import { LETTER, letterOf, type LetterProps, type Piece, SIDE } from './letter.ts'
-import { OpeningPiece, StoryPiece } from './pieces.tsx'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Closing, Footer, Head, Preview } from './frame.tsx'
+import { LETTER, letterOf, type LetterProps, padded, ROOM } from './letter.ts'
+import { Cover, OpeningPiece } from './pieces.tsx'
+import { Story } from './stories.tsx'
+import { layStories } from './story-layout.ts'
 
-/** One column of 600 px on a quiet ground: brand, opening with one button, stories, and the footer that a letter must have. */
+/**
+ * One column of 600 px: brand and headline on a panel in the accent, the cover, the opening with its button, stories in a
+ * rhythm of three layouts, and the foot that a letter must have, on the accent again.
+ */
 export function composeNewsletter(reading: Reading, theme: Theme): readonly Sheet[] {
   const letter = letterOf(reading)
+  const layouts = layStories(letter, reading.assets)
   const { color } = theme
   const root: Child = (
-    <div part="screen" style={{ ...bodyStyle(theme), background: color.paperAlt }}>
+    <div part="screen" style={{ ...bodyStyle(theme), textAlign: alignOf(theme), background: color.paper }}>
       <Preview letter={letter} theme={theme} />
       <main style={{ maxWidth: LETTER, marginInline: 'auto', background: color.paper }}>
-        <Masthead letter={letter} theme={theme} />
+        <Head letter={letter} theme={theme} />
+        <Cover letter={letter} assets={reading.assets} />
         <Opening letter={letter} theme={theme} />
-        {letter.stories.map(story => (
-          <Story pieces={story} theme={theme} />
-        ))}
+        {letter.stories.map((pieces, at) => {
+          const layout = layouts[at]
+          return layout && <Story pieces={pieces} layout={layout} theme={theme} assets={reading.assets} />
+        })}
         <Closing letter={letter} theme={theme} />
-        <div style={{ height: space(theme, 1.5) }} />
+        <Footer letter={letter} theme={theme} under={layouts.at(-1)?.manner === 'appeal'} />
       </main>
-      <Footer letter={letter} theme={theme} />
     </div>
   )
-  return [toSheet('page', theme, root, { margin: 0, background: color.paperAlt })]
+  const size = { ...theme.page, width: LETTER }
+  return [toSheet('page', theme, root, { size, margin: 0, background: color.paper })]
 }
 
-/** Title, picture from edge to edge, the first words a little larger, and the one button. */
+/** Mail programs hyphenate nothing: justified lines would have holes. */
+function alignOf({ type }: Theme): 'start' | 'center' {
+  return type.align === 'center' ? 'center' : 'start'
+}
+
+/** The first words a little larger, and the one button. */
 function Opening({ letter, theme }: LetterProps): Child {
-  return letter.opening.map((piece, at) => (
-    <OpeningPiece piece={piece} theme={theme} gap={at === 0 ? 0 : space(theme, 1)} />
-  ))
-}
-
-interface StoryProps {
-  readonly theme: Theme
-  readonly pieces: readonly Piece[]
-}
-
-/** A story under a hairline. */
-function Story({ pieces, theme }: StoryProps): Child {
+  const pieces = letter.opening.slice(letter.cover ? 1 : 0)
+  if (pieces.length === 0) return null
   return (
-    <section style={{ padding: [space(theme, 1.75), SIDE, 0, SIDE], breakInside: 'avoid' }}>
-      <div
-        ariaHidden
-        style={{ height: 1, background: theme.color.hairline, marginBottom: space(theme, 1.5) }}
-      />
+    <section style={padded(ROOM, ROOM)}>
       {pieces.map((piece, at) => (
-        <StoryPiece piece={piece} theme={theme} gap={at === 0 ? 0 : space(theme, 0.75)} />
+        <OpeningPiece
+          piece={piece}
+          theme={theme}
+          gap={at === 0 ? 0 : space(theme, piece.kind === 'actions' ? 1 : 0.75)}
+        />
       ))}
     </section>
   )

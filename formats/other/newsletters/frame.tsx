@@ -1,17 +1,19 @@
-import { Phrasing, Prose, safeHref } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, Prose, Rule, safeHref } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linkOf } from '../../../core/reading/lists/links.ts'
 import type { Claim } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { labelled, type Letter, LETTER, type LetterProps, SIDE } from './letter.ts'
+import { fittedSize } from './headline.ts'
+import { labelled, type Letter, LETTER, type LetterProps, onPanel, padded, ROOM, SIDE } from './letter.ts'
 import { serviceWord } from './words.ts'
 
-/** The line that mail programs show before a letter is opened, quiet above it. */
+/** The line that mail programs show before a letter is opened, quiet above it where it is printed. */
 export function Preview({ letter, theme }: LetterProps): Child {
-  if (letter.preview.length === 0) return null
+  if (letter.preview.length === 0) return <FirstWords letter={letter} theme={theme} />
   return (
-    <p
+    <div
+      preview
       part="preheader"
       style={{
         maxWidth: LETTER,
@@ -22,31 +24,78 @@ export function Preview({ letter, theme }: LetterProps): Child {
         color: theme.color.textMuted,
       }}
     >
-      {letter.preview.map((claim, at) => [
-        at > 0 && ' · ',
-        <Phrasing nodes={labelled(claim).children} theme={theme} />,
-      ])}
-    </p>
+      {letter.preview.map(claim => (
+        <p>
+          <Phrasing nodes={labelled(claim).children} theme={theme} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Letters that mail programs show beside a subject. */
+const SHOWN = 110
+
+/** Without a line for it, what programs show begins with the first sentence and not with the masthead. */
+function FirstWords({ letter }: LetterProps): Child {
+  const prose = letter.opening.find(piece => piece.kind === 'prose')
+  const [first] = prose?.blocks ?? []
+  if (first === undefined) return null
+  const words = plainText(first).replace(/\s+/g, ' ')
+  const sentence = words.slice(0, SHOWN).replace(words.length > SHOWN ? /\s+\S*$/ : /$/, '')
+  return (
+    <div preview style={{ display: 'none' }}>
+      {sentence}
+    </div>
+  )
+}
+
+/** px of the headline, over the width of its column. */
+const HEADLINE = { sizes: [92, 80, 68, 58, 50, 43, 36, 31, 26], width: LETTER - 2 * SIDE, lines: 4 } as const
+/** The same on a phone. */
+const PHONE = { sizes: [54, 46, 40, 34, 29, 24, 20], width: 310, lines: 5 } as const
+
+/** Whose letter it is, and its headline, on a panel in the accent. */
+export function Head({ letter, theme: whole }: LetterProps): Child {
+  const theme = onPanel(whole)
+  const { headline } = letter
+  const words = headline ? plainText(headline) : ''
+  const size = fittedSize(words, theme, HEADLINE)
+  const hasMasthead = letter.brand.length + letter.issue.length > 0 || letter.logo || letter.online
+  if (!headline && !hasMasthead) return null
+  return (
+    <header
+      style={{
+        ...padded(space(theme, 1.25), space(theme, 1.75)),
+        background: theme.color.paper,
+        color: theme.color.text,
+      }}
+    >
+      {hasMasthead && <Masthead letter={letter} theme={theme} />}
+      {headline && (
+        <h1
+          style={{
+            ...displayStyle(theme, size),
+            marginTop: space(theme, hasMasthead ? 1.75 : 1),
+            leading: size > 60 ? 1 : 1.1,
+            narrow: { size: Math.min(size, fittedSize(words, theme, PHONE)), leading: 1.1 },
+          }}
+        >
+          <Phrasing nodes={headline.children} theme={theme} size={size} heading />
+        </h1>
+      )}
+    </header>
   )
 }
 
 /** Whose letter it is, which one, and where it can be read on the web. */
-export function Masthead({ letter, theme }: LetterProps): Child {
+function Masthead({ letter, theme }: LetterProps): Child {
   const { brand, issue, logo, online } = letter
-  if (brand.length + issue.length === 0 && !logo && !online)
-    return <div style={{ height: space(theme, 1.5) }} />
-  const small = theme.type.base * 0.86
+  const small = Math.round(theme.type.base * 0.84)
   const [name, ...others] = brand
+  const muted = { size: small, color: theme.color.textMuted, leading: 1.35 } as const
   return (
-    <header
-      style={{
-        display: 'flex',
-        justify: 'between',
-        align: 'center',
-        gap: 16,
-        padding: [space(theme, 1.25), SIDE, space(theme, 1), SIDE],
-      }}
-    >
+    <div style={{ display: 'flex', justify: 'between', align: 'center', gap: 16, textAlign: 'start' }}>
       <div style={{ display: 'flex', align: 'center', gap: 12 }}>
         {logo && <Logo logo={logo} />}
         <div>
@@ -59,14 +108,14 @@ export function Masthead({ letter, theme }: LetterProps): Child {
             ...(name?.facts ?? []).map(({ blocks }) => blocks),
             ...others.map(({ nodes }) => [{ type: 'paragraph' as const, children: [...nodes] }]),
           ].map(blocks => (
-            <div style={{ size: small, color: theme.color.textMuted, leading: 1.3 }}>
-              <Prose nodes={blocks} theme={theme} size={small} />
+            <div style={muted}>
+              <Prose nodes={blocks} theme={theme} size={small} measured={false} />
             </div>
           ))}
         </div>
       </div>
       {(online || issue.length > 0) && (
-        <div style={{ size: small, textAlign: 'end', color: theme.color.textMuted }}>
+        <div style={{ ...muted, textAlign: 'end' }}>
           {issue.map(claim => (
             <p>
               <Phrasing nodes={labelled(claim).children} theme={theme} />
@@ -81,12 +130,12 @@ export function Masthead({ letter, theme }: LetterProps): Child {
           )}
         </div>
       )}
-    </header>
+    </div>
   )
 }
 
 /** px */
-const LOGO = { height: 40, width: 200 } as const
+const LOGO = { height: 44, width: 200 } as const
 
 /** The mark beside a name says nothing more. */
 function Logo({ logo }: { readonly logo: NonNullable<Letter['logo']> }): Child {
@@ -99,7 +148,7 @@ function Logo({ logo }: { readonly logo: NonNullable<Letter['logo']> }): Child {
 export function Closing({ letter, theme }: LetterProps): Child {
   if (letter.closing.length === 0) return null
   return (
-    <div part="closing" style={{ padding: [space(theme, 1.5), SIDE, 0, SIDE] }}>
+    <div part="closing" style={padded(ROOM, ROOM)}>
       {letter.closing.map(claim => (
         <Prose nodes={claim.blocks} theme={theme} measured={false} />
       ))}
@@ -107,40 +156,68 @@ export function Closing({ letter, theme }: LetterProps): Child {
   )
 }
 
+/** Letters of a way out that stands beside the address. */
+const SHORT = 40
+
+interface FooterProps extends LetterProps {
+  /** It stands under a panel in the same colour. */
+  readonly under: boolean
+}
+
 /** Who sends the letter, from where, and how to end it. */
-export function Footer({ letter, theme }: LetterProps): Child {
+export function Footer({ letter, theme: whole, under }: FooterProps): Child {
   const { address, unsubscribe } = letter
   const [brand] = letter.brand
-  const size = Math.max(13, Math.round(theme.type.base * 0.82))
-  const { color } = theme
   if (address.length === 0 && !unsubscribe && !brand) return null
+  const theme = onPanel(whole)
+  const { color } = theme
   const named = brand !== undefined && !address.some(({ text }) => text.includes(brand.text))
+  const short = unsubscribe !== undefined && (isBare(unsubscribe) || unsubscribe.text.length <= SHORT)
+  const way = unsubscribe && (
+    <p>
+      <Unsubscribe claim={unsubscribe} theme={theme} />
+    </p>
+  )
+  const gap = space(theme, 0.5)
+  const look = {
+    size: Math.max(13, Math.round(theme.type.base * 0.82)),
+    leading: 1.5,
+    color: color.textMuted,
+    hyphens: false,
+  }
   return (
     <footer
       style={{
-        maxWidth: LETTER,
-        marginInline: 'auto',
-        padding: [space(theme, 1.25), SIDE, space(theme, 1.75), SIDE],
-        size,
-        leading: 1.5,
-        color: color.textMuted,
-        textAlign: 'center',
-        hyphens: false,
+        ...look,
+        ...padded(under ? 0 : space(theme, 1.25), space(theme, 1.5)),
+        background: color.paper,
       }}
     >
-      {named && <p style={{ weight: theme.type.strongWeight }}>{brand.nodes.map(plainText).join('')}</p>}
-      {address.map(claim => (
-        <address style={{ textWrap: 'balance' }}>
-          <Line claim={claim} theme={theme} />
-        </address>
-      ))}
-      {unsubscribe && (
-        <p style={{ marginTop: space(theme, 0.5) }}>
-          <Unsubscribe claim={unsubscribe} theme={theme} />
-        </p>
-      )}
+      {under && <Rule theme={theme} color={color.surface} width={1} />}
+      <div
+        style={{
+          ...(short && { display: 'flex', justify: 'between', gap: 32, textAlign: 'start' }),
+          ...(under && { marginTop: gap * 2 }),
+        }}
+      >
+        <div>
+          {named && <p style={{ weight: theme.type.strongWeight }}>{firstLine(brand)}</p>}
+          {address.map(claim => (
+            <address>
+              <Line claim={claim} theme={theme} />
+            </address>
+          ))}
+        </div>
+        {short ? way : way && <div style={{ marginTop: address.length > 0 ? gap : 0 }}>{way}</div>}
+      </div>
     </footer>
   )
+}
+
+/** A name without what stands below it. */
+function firstLine({ nodes }: Claim): string {
+  const end = nodes.findIndex(({ type }) => type === 'break')
+  return (end === -1 ? nodes : nodes.slice(0, end)).map(plainText).join('')
 }
 
 /** The way out of the list: the word of the language where the copy gives an address alone. */
@@ -150,9 +227,14 @@ function Unsubscribe({ claim, theme }: { readonly claim: Claim; readonly theme: 
   if (href === undefined) return words
   return (
     <a href={href} style={{ color: theme.color.textMuted, decoration: 'underline' }}>
-      {claim.value?.type === 'url' ? serviceWord('unsubscribe', theme.lang) : words}
+      {isBare(claim) ? serviceWord('unsubscribe', theme.lang) : words}
     </a>
   )
+}
+
+/** The copy gives an address without words. */
+function isBare({ value }: Claim): boolean {
+  return value?.type === 'url'
 }
 
 function Line({ claim, theme }: { readonly claim: Claim; readonly theme: Theme }): Child {

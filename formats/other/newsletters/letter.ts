@@ -1,10 +1,13 @@
 import type { Heading, Image, Paragraph, RootContent } from 'mdast'
 import { safeHref } from '../../../core/compose/index.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf, linksOf, type NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
+import { toOklch } from '../../../core/theme/oklch.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** Width that all mail programs hold to, px. */
@@ -13,8 +16,25 @@ export const LETTER = 600
 /** px at the sides of text. */
 export const SIDE = 40
 
-/** Room at the sides of a block of text. */
-export const inset: readonly [number, number] = [0, SIDE]
+/** px at the sides of text on a phone. */
+const PHONE_SIDE = 24
+
+/** Room around a part of a letter, px above and below; a phone has less at the sides. */
+export function padded(above: number, below: number): Style {
+  return {
+    padding: [above, SIDE, below, SIDE],
+    narrow: { padding: [above, PHONE_SIDE, below, PHONE_SIDE] },
+  }
+}
+
+/** px above and below a part of a letter. */
+export const ROOM = 36
+
+/** The theme on a letter's panels: the accent, or its tint where the accent is a mere grey. */
+export function onPanel(theme: Theme): Theme {
+  const { l, c } = toOklch(theme.color.accent)
+  return themeOn(theme, c < 0.025 && l > 0.35 ? 'tint' : 'accent')
+}
 
 /** A piece of a letter, as it is drawn. */
 export type Piece =
@@ -35,6 +55,9 @@ export interface Letter {
   /** Number, day. */
   readonly issue: readonly Claim[]
   readonly online?: NamedLink
+  readonly headline?: Heading
+  /** Whether the opening begins with a picture. */
+  readonly cover: boolean
   readonly opening: readonly Piece[]
   readonly stories: readonly (readonly Piece[])[]
   readonly closing: readonly Claim[]
@@ -79,7 +102,6 @@ export function letterOf(reading: Reading): Letter {
       return { ...piece, primary: true }
     })
   const opening = pieces([
-    ...(headline ? [{ kind: 'heading' as const, heading: headingOf(headline) }] : []),
     ...(image ? [image] : []),
     ...piecesOf(first, reading.lang),
     ...claims(['action']).flatMap(claim => actionOf(linkOf(claim), claim.blocks)),
@@ -87,14 +109,14 @@ export function letterOf(reading: Reading): Letter {
   ])
   const [unsubscribe] = claims(['unsubscribe'])
   return {
-    preview: claims(['preheader'])
-      .concat(headline === subject ? [] : (subject ?? []))
-      .toReversed(),
+    preview: claims(['preheader']).concat(headline === subject ? [] : (subject ?? [])),
     brand: claims([...(headline === title ? [] : (['title'] as const)), 'publisher']),
     ...(logo !== undefined &&
       mark && { logo: { asset: logo, shape: mark.width / Math.max(mark.height, 1) } }),
     issue: claims(['eyebrow', 'issue', 'datePublished']),
     ...(online && { online: linkOf(online) as NamedLink }),
+    ...(headline && { headline: headingOf(headline) }),
+    cover: opening[0]?.kind === 'picture',
     opening,
     stories: parts
       .filter(part => !untitled.includes(part))

@@ -1,7 +1,7 @@
 import {
   Button,
   displayStyle,
-  headingSize,
+  Heading,
   KeyValue,
   Phrasing,
   Prose,
@@ -9,10 +9,12 @@ import {
   Stat,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { familyNamed } from '../../../core/fonts/catalogue.ts'
+import type { Asset } from '../../../core/image/asset.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { inset, LETTER, type Piece, SIDE } from './letter.ts'
+import { LETTER, type LetterProps, type Piece, SIDE } from './letter.ts'
+import { shapeOf, wordCount } from './story-layout.ts'
 
 /** A piece of a letter and its place. */
 interface PieceProps {
@@ -22,51 +24,78 @@ interface PieceProps {
   readonly gap: number
 }
 
-/** A piece of the opening: larger than in a story, pictures from edge to edge. */
+/** px of a letter's first words, as a multiple of its text's. */
+const LEAD = 1.3
+/** Words up to which the first paragraph is set larger. */
+const SHORT = 60
+
+/** A piece of the opening: its first words larger, in the display face. */
 export function OpeningPiece({ piece, theme, gap }: PieceProps): Child {
-  const size = Math.max(headingSize(theme, 1), Math.round(theme.type.base * 2.2))
-  const lead = Math.round(theme.type.base * 1.12)
-  switch (piece.kind) {
-    case 'heading':
-      return (
-        <h1 style={{ ...displayStyle(theme, size), padding: inset, marginTop: gap, leading: 1.12 }}>
-          <Phrasing nodes={piece.heading.children} theme={theme} size={size} heading />
-        </h1>
-      )
-    case 'picture':
-      return <Picture piece={piece} width={LETTER} gap={gap} />
-    case 'actions':
-      return <Actions piece={piece} theme={theme} gap={gap} />
-    case 'figures':
-    case 'facts':
-      return (
-        <div style={{ padding: inset, marginTop: gap }}>
-          <Grid piece={piece} theme={theme} />
-        </div>
-      )
-    case 'prose':
-      return (
-        <div style={{ padding: inset, marginTop: gap, size: lead }}>
-          <Prose nodes={piece.blocks} theme={scaled(theme, 1.12)} size={lead} measured={false} />
-        </div>
-      )
-  }
+  if (piece.kind !== 'prose' || gap > 0) return <StoryPiece piece={piece} theme={theme} gap={gap} filled />
+  const [first, ...others] = piece.blocks
+  if (first?.type !== 'paragraph' || wordCount(first) > SHORT)
+    return <StoryPiece piece={piece} theme={theme} gap={gap} />
+  const size = Math.round(theme.type.base * LEAD)
+  const face = displayStyle(theme, size)
+  // Faces that are drawn or narrow are for a few large words.
+  const isQuiet = ['serif', 'sans'].includes(familyNamed(theme.type.display)?.kind ?? 'sans')
+  const family = isQuiet ? face.family : theme.type.text
+  return (
+    <div>
+      <p
+        style={{
+          ...face,
+          ...(family && { family }),
+          weight: Math.min(theme.type.displayWeight, 500),
+          italic: false,
+          transform: 'none',
+          tracking: 0,
+          leading: 1.35,
+          textWrap: 'normal',
+        }}
+      >
+        <Phrasing nodes={first.children} theme={theme} size={size} />
+      </p>
+      {others.length > 0 && (
+        <StoryPiece piece={{ ...piece, blocks: others }} theme={theme} gap={space(theme, 0.75)} />
+      )}
+    </div>
+  )
+}
+
+/** A picture from edge to edge under the headline. */
+export function Cover({ letter, assets }: CoverProps): Child {
+  const [piece] = letter.opening
+  if (!letter.cover || piece?.kind !== 'picture') return null
+  const tall = shapeOf(piece.picture.data?.asset, assets) < 1.3
+  return <Picture piece={piece} width={LETTER} {...(tall && { height: COVER })} />
+}
+
+interface CoverProps extends Pick<LetterProps, 'letter'> {
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+/** px of a cover that is higher by nature. */
+const COVER = 400
+
+interface StoryPieceProps extends PieceProps {
+  /** What is to be done stands on a button, whether it is the letter's first or not. */
+  readonly filled?: boolean
 }
 
 /** A piece of a story. */
-export function StoryPiece({ piece, theme, gap }: PieceProps): Child {
-  const size = Math.round(theme.type.base * 1.5)
+export function StoryPiece({ piece, theme, gap, filled = false }: StoryPieceProps): Child {
   switch (piece.kind) {
     case 'heading':
       return (
-        <h2 style={{ ...displayStyle(theme, size), marginTop: gap, leading: 1.2 }}>
-          <Phrasing nodes={piece.heading.children} theme={theme} size={size} heading />
-        </h2>
+        <Heading level={3} theme={theme} style={{ marginTop: gap }}>
+          <Phrasing nodes={piece.heading.children} theme={theme} heading />
+        </Heading>
       )
     case 'picture':
-      return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={theme.radius} />
+      return <Picture piece={piece} width={LETTER - 2 * SIDE} gap={gap} radius={cornerOf(theme)} />
     case 'actions':
-      return <Actions piece={piece} theme={theme} gap={gap} inline />
+      return <Actions piece={piece} theme={theme} gap={gap} filled={filled || piece.primary} />
     case 'figures':
     case 'facts':
       return (
@@ -77,7 +106,12 @@ export function StoryPiece({ piece, theme, gap }: PieceProps): Child {
     case 'prose':
       return (
         <div style={{ marginTop: gap }}>
-          <Prose nodes={piece.blocks} theme={theme} level={2} measured={false} />
+          <Prose
+            nodes={piece.blocks}
+            theme={{ ...theme, radius: cornerOf(theme) }}
+            level={2}
+            measured={false}
+          />
         </div>
       )
   }
@@ -87,17 +121,26 @@ interface PictureProps {
   readonly piece: Piece & { readonly kind: 'picture' }
   /** px */
   readonly width: number
-  readonly gap: number
+  /** px: what is higher is cut. */
+  readonly height?: number
+  readonly gap?: number
   readonly radius?: number
 }
 
-function Picture({ piece, width, gap, radius = 0 }: PictureProps): Child {
+/** px: buttons may be pills, pictures and boxes not. */
+export function cornerOf({ radius }: Theme): number {
+  return Math.min(radius, 16)
+}
+
+/** A picture, cut where it is given a height. */
+export function Picture({ piece, width, height, gap = 0, radius = 0 }: PictureProps): Child {
   const { picture, href } = piece
+  const cut = height === undefined ? {} : ({ height, fit: 'cover' } as const)
   const image = (
     <img
       src={picture.data?.asset ?? ''}
       alt={picture.alt ?? ''}
-      style={{ width: '100%', maxWidth: width, radius: Math.min(radius, 12) }}
+      style={{ width: '100%', maxWidth: width, radius, ...cut }}
     />
   )
   return <div style={{ marginTop: gap }}>{href ? <a href={href}>{image}</a> : image}</div>
@@ -107,14 +150,12 @@ interface ActionsProps {
   readonly piece: Piece & { readonly kind: 'actions' }
   readonly theme: Theme
   readonly gap: number
-  /** The place has its own sides. */
-  readonly inline?: boolean
+  readonly filled: boolean
 }
 
-/** The first action of a letter is a button; further ones are strong links, so that the button stays the only one. */
-function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
+/** What is to be done: one button a letter and one for its appeal, so that each stands out; strong links for all else. */
+function Actions({ piece, theme, gap, filled }: ActionsProps): Child {
   const { color, type } = theme
-  const centred = type.align === 'center'
   return (
     <div
       style={{
@@ -123,15 +164,14 @@ function Actions({ piece, theme, gap, inline = false }: ActionsProps): Child {
         align: 'center',
         gap: [8, 24],
         marginTop: gap,
-        ...(centred && { justify: 'center' }),
-        ...(!inline && { padding: inset }),
+        ...(type.align === 'center' && { justify: 'center' }),
       }}
     >
       {piece.links.map((link, at) => {
         const href = safeHref(link.href) ?? ''
-        const filled = piece.primary && at === 0
-        const words = <Phrasing nodes={link.words} theme={filled ? themeOn(theme, 'accent') : theme} />
-        return filled ? (
+        const isButton = filled && at === 0
+        const words = <Phrasing nodes={link.words} theme={isButton ? themeOn(theme, 'accent') : theme} />
+        return isButton ? (
           <Button theme={theme} href={href}>
             {words}
           </Button>

@@ -11,10 +11,7 @@ import { slotsOf } from './tree-plan.ts'
 
 const page = { name: 'A4', width: 1123, height: 794, bleed: 0 }
 const theme = resolveTheme(baseDesign, page, { lang: 'en', dir: 'ltr' })
-const heights = treeHeights(
-  theme,
-  await measureFor({ theme, surface: 'canvas', webFonts: 'embedded', assets: new Map() }),
-)
+const heights = treeHeights(theme, await measureFor({ theme, surface: 'canvas', assets: new Map() }))
 const room: TreeRoom = { width: 990, height: 560, most: 24, least: 12 }
 
 const person = (name: string, reports: readonly Person[] = []): Person => ({

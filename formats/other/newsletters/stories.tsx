@@ -1,0 +1,165 @@
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Asset } from '../../../core/image/asset.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type Fit, fittedSize } from './headline.ts'
+import { LETTER, onPanel, padded, type Piece, ROOM, SIDE } from './letter.ts'
+import { cornerOf, Picture, StoryPiece } from './pieces.tsx'
+import { shapeOf, type StoryLayout } from './story-layout.ts'
+
+/** A story of a letter and how it is laid out. */
+interface StoryProps {
+  readonly pieces: readonly Piece[]
+  readonly layout: StoryLayout
+  readonly theme: Theme
+  readonly assets: ReadonlyMap<string, Asset>
+}
+
+/** px of a picture that words stand beside, and between the two. */
+const BESIDE = { width: 224, height: 300, gap: 28 } as const
+
+/** px of text in a letter, and beside a picture. */
+const COLUMN = LETTER - 2 * SIDE
+
+/** Titles by the manner of a story: the fewer things around, the larger. */
+const titles: Readonly<Record<StoryLayout['manner'], Fit>> = {
+  above: { sizes: [34, 30, 26], width: COLUMN, lines: 2 },
+  beside: { sizes: [30, 27, 24, 22], width: COLUMN - BESIDE.width - BESIDE.gap, lines: 4 },
+  words: { sizes: [42, 36, 30, 26], width: COLUMN, lines: 3 },
+  appeal: { sizes: [56, 48, 40, 34, 28], width: COLUMN, lines: 3 },
+}
+
+/** A story in its layout. */
+export function Story(props: StoryProps): Child {
+  const { pieces, layout } = props
+  const theme = layout.manner === 'appeal' ? onPanel(props.theme) : onGround(props.theme, layout)
+  const filled = layout.manner === 'appeal' || layout.ground === 'quiet'
+  const room = layout.manner === 'appeal' ? ROOM * 1.5 : filled ? ROOM * 1.25 : ROOM
+  return (
+    <section
+      style={{
+        ...padded(room, room),
+        ...(filled && { background: theme.color.paper, color: theme.color.text }),
+        breakInside: 'avoid',
+      }}
+    >
+      {layout.barred && <Bar theme={theme} />}
+      {layout.manner === 'beside' ? (
+        <Beside {...props} theme={theme} />
+      ) : (
+        <Below pieces={aboveWords(pieces, layout)} layout={layout} theme={theme} assets={props.assets} />
+      )}
+    </section>
+  )
+}
+
+/** The theme on the ground of a story: its surface, which is seen better than the quiet ground, and its boxes on paper. */
+function onGround(theme: Theme, { ground }: StoryLayout): Theme {
+  if (ground === 'paper') return theme
+  const { surface, paper } = theme.color
+  return { ...theme, color: { ...theme.color, paper: surface, paperAlt: paper, surface: paper } }
+}
+
+/** A short bar over a title; a brief that wants no rules has none. */
+function Bar({ theme }: { readonly theme: Theme }): Child {
+  if (theme.rule === 0) return null
+  const thick = Math.max(4, Math.round(theme.rule * 2))
+  return (
+    <div style={{ marginBottom: space(theme, 0.75) }}>
+      <hr style={{ width: 56, height: 0, borderTop: { width: thick, color: theme.color.accent } }} />
+    </div>
+  )
+}
+
+/** A picture that has a whole line stands over the title. */
+function aboveWords(pieces: readonly Piece[], { manner }: StoryLayout): readonly Piece[] {
+  const picture = manner === 'above' ? pieces.find(({ kind }) => kind === 'picture') : undefined
+  return picture ? [picture, ...pieces.filter(piece => piece !== picture)] : pieces
+}
+
+/** A picture and the words beside it; below each other on a phone. */
+function Beside({ pieces, layout, theme: whole, assets }: StoryProps): Child {
+  // A narrow column is not centred.
+  const theme: Theme = { ...whole, type: { ...whole.type, align: 'start' } }
+  const picture = pieces.find(piece => piece.kind === 'picture')
+  const { dir } = theme
+  // The row runs the other way round, so that the picture stands at its end and yet comes first on a phone.
+  const turned = dir === 'rtl' ? 'ltr' : 'rtl'
+  return (
+    <div
+      {...(layout.turned && { dir: turned })}
+      style={{
+        display: 'flex',
+        gap: BESIDE.gap,
+        align: 'center',
+        narrow: { direction: 'column' },
+      }}
+    >
+      <div style={{ width: BESIDE.width, shrink: 0 }}>
+        {picture && (
+          <Picture piece={picture} width={BESIDE.width} height={BESIDE.height} radius={cornerOf(theme)} />
+        )}
+      </div>
+      <div {...(layout.turned && { dir })} style={{ grow: 1, textAlign: 'start' }}>
+        <Below
+          pieces={pieces.filter(piece => piece !== picture)}
+          layout={layout}
+          theme={theme}
+          assets={assets}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The pieces of a story one below the other. */
+function Below({ pieces, layout, theme, assets }: StoryProps): Child {
+  return pieces.map((piece, at) => {
+    const gap = at === 0 ? 0 : space(theme, pieces[at - 1]?.kind === 'heading' ? 0.5 : 0.75)
+    if (piece.kind === 'heading')
+      return <Title piece={piece} theme={theme} fit={titles[layout.manner]} gap={gap} />
+    if (piece.kind === 'picture') {
+      const upright = shapeOf(piece.picture.data?.asset, assets) < 1.1
+      return (
+        <Picture
+          piece={piece}
+          width={COLUMN}
+          gap={gap}
+          radius={cornerOf(theme)}
+          {...(upright && { height: Math.round(COLUMN * 0.75) })}
+        />
+      )
+    }
+    return <StoryPiece piece={piece} theme={theme} gap={gap} filled={layout.manner === 'appeal'} />
+  })
+}
+
+interface TitleProps {
+  readonly piece: Piece & { readonly kind: 'heading' }
+  readonly theme: Theme
+  readonly fit: Fit
+  readonly gap: number
+}
+
+/** A title on a phone. */
+const PHONE: Fit = { sizes: [34, 30, 26, 23, 20], width: 310, lines: 4 }
+
+function Title({ piece, theme, fit, gap }: TitleProps): Child {
+  const { heading } = piece
+  const words = plainText(heading)
+  const size = fittedSize(words, theme, fit)
+  const small = fittedSize(words, theme, PHONE)
+  return (
+    <h2
+      style={{
+        ...displayStyle(theme, size),
+        marginTop: gap,
+        leading: size > 36 ? 1.08 : 1.15,
+        ...(size > small && { narrow: { size: small } }),
+      }}
+    >
+      <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+    </h2>
+  )
+}
