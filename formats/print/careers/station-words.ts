@@ -13,7 +13,7 @@ export function mannerOf({ list, kind, items, place }: Section): 'dated' | 'name
   if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
   if (list === 'references' && place === 'field') return 'names'
   const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
-  const isDated = list === 'awards' || (list === undefined && kind === 'entries')
+  const isDated = list === 'awards' || (isTold && kind === 'entries')
   return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
 }
 
@@ -55,12 +55,12 @@ export function headOf({ title, parts, facts }: Item): StationHead {
 }
 
 /** What a fact says, without its label. */
-export function wordsIn({ blocks, items }: Fact): readonly PhrasingContent[] {
+function wordsIn({ blocks, items }: Fact): readonly PhrasingContent[] {
   return items.length > 0 ? namesOf(items) : joined(blocks.map(childrenOf), ', ')
 }
 
 /** What a fact says that has no place of its own: its label says what it is. */
-export function labelled(fact: Fact): readonly PhrasingContent[] {
+function labelled(fact: Fact): readonly PhrasingContent[] {
   const { label } = fact
   return label.text === '' ? wordsIn(fact) : joined([label.nodes, wordsIn(fact)], ': ')
 }
@@ -94,21 +94,29 @@ export function runsIn(items: readonly Item[], list: ListRole | undefined): bool
 }
 
 /** What is known of a thing beside its name. */
-export function said({ parts, facts, title }: Item): readonly Fact[] {
+function said({ parts, facts, title }: Item): readonly Fact[] {
   return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
 }
 
-/** A name with how well, how much, for whom; a group with the names in it. */
-export function namedNodes(item: Item): readonly PhrasingContent[] {
+/** A name, and how well, how much, for whom; of a group the names in it. */
+export function namedWords(
+  item: Item,
+): Pick<StationHead, 'title'> & { readonly words: readonly PhrasingContent[] } {
   const { title, items } = item
   const words = said(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
   const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
-  if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
-  return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
+  return { title: title.text === '' ? [] : title.nodes, words: nodes }
+}
+
+/** A name and what is said of it in one line. */
+export function namedNodes(item: Item): readonly PhrasingContent[] {
+  const { title, words } = namedWords(item)
+  if (title.length === 0 || words.length === 0) return [...title, ...words]
+  return joined([[{ type: 'strong', children: [...title] }], words], '\u2002')
 }
 
 /** Things in a line by their names; one of which more is said as it was written. */
-export function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
+function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
   return joined(
     items.map(item =>
       item.title.text !== '' && isName(item) ? item.title.nodes : joined(item.blocks.map(childrenOf), ', '),
@@ -118,7 +126,7 @@ export function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
 }
 
 /** Whether a thing is nothing but its name. */
-export function isName(item: Item): boolean {
+function isName(item: Item): boolean {
   return said(item).length + item.items.length + item.text.length === 0
 }
 
