@@ -30,7 +30,7 @@ export const edge: { readonly top: number; readonly bottom: number } = { top: mm
 const RUNNING = mm(8)
 
 /** px by which fields lie over each other, so that no hair of paper shows between them. */
-const LAP = 2
+const LAP = 1
 
 /**
  * Running pages whose fields of colour reach the edges of the paper: a band along the top of the first, which shrinks to
