@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { Flow, Label, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -13,6 +14,7 @@ import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
 import { isOwn, TitleLine } from './sheets/masthead.tsx'
 import { bodyOf, letterOf } from './careers/letter-copy.ts'
+import { letterStrip } from './careers/letter-strip.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { linesOf } from './bills/party.tsx'
 import { RunIn } from './sheets/run-in.tsx'
@@ -42,14 +44,17 @@ const format: Format = {
       hint: 'shorten it to 250 to 400 words',
     })
   },
-  compose(reading, asked, measure) {
-    const themes = manners.map(manner => inManner(asked, manner))
-    const sheetIn = (theme: Theme) => sheetOf(reading, theme)
-    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
-  },
+  compose: composeLetter,
+  others: [letterStrip(composeLetter)],
 }
 
 export default format
+
+function composeLetter(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const themes = manners.map(manner => inManner(asked, manner))
+  const sheetIn = (theme: Theme) => sheetOf(reading, theme)
+  return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
+}
 
 function sheetOf(reading: Reading, theme: Theme): Sheet {
   const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''

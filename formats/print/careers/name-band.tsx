@@ -1,4 +1,4 @@
-import { displayStyle, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
@@ -9,7 +9,7 @@ import { textWidth } from '../../fitting/measure.ts'
 import { Logo } from '../sheets/masthead.tsx'
 import { type Piece, RunIn } from '../sheets/run-in.tsx'
 import { MoreFacts } from './career.tsx'
-import { nameSize } from './name-size.ts'
+import { NameTitle } from './name-title.tsx'
 import { personOf } from './person-copy.ts'
 
 interface NameBandProps {
@@ -19,8 +19,8 @@ interface NameBandProps {
   readonly width: number
 }
 
-/** How large a name may be on one line, and below what it takes two: parts of body. */
-const NAME = { most: 6.8, least: 3.6 } as const
+/** How large a name may be, on two lines as well, and below what it takes them: parts of body. */
+const NAME = { most: 6.8, least: 3.6, mostInTwo: 4.9 } as const
 
 /** By how much profession and summary are larger than body. */
 const SECOND = 1.27
@@ -35,11 +35,6 @@ export function NameBand({ reading, theme: paper, width }: NameBandProps): Child
   const { left, right } = theme.margin
   const room = width - left - right
   const { base } = theme.type
-  const size = nameSize(name?.text ?? '', theme, {
-    width: room,
-    most: base * NAME.most,
-    least: base * NAME.least,
-  })
   const second = Math.round(base * SECOND)
   return (
     <header
@@ -56,18 +51,7 @@ export function NameBand({ reading, theme: paper, width }: NameBandProps): Child
           <Phrasing nodes={nodes} theme={theme} />
         </Label>
       ))}
-      {name && (
-        <h1
-          part="title"
-          unlisted
-          style={{
-            ...displayStyle(theme, size),
-            ...{ weight: Math.max(theme.type.displayWeight, 700), leading: 1, textAlign: 'start' },
-          }}
-        >
-          <Phrasing nodes={name.nodes} theme={theme} heading size={size} />
-        </h1>
-      )}
+      {name && <NameTitle theme={theme} name={name} width={room} {...NAME} />}
       {titles.map(({ nodes }) => (
         <p
           style={{
