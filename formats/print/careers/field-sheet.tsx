@@ -18,7 +18,7 @@ interface FieldSheetOptions {
   readonly theme: Theme
   readonly title: string
   readonly side?: SideField | undefined
-  /** The band begins at the edge of the first page. Default true. */
+  /** A band begins the first page at its edge, and names its owner on the others. Default true. */
   readonly banded?: boolean
   readonly content: Child
 }
@@ -51,7 +51,7 @@ export function fieldSheet({ theme, title, side, banded = true, content }: Field
   )
   return toSheet('body', own, root, {
     title,
-    header: runningHead({ theme, title, side }),
+    header: runningHead({ theme, title, side, banded }),
     footer: foot({ theme, side, numbered }),
     bareFirstPage: true,
   })
@@ -63,45 +63,53 @@ function tintAt(theme: Theme, { width, first }: Omit<SideField, 'top'>) {
   return { ...place, ...(isLeft ? { left: 0 } : { right: 0 }), narrow: { display: 'none' } } as const
 }
 
-type FurnitureOptions = Pick<FieldSheetOptions, 'theme' | 'side'>
+type FurnitureOptions = Pick<FieldSheetOptions, 'theme' | 'side' | 'title' | 'banded'>
 
-/** The name on a narrow band of the accent; below it the tinted column goes on. */
-function runningHead({ theme, title, side }: FurnitureOptions & { readonly title: string }) {
-  const { color, type, margin } = themeOn(theme, 'accent')
+/** The name on a narrow band of the accent, or on paper where no band begins the pages; below it the tinted column goes on. */
+function runningHead({ theme, title, side, banded = true }: FurnitureOptions) {
+  const { color, type, margin } = banded ? themeOn(theme, 'accent') : theme
   // The sheet keeps eight px between a head and its text, half of them above it.
   const height = edge.top - 8
   const band = { position: 'absolute', top: -4, left: 0, width: '100%', height: RUNNING } as const
+  const words = {
+    ...{ family: type.text, size: Math.max(type.base * 0.85, 10), leading: 1.2 },
+    ...(banded ? { color: color.text, weight: type.strongWeight } : { color: color.textMuted }),
+  }
   return toNodes(
     <div style={{ position: 'relative', height }}>
       {side && (
         <div
-          style={{ ...tintAt(theme, side), top: RUNNING - 4 - LAP, height: edge.top - RUNNING + 2 * LAP }}
+          style={{
+            ...tintAt(theme, side),
+            top: RUNNING - 4 - LAP,
+            height: edge.top - RUNNING + 2 * LAP,
+          }}
         />
       )}
       <div
         style={{
           ...band,
-          ...{ background: color.paper, color: color.text, padding: [0, margin.right, 0, margin.left] },
-          ...{ display: 'flex', direction: 'column', justify: 'center' },
+          ...(banded && { background: color.paper }),
+          ...{
+            padding: [0, margin.right, 0, margin.left],
+            display: 'flex',
+            direction: 'column',
+            justify: 'center',
+          },
         }}
       >
-        <p
-          style={{
-            family: type.text,
-            size: Math.max(type.base * 0.85, 10),
-            leading: 1.2,
-            weight: type.strongWeight,
-          }}
-        >
-          {title}
-        </p>
+        <p style={words}>{title}</p>
       </div>
     </div>,
   )[0] as NonNullable<Sheet['header']>
 }
 
 /** The page's number, and the tinted column down to the edge. */
-function foot({ theme, side, numbered }: FurnitureOptions & { readonly numbered: boolean }) {
+function foot({
+  theme,
+  side,
+  numbered,
+}: Pick<FieldSheetOptions, 'theme' | 'side'> & { readonly numbered: boolean }) {
   const { left, right } = theme.margin
   return toNodes(
     <div style={{ position: 'relative', height: edge.bottom - 8 }}>

@@ -160,7 +160,7 @@ const BESIDE = 34
 function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>): Child {
   const named = items.map(item => ({ item, ...namedWords(item) }))
   const isBare = items.every(item => item.text.length === 0)
-  if (isBare && named.every(({ title, words }) => title.length === 0 || words.length === 0))
+  if (isBare && named.every(({ words }) => words.length === 0))
     return (
       <p style={{ marginTop: gap }}>
         <Phrasing
@@ -173,16 +173,18 @@ function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>):
       </p>
     )
   const isShort = list !== 'references' && isBare && named.every(isPair)
-  return named.map(({ item, title, words }) => (
+  return named.map(({ item, title, words }, at) => (
     <div
       style={{
-        ...{ marginTop: isShort ? gap / 2 : gap, breakInside: 'avoid' },
+        ...{ marginTop: isShort && at > 0 ? gap / 2 : gap, breakInside: 'avoid' },
         ...(isShort && { display: 'grid', columns: [2, 3], gap: space(theme, 0.5), align: 'baseline' }),
       }}
     >
-      <p style={{ weight: theme.type.strongWeight }}>
-        <Phrasing nodes={title} theme={theme} />
-      </p>
+      {title.length > 0 && (
+        <p style={{ weight: theme.type.strongWeight }}>
+          <Phrasing nodes={title} theme={theme} />
+        </p>
+      )}
       {words.length > 0 && (
         <p>
           <Phrasing nodes={words} theme={theme} />
@@ -195,5 +197,5 @@ function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>):
 
 function isPair({ title, words }: ReturnType<typeof namedWords>): boolean {
   const [name, more] = [title, words].map(nodes => plainText({ type: 'paragraph', children: [...nodes] }))
-  return name !== undefined && name.length <= BESIDE / 2 && (more ?? '').length <= BESIDE
+  return name !== undefined && name !== '' && name.length <= BESIDE / 2 && (more ?? '').length <= BESIDE
 }

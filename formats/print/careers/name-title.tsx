@@ -15,6 +15,8 @@ interface NameTitleProps {
   readonly least: number
   /** The most that it may be on two lines. */
   readonly mostInTwo: number
+  /** Default: that of headings, at least bold. */
+  readonly weight?: number
   readonly style?: Style
 }
 
@@ -23,8 +25,8 @@ const FULL = 0.985
 
 /** A name as large as it fills its room, on one line or on two of whole words. */
 export function NameTitle(props: NameTitleProps): Child {
-  const { theme, name, style = {} } = props
-  const { size, lines } = fitName(props)
+  const { theme, name, style = {}, weight = Math.max(theme.type.displayWeight, 700) } = props
+  const { size, lines } = fitName({ ...props, weight })
   return (
     <h1
       part="title"
@@ -32,7 +34,7 @@ export function NameTitle(props: NameTitleProps): Child {
       style={{
         ...displayStyle(theme, size),
         ...{
-          weight: Math.max(theme.type.displayWeight, 700),
+          weight,
           leading: 1,
           textAlign: 'start',
           textWrap: 'normal',
@@ -52,9 +54,9 @@ export function NameTitle(props: NameTitleProps): Child {
   )
 }
 
-function fitName({ theme, name, width, ...sizes }: NameTitleProps) {
+function fitName({ theme, name, width, weight, ...sizes }: NameTitleProps & { readonly weight: number }) {
   const { base, displayCase, displayTracking } = theme.type
-  const setting = { ...displaySetting(theme, 1), weight: Math.max(theme.type.displayWeight, 700) }
+  const setting = { ...displaySetting(theme, 1), weight }
   const across = (line: string): number => {
     const shown = displayCase === 'uppercase' ? line.toLocaleUpperCase(theme.lang) : line
     return textWidth(shown, setting) + shown.length * Math.max(displayTracking, 0)
