@@ -61,8 +61,8 @@ const manners: readonly LetterManner[] = [
   [1, 1.55, 70, LARGE],
   [1, 1.5, 66, LARGE],
   [1, 1.45, 60, LARGE],
-  [0.95, 1.45, 56, IN_LINE],
-  [0.92, 1.42, 48, IN_LINE],
+  [1, 1.42, 50, IN_LINE],
+  [1, 1.4, 42, IN_LINE],
 ]
 
 /** px: the strip and its text's edges, the letter's distance from it and from the page's edges, and the room below the block. */
