@@ -6,7 +6,7 @@ import type { Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 
 /** A tinted column at one side of every page, px. */
-export interface SideField {
+interface SideField {
   readonly width: number
   /** It is where lines begin. */
   readonly first: boolean

@@ -1,24 +1,18 @@
-import { bodyStyle, isNumeric, Prose } from '../../../core/compose/index.ts'
+import { bodyStyle, isNumeric } from '../../../core/compose/index.ts'
 import { firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
-import type { Style } from '../../../core/compose/style.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { mm } from '../../../core/theme/page.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Notes } from './career.tsx'
 import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
 import { edge, fieldSheet } from './field-sheet.tsx'
 import { JournalHead } from './journal-head.tsx'
-import { accentInk, Module, PartTitle } from './module.tsx'
+import { type Column, GAP, Part, Parts, type Row, RowOf } from './journal-rows.tsx'
 import { nameOf, partsOf } from './person-copy.ts'
-import { isShort, Post } from './post.tsx'
-import { isStation, mannerOf } from './station-words.ts'
 
 /**
  * A CV as an issue of a journal: name and statement at its head, what was done and written in two columns, then short parts
@@ -52,31 +46,11 @@ const manners: readonly Manner[] = [
   [14, 0.93, 0.8],
 ]
 
-/** px between columns. */
-const GAP = mm(7.5)
-
-/** Size of titles of parts over body. */
-const TITLE = 1.5
-
-/** Size of places, dates and contacts over body. */
-const SMALL = 0.92
-
 /** Parts higher than this share of a page are long, and stand in the two columns. */
 const LONG = 0.3
 
 /** By how much the room in a column grows to end on one line with its neighbour, from roomy to tight. */
 const rooms: readonly number[] = Array.from({ length: 26 }, (_, at) => 2.25 - at / 20)
-
-/** Parts in a column, and by how much the room between them is larger. */
-interface Column {
-  readonly sections: readonly Section[]
-  readonly room: number
-}
-
-type Row =
-  | { readonly kind: 'columns'; readonly columns: readonly Column[]; readonly breaks: boolean }
-  | { readonly kind: 'modules'; readonly sections: readonly Section[] }
-  | { readonly kind: 'band'; readonly section: Section }
 
 /** A CV divided into the rows of its pages. */
 interface Draft {
@@ -305,145 +279,4 @@ function sheetOf({ reading, theme, pages }: Draft): Sheet {
     </div>,
   ]
   return fieldSheet({ theme, title: nameOf(reading)?.text ?? '', banded: false, content })
-}
-
-interface RowProps {
-  readonly row: Row
-  readonly theme: Theme
-}
-
-function RowOf({ row, theme }: RowProps): Child {
-  switch (row.kind) {
-    case 'columns':
-      return (
-        <div style={gridOf(theme, 2)}>
-          {row.columns.map(column => (
-            <div>
-              <Parts {...column} theme={theme} />
-            </div>
-          ))}
-        </div>
-      )
-    case 'modules':
-      return <Modules sections={row.sections} theme={theme} />
-    case 'band':
-      return <Band section={row.section} theme={theme} />
-  }
-}
-
-function gridOf(theme: Theme, columns: number): Style {
-  const { left, right } = theme.margin
-  return {
-    ...{ display: 'grid', columns, gap: GAP, padding: [0, right, 0, left] },
-    narrow: { columns: 1, gap: 24, padding: 0 },
-  }
-}
-
-/** Parts side by side; one alone has its things side by side below its heading. */
-function Modules({
-  sections,
-  theme,
-}: {
-  readonly sections: readonly Section[]
-  readonly theme: Theme
-}): Child {
-  const [only, ...more] = sections
-  const isAlone =
-    more.length === 0 && only && mannerOf(only) === 'dated' && only.rest.length + only.lead.length === 0
-  if (!isAlone)
-    return (
-      <div style={gridOf(theme, sections.length)}>
-        {sections.map(section => (
-          <div>
-            <Part section={section} theme={theme} />
-          </div>
-        ))}
-      </div>
-    )
-  const { heading: _, ...bare } = only
-  const { left, right } = theme.margin
-  const columns = Math.min(Math.max(only.items.length, 2), 4)
-  return [
-    <div style={{ padding: [0, right, 0, left], narrow: { padding: 0 }, keepWithNext: true }}>
-      <Part section={{ ...only, items: [], sections: [], blocks: [] }} theme={theme} />
-    </div>,
-    <div style={gridOf(theme, columns)}>
-      {only.items.map(item => (
-        <div>
-          <Module section={{ ...bare, items: [item], sections: [] }} theme={theme} />
-        </div>
-      ))}
-    </div>,
-  ]
-}
-
-/** A table on a band of the accent from edge to edge. */
-function Band({ section, theme: paper }: { readonly section: Section; readonly theme: Theme }): Child {
-  const theme = themeOn(paper, 'accent')
-  const { left, right } = theme.margin
-  return (
-    <div
-      part="band"
-      style={{
-        ...{ background: theme.color.paper, color: theme.color.text },
-        padding: [space(theme, 1.25), right, space(theme, 1.25), left],
-        narrow: { padding: 16 },
-      }}
-    >
-      <PartTitle theme={theme} section={section} size={Math.round(theme.type.base * TITLE)} />
-      <div style={{ marginTop: space(theme, 0.5) }}>
-        <Prose nodes={section.blocks} theme={theme} measured={false} />
-      </div>
-    </div>
-  )
-}
-
-function Parts({ sections, theme, room }: Column & { readonly theme: Theme }): Child {
-  const own = scaled(theme, 1, room)
-  return sections.map((section, at) => (
-    <div style={{ marginTop: at === 0 ? 0 : space(own, 1.25) }}>
-      <Part section={section} theme={own} />
-    </div>
-  ))
-}
-
-/** A part under a rule in the accent; what goes on from another column has neither rule nor title. */
-function Part({ section, theme }: { readonly section: Section; readonly theme: Theme }): Child {
-  const size = Math.round(theme.type.base * TITLE)
-  const rule = { width: Math.max(theme.rule, 1), color: theme.color.accent }
-  const isTold = mannerOf(section) === 'dated' && section.items.some(isStation)
-  return [
-    section.heading && (
-      <div style={{ borderTop: rule, padding: [size * 0.25, 0, 0, 0], keepWithNext: true }}>
-        <PartTitle theme={theme} section={section} size={size} style={{ weight: theme.type.displayWeight }} />
-      </div>
-    ),
-    isTold ? <Posts section={section} theme={theme} /> : <Module section={section} theme={theme} />,
-  ]
-}
-
-function Posts({ section, theme }: { readonly section: Section; readonly theme: Theme }): Child {
-  const { lead, items, rest, sections } = section
-  const posts = items.flatMap(item => [item, ...item.items])
-  return [
-    lead.length > 0 && <Prose nodes={lead} theme={theme} measured={false} />,
-    posts.map((item, at) => (
-      <div
-        style={{
-          marginTop: space(theme, at === 0 ? 0.4 : 0.75),
-          ...(isShort(item) && { breakInside: 'avoid' }),
-        }}
-      >
-        <Post
-          theme={theme}
-          item={item}
-          title={{ weight: 600, size: Math.round(theme.type.base * 1.1), leading: 1.25 }}
-          house={{ italic: true, color: accentInk(theme) }}
-          small={Math.round(theme.type.base * SMALL)}
-        />
-      </div>
-    )),
-    rest.length > 0 && <Prose nodes={rest} theme={theme} measured={false} />,
-    sections.map(part => <Part section={part} theme={theme} />),
-  ]
 }

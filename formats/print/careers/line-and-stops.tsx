@@ -73,8 +73,8 @@ interface Life {
 
 /** How free height is used, px: between posts, between parts of the side, in all, and below all on the last of several pages. */
 interface Fill {
-  /** By how much type and room of the wide column are larger than asked for. */
-  readonly wide: readonly [type: number, room: number]
+  /** By how much type, room and leading of the wide column are larger than asked for. */
+  readonly wide: readonly [type: number, room: number, leading: number]
   /** The height of the band. */
   readonly band: number
   readonly posts: number
@@ -83,7 +83,7 @@ interface Fill {
   readonly below: number
 }
 
-const NO_FILL: Fill = { wide: [1, 1], band: 0, posts: 0, parts: 0, least: 0, below: 0 }
+const NO_FILL: Fill = { wide: [1, 1, 1], band: 0, posts: 0, parts: 0, least: 0, below: 0 }
 
 /** Parts with posts have a line, if all posts have dates. */
 function isLine(section: Section): boolean {
@@ -170,7 +170,8 @@ type ColumnProps = Life & { readonly fill: Fill }
 /** The wide column: a summary that is too long for the band, posts on their lines, notes. */
 function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
   const { main, side, sideFirst } = plan
-  const theme = scaled(asked, ...fill.wide)
+  const [type, room, leading] = fill.wide
+  const theme = scaled(asked, type, room)
   const { field } = columnOf(theme, false, side.length > 0)
   const summary = standsOnBand(reading) ? [] : personOf(reading).summary
   return (
@@ -178,6 +179,7 @@ function Wide({ reading, theme: asked, plan, fill }: ColumnProps): Child {
       style={{
         ...columnStyle({ theme: asked, plan }, field, !sideFirst),
         size: theme.type.base,
+        leading: theme.type.leading * leading,
         narrow: NARROW,
       }}
     >
@@ -319,16 +321,16 @@ function Stop({ theme, item, isFirst, height }: StopProps): Child {
 }
 
 /** Lines up to which posts, and parts of the side, are moved apart to fill a page. */
-const APART = { posts: 2.4, parts: 2.8 } as const
+const APART = { posts: 3, parts: 2.8 } as const
 
 /** Ways in which a wide column that is shorter than the tinted one grows, from roomy to tight. */
 const wider: readonly Fill['wide'][] = [
-  [1.07, 1.6],
-  [1.07, 1.45],
-  [1.07, 1.3],
-  [1, 1.3],
-  [1, 1.15],
-  [1, 1],
+  [1.07, 1.6, 1.1],
+  [1.07, 1.45, 1.07],
+  [1.07, 1.3, 1.05],
+  [1, 1.3, 1.1],
+  [1, 1.15, 1.05],
+  [1, 1, 1],
 ]
 
 /** How a life fills its page: on the last of several the tinted column still reaches the foot. */

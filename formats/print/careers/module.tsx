@@ -63,13 +63,18 @@ export function Module({ theme, section, gap = space(theme, 0.5) }: ModuleProps)
   return [
     <Written theme={theme} nodes={lead} />,
     manner === 'dated' ? (
-      items.map(item => <Event theme={theme} item={item} gap={gap} />)
+      items.map((item, at) => <Event theme={theme} item={item} gap={at === 0 ? below(theme, gap) : gap} />)
     ) : (
       <Names theme={theme} section={section} gap={gap} />
     ),
     <Written theme={theme} nodes={rest} />,
     inner,
   ]
+}
+
+/** px under a heading: the first thing of a part stays close to it, however far apart the things are. */
+export function below({ type }: Theme, gap: number): number {
+  return Math.min(gap, type.base * 0.5)
 }
 
 interface WrittenProps {
@@ -176,8 +181,8 @@ function Names({ theme, section: { items, list }, gap }: Required<ModuleProps>):
   return named.map(({ item, title, words }, at) => (
     <div
       style={{
-        ...{ marginTop: isShort && at > 0 ? gap / 2 : gap, breakInside: 'avoid' },
-        ...(isShort && { display: 'grid', columns: [2, 3], gap: space(theme, 0.5), align: 'baseline' }),
+        ...{ marginTop: at === 0 ? below(theme, gap) : isShort ? gap / 2 : gap, breakInside: 'avoid' },
+        ...(isShort && { display: 'grid', columns: [4, 5], gap: space(theme, 0.5), align: 'baseline' }),
       }}
     >
       {title.length > 0 && (

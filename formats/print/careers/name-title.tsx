@@ -59,7 +59,7 @@ function fitName({ theme, name, width, weight, ...sizes }: NameTitleProps & { re
   const setting = { ...displaySetting(theme, 1), weight }
   const across = (line: string): number => {
     const shown = displayCase === 'uppercase' ? line.toLocaleUpperCase(theme.lang) : line
-    return textWidth(shown, setting) + shown.length * Math.max(displayTracking, 0)
+    return textWidth(shown, setting) + shown.length * displayTracking
   }
   const sizeOf = (lines: readonly string[], most: number): number =>
     Math.floor(Math.min(base * most, (width * FULL) / Math.max(...lines.map(across), 0.1)))
