@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { mm, pt } from '../../core/theme/page.ts'
 import letter from './cover-letter.tsx'
-import { find, layOut } from './lay-out.test.kit.ts'
+import { chosenFor, find, layOut, rectsOn } from './lay-out.test.kit.ts'
 
 const paragraph =
   'For nine winters I have kept the road over the pass open, first with a shovel and later with a crew of five. What I learned there is patience, the use of a map, and how to speak with drivers who are late. '
@@ -28,12 +28,13 @@ Yours sincerely,
 Jon Arnesen
 `
 
-test('R1: letters of any usual length stand on one page, inside margins of 20 to 30 mm, at 10.5 to 11.5 pt', async () => {
+test('R1: letters of any usual length stand on one page, the text beside the strip, at 10.5 to 11.5 pt', async () => {
   for (let count = 2; count * words <= 420; count += 1) {
     const { pages, words: placed } = await layOut(letter, copy(count))
     assert.is(pages.frames.length, 1, `${count * words} words`)
-    const left = Math.min(...placed.map(({ x }) => x))
-    assert.ok(left >= mm(20) - 0.5 && left <= mm(30))
+    assert.ok(placed.every(({ x, right }) => x >= mm(10) && right <= mm(200)))
+    const left = find(placed, 'winters').x
+    assert.ok(left >= mm(20))
     const { size } = find(placed, 'winters')
     assert.ok(size >= pt(10.5) - 0.01 && size <= pt(11.5), `${size} px`)
     const fill = Math.max(...placed.map(({ baseline }) => baseline)) / mm(297)
@@ -55,6 +56,36 @@ test('the name is written above with room to sign, and a letter that is too long
   assert.ok(name && signed && signed.baseline - find(placed, 'sincerely,').baseline > mm(12))
   assert.is((await layOut(letter, copy(3))).messages.length, 0)
   assert.ok((await layOut(letter, copy(14))).messages.some(({ rule }) => rule === 'cover-letter-R1'))
+})
+
+test('the sender stands on a block of the accent, date and addressee on a tint, and the order is that of the copy', async () => {
+  const laid = await layOut(letter, copy(4), 'accent #b4532a')
+  const block = rectsOn(laid, 0).find(({ fill }) => fill === '#b4532a')
+  const [engineer, date, first] = ['Road', '2', 'winters'].map(word => find(laid.words, word))
+  assert.ok(block && engineer && date && first)
+  assert.ok(engineer.baseline < block.height && engineer.right < block.width)
+  assert.ok(date.baseline > block.height && date.right < block.width && first.x > block.width)
+  const order = ['Jon', 'Road', '2', 'Kari', 'Application:', 'Dear', 'sincerely,'].map(text =>
+    laid.words.findIndex(word => word.text === text),
+  )
+  assert.equal(
+    order,
+    [...order].sort((one, other) => one - other),
+  )
+  assert.ok(find(laid.words, 'Jon').size >= 3.5 * first.size)
+})
+
+test('a letter is plain where its brief asks for that, and where it does not fit beside the strip', async () => {
+  assert.is(await chosenFor(letter, copy(4)), 'block and strip')
+  const plain = await layOut(letter, copy(4), 'minimal, no fills')
+  assert.equal(
+    rectsOn(plain, 0).filter(({ height }) => height > 30),
+    [],
+  )
+  assert.equal(
+    rectsOn(await layOut(letter, copy(14)), 0).filter(({ height }) => height > 30),
+    [],
+  )
 })
 
 test.run()

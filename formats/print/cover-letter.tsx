@@ -2,21 +2,22 @@ import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
 import { Flow, Label, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import { type Child, toNodes } from '../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../core/compose/measure.ts'
 import { isElement, type Node } from '../../core/compose/tree.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { phraseIn } from '../../core/reading/facts/facts.ts'
-import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
-import type { Role } from '../../core/reading/roles.ts'
+import type { Reading, Section } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { pt } from '../../core/theme/page.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { Lines, lineOf } from './sheets/facts.tsx'
+import { Lines } from './sheets/facts.tsx'
 import { fitPage, inManner, type Manner } from '../../core/compose/fit.ts'
-import { isOwn, otherRoles, TitleLine } from './sheets/masthead.tsx'
+import { isOwn, TitleLine } from './sheets/masthead.tsx'
+import { bodyOf, letterOf } from './careers/letter-copy.ts'
+import { letterStrip } from './careers/letter-strip.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { linesOf } from './bills/party.tsx'
-import { type Piece, RunIn } from './sheets/run-in.tsx'
+import { RunIn } from './sheets/run-in.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A letter of one page in the manner of the resume it comes with. */
@@ -43,14 +44,17 @@ const format: Format = {
       hint: 'shorten it to 250 to 400 words',
     })
   },
-  compose(reading, asked, measure) {
-    const themes = manners.map(manner => inManner(asked, manner))
-    const sheetIn = (theme: Theme) => sheetOf(reading, theme)
-    return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
-  },
+  compose: composeLetter,
+  others: [letterStrip(composeLetter)],
 }
 
 export default format
+
+function composeLetter(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const themes = manners.map(manner => inManner(asked, manner))
+  const sheetIn = (theme: Theme) => sheetOf(reading, theme)
+  return [fitPage(themes, sheetIn, measure) ?? sheetIn(themes.at(-1) ?? asked)]
+}
 
 function sheetOf(reading: Reading, theme: Theme): Sheet {
   const title = reading.roles.sender?.text ?? reading.roles.title?.text ?? ''
@@ -85,18 +89,9 @@ interface LetterProps {
   readonly theme: Theme
 }
 
-/** Roles with a place of their own. */
-const placed: readonly Role[] = [
-  ...(['sender', 'recipient', 'date', 'location', 'subject', 'salutation', 'closing', 'signature'] as const),
-  ...(['email', 'telephone', 'url', 'address', 'notes', 'title', 'eyebrow'] as const),
-]
-
 /** Name and contacts over a rule; who writes is also who signs where nothing else says it. */
 function Letterhead({ reading, theme }: LetterProps): Child {
-  const { sender, title, eyebrow } = reading.roles
-  const name = sender ?? title
-  const [first, ...contacts] = contactLines(reading)
-  const above = [eyebrow, ...(sender ? [title] : [])].filter(isOwn)
+  const { above, name, titles, contacts } = letterOf(reading)
   return (
     <div
       style={{
@@ -110,8 +105,8 @@ function Letterhead({ reading, theme }: LetterProps): Child {
           <Phrasing nodes={nodes} theme={theme} />
         </Label>
       ))}
-      <TitleLine theme={theme} claim={name && { ...name, stays: false }} step={4} />
-      {[first ?? [], ...contacts].map(pieces => (
+      <TitleLine theme={theme} claim={name} step={4} />
+      {[titles, contacts].map(pieces => (
         <RunIn
           theme={theme}
           pieces={pieces}
@@ -122,42 +117,10 @@ function Letterhead({ reading, theme }: LetterProps): Child {
   )
 }
 
-/** What the sender is, then the contacts: those of the sender's block and those that stand elsewhere. */
-function contactLines(reading: Reading): readonly (readonly Piece[])[] {
-  const { sender, email, telephone, url, address } = reading.roles
-  const own = (sender?.facts ?? []).flatMap(partsOf).map(pieceOfFact)
-  const apart = [address, telephone, email, url].filter(isOwn).map(pieceOfClaim)
-  const others = [...otherRoles(reading, placed).map(pieceOfClaim), ...reading.facts.map(pieceOfFact)]
-  const all = [...own, ...apart, ...others]
-  const isReached = all.some(({ value }) => value !== undefined)
-  const isFirst = (piece: Piece): boolean =>
-    isReached && piece === own[0] && piece.value === undefined && !/\d/.test(piece.text ?? '')
-  return [all.filter(isFirst), all.filter(piece => !isFirst(piece))]
-}
-
-function partsOf(fact: Fact): readonly Fact[] {
-  return fact.facts.length > 0 ? fact.facts.flatMap(partsOf) : [fact]
-}
-
-function pieceOfFact(fact: Fact): Piece {
-  const nodes = lineOf(fact).flatMap(block =>
-    block.type === 'paragraph' ? block.children : phraseIn(fact).nodes,
-  )
-  return { nodes, text: fact.text, ...(fact.value && { value: fact.value }) }
-}
-
-function pieceOfClaim({ nodes, text, value, written, label }: Claim): Piece {
-  return { nodes, text, ...(value && { value }), ...(written && { label: label.nodes }) }
-}
-
 /** Date, recipient, subject, salutation. */
 function Opening({ reading, theme }: LetterProps): Child {
-  const { date, location, recipient, subject, salutation } = reading.roles
-  const place = isOwn(location) ? location.nodes : []
-  const isTied = /\s\p{Ll}+\.?$/u.test(isOwn(location) ? location.text : '')
-  const between =
-    place.length > 0 && isOwn(date) ? [{ type: 'text' as const, value: isTied ? ' ' : ', ' }] : []
-  const when = [...place, ...between, ...(isOwn(date) ? date.nodes : [])]
+  const { recipient, subject, salutation } = reading.roles
+  const { when } = letterOf(reading)
   return Flow({
     theme,
     gap: 0.6,
@@ -187,13 +150,6 @@ function Opening({ reading, theme }: LetterProps): Child {
   }).slice(0, -1)
 }
 
-/** The text of the letter: what the fields say at length, then the body. */
-function bodyOf({ body, inOrder }: Reading): readonly RootContent[] {
-  const fields = inOrder.filter(({ place, list }) => place === 'field' && list === undefined)
-  const told = new Set(fields.flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks]))
-  return [...told, ...body.filter(block => !told.has(block))]
-}
-
 interface TextProps {
   readonly theme: Theme
   readonly nodes: readonly RootContent[]
@@ -216,9 +172,8 @@ function widen(node: Node, maxWidth: number): Node {
 
 /** The closing, room to sign, the name; what is enclosed and what was added, small. */
 function Close({ reading, theme }: LetterProps): Child {
-  const { closing, sender, notes } = reading.roles
-  // A letter is signed by whoever writes it, also where that is said at its top alone.
-  const signature = reading.roles.signature ?? (closing && sender && { ...sender, stays: false, facts: [] })
+  const { closing, notes } = reading.roles
+  const { signature } = letterOf(reading)
   const enclosed = reading.sources.enclosures ?? []
   const room = isOwn(closing) ? SIGNATURE : 0.6
   return [
@@ -227,7 +182,7 @@ function Close({ reading, theme }: LetterProps): Child {
         <Phrasing nodes={closing.nodes} theme={theme} />
       </p>
     ),
-    isOwn(signature) && (
+    signature && (
       <div style={{ marginTop: space(theme, room) }}>
         <Lines theme={theme} blocks={linesOf(signature, reading.lang)} />
       </div>

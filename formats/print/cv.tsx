@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { careerRoles, composeCareer, fewWords } from './careers/career.tsx'
+import { journal } from './careers/journal.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** An academic life in full: dates, places and publications, quiet and exact. */
@@ -15,7 +16,7 @@ const format: Format = {
   }),
   roles: careerRoles,
   compose: composeCareer,
-  others: [fewWords],
+  others: [fewWords, journal],
 }
 
 export default format

@@ -1,9 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { contrast } from '../../core/theme/contrast.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import cv from './cv.tsx'
 import { testFormat } from '../../core/testing/index.ts'
-import { chosenFor, find, layOut, linesOf } from './lay-out.test.kit.ts'
+import { chosenFor, find, layOut, linesOf, rectsOn } from './lay-out.test.kit.ts'
 import resume from './resume.tsx'
 
 const job = (at: number, bullets = 3) => `### Role${at}, Company${at}
@@ -55,8 +56,8 @@ test('R1: a second page is at least a quarter full', async () => {
   assert.ok(lowest > 0.25 * (pages.frames[1]?.height ?? 0))
 })
 
-test('R2: dates stand in one column with one dash, beside what they date', async () => {
-  const { words } = await layOut(resume, copy)
+test('R2: on a plain page dates stand in one column with one dash, beside what they date', async () => {
+  const { words } = await layOut(resume, copy, 'plain')
   const dates = words.filter(({ text, x }) => /^Mar$/.test(text) && x < mm(40))
   assert.is(dates.length, 4)
   assert.is(new Set(dates.map(({ x }) => Math.round(x * 10))).size, 1)
@@ -76,16 +77,19 @@ test('R2: dates stand in one column with one dash, beside what they date', async
 })
 
 test('R3: text reads in the order of the copy and links are live', async () => {
-  const { words, pages } = await layOut(resume, copy)
-  const order = ['Tove', 'Carpenter', 'Twenty', 'Experience', 'Role0,', 'Role3,', 'Education', 'Awards']
-  const at = order.map(text => words.findIndex(word => word.text === text))
-  assert.equal(
-    at,
-    [...at].sort((one, other) => one - other),
-  )
-  assert.ok(
-    pages.frames[0]?.items.some(item => item.kind === 'link' && item.href === 'mailto:tove@lind.example'),
-  )
+  for (const brief of ['', 'plain']) {
+    const { words, pages } = await layOut(resume, copy, brief)
+    const order = ['Tove', 'Carpenter', 'Twenty', 'Experience', 'Role0', 'Role3', 'Education', 'Awards']
+    const at = order.map(text => words.findIndex(word => word.text.replace(',', '') === text))
+    assert.not(at.includes(-1))
+    assert.equal(
+      at,
+      [...at].sort((one, other) => one - other),
+    )
+    assert.ok(
+      pages.frames[0]?.items.some(item => item.kind === 'link' && item.href === 'mailto:tove@lind.example'),
+    )
+  }
 })
 
 test('a CV numbers its pages from the second, names its owner there, and keeps entries whole', async () => {
@@ -126,7 +130,68 @@ test('a few lines of a life stand large in the middle of the page, the same in e
       const middle = (Math.min(...lines) + Math.max(...lines)) / 2
       assert.ok(Math.abs(middle / theme.page.height - 0.5) < 0.1)
     }
-  assert.is(await chosenFor(resume, copy), 'usual')
+})
+
+test('the name stands large on a band of the accent, posts along a line with their dates at one edge', async () => {
+  assert.is(await chosenFor(resume, copy), 'line and stops')
+  const laid = await layOut(resume, copy, 'accent #f2c230')
+  const { words, theme } = laid
+  const accent = rectsOn(laid, 0).filter(({ fill }) => fill === '#f2c230')
+  const band = accent.filter(({ width }) => width === theme.page.width)
+  const foot = Math.max(...band.map(({ y, height }) => y + height))
+  const [name, body] = [find(words, 'Tove'), find(words, 'thing')]
+  assert.ok(name.baseline < foot && name.size >= 3.5 * body.size)
+  assert.ok(contrast(name.color, '#f2c230') >= 4.5)
+  const line = accent.find(({ width, height }) => width < 6 && height > 100)
+  assert.ok(line)
+  const posts = words.filter(({ text }) => /^Role\d$/.test(text))
+  assert.is(posts.length, 4)
+  assert.ok(
+    posts.every(({ baseline, x }) => x > line.x && baseline > line.y && baseline < line.y + line.height),
+  )
+  const ends = [0, 1, 2, 3].map(at => {
+    const { baseline } = find(words, `Town${at}`)
+    const dates = words.filter(
+      word => Math.abs(word.baseline - baseline) < 0.5 && word.x < theme.page.width * 0.65,
+    )
+    return Math.round(Math.max(...dates.map(({ right }) => right)))
+  })
+  assert.is(new Set(ends).size, 1)
+})
+
+test('fields reach the edges of each page, and the second names its owner on a band', async () => {
+  const long = copy.replace(
+    '## Education',
+    `${Array.from({ length: 4 }, (_, at) => job(at + 4, 5)).join('\n')}\n## Education`,
+  )
+  const laid = await layOut(resume, long, 'accent #1d5c3a')
+  const { width, height } = laid.theme.page
+  for (const page of [0, 1]) {
+    const rects = rectsOn(laid, page)
+    assert.ok(rects.some(rect => rect.fill === '#1d5c3a' && rect.y <= 0 && rect.width >= width - 1))
+    assert.ok(
+      rects.some(
+        rect =>
+          rect.fill !== '#1d5c3a' && rect.y + rect.height >= height - 1 && rect.x + rect.width >= width - 1,
+      ),
+    )
+  }
+})
+
+test('a CV has its statement on a band and its table of figures on another, two columns between them', async () => {
+  const grants =
+    '## Grants\n\n| Year | Grant | Amount |\n|---|---|---:|\n| 2019 | Larch | 12,000 |\n| 2021 | Lime | 9,500 |\n'
+  const laid = await layOut(cv, `${copy}\n${grants}`, 'accent #4a0e16')
+  assert.is(await chosenFor(cv, `${copy}\n${grants}`), 'journal')
+  const bands = laid.pages.frames.flatMap((_, page) =>
+    rectsOn(laid, page).filter(({ fill, height }) => fill === '#4a0e16' && height > 30),
+  )
+  assert.is(bands.length, 2)
+  assert.is(await chosenFor(cv, '# Bo Ek\n\nSmith\n'), 'few words')
+  assert.equal(
+    rectsOn(await layOut(cv, copy, 'ATS-friendly, save ink'), 0).filter(({ height }) => height > 30),
+    [],
+  )
 })
 
 test.run()

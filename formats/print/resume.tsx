@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
 import { careerRoles, composeResume, fewWords } from './careers/career.tsx'
+import { lineAndStops } from './careers/line-and-stops.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** A working life on one page. */
@@ -16,7 +17,7 @@ const format: Format = {
   }),
   roles: careerRoles,
   compose: composeResume,
-  others: [fewWords],
+  others: [fewWords, lineAndStops],
 }
 
 export default format

@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import {
   bodyStyle,
   Flow,
@@ -14,13 +14,22 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
-import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import type { Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
-import type { PartName } from '../../../core/reading/things/shapes.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { staysWhole } from '../../fitting/measure.ts'
 import { RunIn } from '../sheets/run-in.tsx'
+import {
+  datesOf,
+  headOf,
+  isStation,
+  joined,
+  mannerOf,
+  namedNodes,
+  runsIn,
+  withDash,
+} from './station-words.ts'
 
 /** Shares of the width for dates and for what happened then. */
 const shares = [1, 4] as const
@@ -117,19 +126,6 @@ function isHeadNarrow(section: Section, theme: Theme): boolean {
   return words.length <= 3 && staysWhole(words.join(' '), room, headingSize(theme, 3), theme)
 }
 
-/** How the things of a part are set: beside their dates, in a line, or as they were written. */
-function mannerOf({ list, kind, items, place }: Section): 'dated' | 'names' | 'written' {
-  if (items.length === 0) return 'written'
-  const isTold = list === undefined || list === 'publications'
-  const isRecords = place === 'field' && isTold && items.some(({ parts }) => parts.title !== undefined)
-  if (list === 'entries' || isRecords) return 'dated'
-  if (list === 'skills' || list === 'languages' || list === 'profiles') return 'names'
-  if (list === 'references' && place === 'field') return 'names'
-  const dated = items.filter(({ parts }) => datesOf(parts) !== undefined)
-  const isDated = list === 'awards' || (list === undefined && kind === 'entries')
-  return isDated && dated.length >= items.length / 2 ? 'dated' : 'written'
-}
-
 interface BodyProps extends PartProps {
   readonly short: ShortPieces
   /** Stands beside its heading. */
@@ -179,14 +175,6 @@ function Dated({ theme, items, short }: ItemsProps & Pick<BodyProps, 'short'>): 
   ))
 }
 
-function isStation({ parts, text, items }: Item): boolean {
-  return parts.organization !== undefined || parts.location !== undefined || text.length + items.length > 0
-}
-
-function datesOf(parts: Item['parts']): Fact | undefined {
-  return parts.dates ?? parts.endDate ?? parts.startDate
-}
-
 interface RowProps {
   readonly theme: Theme
   readonly item: Item
@@ -213,13 +201,6 @@ function Row({ theme, item, gap, whole, children }: RowProps): Child {
       <div>{children}</div>
     </div>
   )
-}
-
-/** A span of time with its dash: `2019 - 2021`, `2019-2021`. */
-function withDash(node: PhrasingContent): PhrasingContent {
-  if (node.type !== 'text') return node
-  const value = node.value.replace(/\s+[-—]+\s+/g, ' – ').replace(/(?<=\d{4})[-—](?=\d{4}|\p{L})/gu, '–')
-  return { ...node, value }
 }
 
 /** Title, place and what was done. */
@@ -250,38 +231,6 @@ function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   )
 }
 
-/** Parts that stand under the title, in their order. */
-const under: readonly PartName[] = ['organization', 'location', 'level', 'url', 'startDate', 'endDate']
-
-/** What a thing is called, and what else is known of it in a line: of one without a title the place is it. */
-function headOf({ title, parts, facts }: Item) {
-  const dates = datesOf(parts)
-  const known = under.flatMap(name => parts[name] ?? []).filter(fact => fact !== dates)
-  const pieces = [...known.map(wordsIn), ...facts.map(labelled)].map(nodes => ({ nodes }))
-  if (title.nodes.length > 0 && title.text !== '') return { title: title.nodes, rest: pieces }
-  const [first, ...rest] = pieces
-  return { title: first?.nodes ?? [], rest }
-}
-
-/** What a fact says, without its label. */
-function wordsIn({ blocks, items }: Fact): readonly PhrasingContent[] {
-  return items.length > 0 ? namesOf(items) : joined(blocks.map(childrenOf), ', ')
-}
-
-/** What a fact says that has no place of its own: its label says what it is. */
-function labelled(fact: Fact): readonly PhrasingContent[] {
-  const { label } = fact
-  return label.text === '' ? wordsIn(fact) : joined([label.nodes, wordsIn(fact)], ': ')
-}
-
-function joined(parts: readonly (readonly PhrasingContent[])[], sign: string): readonly PhrasingContent[] {
-  const said = parts.filter(nodes => nodes.length > 0)
-  return said.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text' as const, value: sign }, ...nodes]))
-}
-
-/** Letters up to which names with how well they are known run in a line. */
-const RUN = 240
-
 /** Names in a line, with the little that is said of each; those of which more is said, a line each. */
 function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole | undefined }): Child {
   if (runsIn(items, list))
@@ -294,54 +243,6 @@ function Names({ theme, items, list }: ItemsProps & { readonly list?: ListRole |
       {item.text.length > 0 && prose(item.text, theme)}
     </div>
   ))
-}
-
-function runsIn(items: readonly Item[], list: ListRole | undefined): boolean {
-  const isBare = items.every(item => item.text.length === 0 && item.title.text !== '')
-  const isPlain = items.every(isName)
-  const letters = items.reduce(
-    (sum, item) =>
-      sum +
-      item.title.text.length +
-      said(item)
-        .map(fact => fact.text)
-        .join().length,
-    0,
-  )
-  return isBare && list !== 'references' && (isPlain || (list === 'languages' && letters <= RUN))
-}
-
-/** What is known of a thing beside its name. */
-function said({ parts, facts, title }: Item): readonly Fact[] {
-  return [...Object.values(parts), ...facts].filter(fact => fact.text !== title.text)
-}
-
-/** A name with how well, how much, for whom; a group with the names in it. */
-function namedNodes(item: Item): readonly PhrasingContent[] {
-  const { title, items } = item
-  const words = said(item).map(fact => (fact.written ? labelled(fact) : wordsIn(fact)))
-  const nodes = joined([...words, ...(items.length > 0 ? [namesOf(items)] : [])], ', ')
-  if (title.text === '' || nodes.length === 0) return title.text === '' ? nodes : title.nodes
-  return joined([[{ type: 'strong', children: [...title.nodes] }], nodes], '\u2002')
-}
-
-/** Things in a line by their names; one of which more is said as it was written. */
-function namesOf(items: readonly Item[]): readonly PhrasingContent[] {
-  return joined(
-    items.map(item =>
-      item.title.text !== '' && isName(item) ? item.title.nodes : joined(item.blocks.map(childrenOf), ', '),
-    ),
-    ', ',
-  )
-}
-
-/** Whether a thing is nothing but its name. */
-function isName(item: Item): boolean {
-  return said(item).length + item.items.length + item.text.length === 0
-}
-
-function childrenOf(block: RootContent): readonly PhrasingContent[] {
-  return block.type === 'paragraph' ? block.children : [{ type: 'text', value: plainText(block) }]
 }
 
 interface ColumnProps {
@@ -386,7 +287,8 @@ function columnStart(theme: Theme): number {
   return ((textWidth(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
 }
 
-function prose(nodes: readonly RootContent[], theme: Theme): readonly Node[] {
+/** Blocks as wide as their column. */
+export function prose(nodes: readonly RootContent[], theme: Theme): readonly Node[] {
   return toNodes(<Prose nodes={nodes} theme={theme} measured={false} />).map(widen)
 }
 

@@ -1,0 +1,282 @@
+import { bodyStyle, isNumeric } from '../../../core/compose/index.ts'
+import { firstFitting, inManner, type Manner } from '../../../core/compose/fit.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Sheet } from '../../../core/compose/sheet.ts'
+import type { Composition } from '../../../core/format.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Notes } from './career.tsx'
+import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
+import { edge, fieldSheet } from './field-sheet.tsx'
+import { JournalHead } from './journal-head.tsx'
+import { type Column, GAP, Part, Parts, type Row, RowOf } from './journal-rows.tsx'
+import { nameOf, partsOf } from './person-copy.ts'
+
+/**
+ * A CV as an issue of a journal: name and statement at its head, what was done and written in two columns, then short parts
+ * three in a row, with a table on a band of its own.
+ */
+export const journal: Composition = {
+  name: 'journal',
+  leads: true,
+  suits: (reading, design) =>
+    design.decor.fields !== false && nameOf(reading) !== undefined && partsOf(reading).length > 2,
+  compose(reading, asked, measure) {
+    const laidIn = (manner: Manner) => {
+      const draft = draftOf(reading, inManner(asked, manner), measure)
+      return { draft, pages: measure.pages(sheetOf(draft)) }
+    }
+    const tightest = laidIn(manners.at(-1) as Manner)
+    const roomier = firstFitting(manners.slice(0, -1), manner => {
+      const laid = laidIn(manner)
+      return laid.pages.length <= tightest.pages.length ? laid : undefined
+    })
+    return [sheetOf((roomier ?? tightest).draft)]
+  },
+}
+
+/** From roomy to tight. */
+const manners: readonly Manner[] = [
+  [17, 1.12, 1.3],
+  [16, 1.08, 1.1],
+  [16, 1, 1],
+  [15, 0.95, 0.9],
+  [14, 0.93, 0.8],
+]
+
+/** Parts higher than this share of a page are long, and stand in the two columns. */
+const LONG = 0.3
+
+/** By how much the room in a column grows to end on one line with its neighbour, from roomy to tight. */
+const rooms: readonly number[] = Array.from({ length: 26 }, (_, at) => 2.25 - at / 20)
+
+/** A CV divided into the rows of its pages. */
+interface Draft {
+  readonly reading: Reading
+  readonly theme: Theme
+  readonly pages: readonly Page[]
+}
+
+interface Page {
+  readonly rows: readonly Row[]
+  /** px by which its rows stand further apart. */
+  readonly apart: number
+}
+
+type HeightIn = (piece: Child, width: number) => number
+
+function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
+  const { page, margin } = theme
+  const high: HeightIn = (piece, width) =>
+    measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).height
+  const width = page.width - margin.left - margin.right
+  const whole = page.height - edge.top - edge.bottom
+  const first =
+    whole - high(<JournalHead reading={reading} theme={theme} />, page.width) - space(theme, ROW) - 4
+  const half = (width - GAP) / 2
+  const isLong = (section: Section): boolean =>
+    section.list === 'entries' || high(<Part theme={theme} section={section} />, half) > whole * LONG
+  const [opening = [], ...runs] = runsOf(partsOf(reading), isLong)
+  const place = { theme, high, half }
+  const columns = columnRows(opening, place, [first, whole])
+  const others = runs.flatMap((sections): readonly Row[] => {
+    const [only] = sections
+    if (sections.length === 1 && only && hasFigures(only)) return [{ kind: 'band', section: only }]
+    return sections.some(isLong) ? columnRows(sections, place, []) : moduleRows(sections)
+  })
+  const rows = [...columns, ...others].map(row => even(row, place, 0))
+  return { reading, theme, pages: pagesIn(rows, place, [first, whole - 4]) }
+}
+
+/** Rows on their pages, which they fill: columns grow to the foot of a page that is not the last, other rows move apart. */
+function pagesIn(
+  rows: readonly Row[],
+  place: Place,
+  [first = 0, whole = first]: readonly number[],
+): readonly Page[] {
+  const { theme, high } = place
+  const gap = space(theme, ROW)
+  const pages: { rows: Row[]; free: number }[] = []
+  for (const row of rows) {
+    const height = high(<RowOf row={row} theme={theme} />, theme.page.width)
+    const page = pages.at(-1)
+    const needed = height + (page ? gap : 0)
+    if (page && needed <= page.free && !(row.kind === 'columns' && row.breaks)) {
+      page.rows.push(row)
+      page.free -= needed
+    } else pages.push({ rows: [row], free: (page ? whole : first) - height })
+  }
+  return pages.map(({ rows: own, free }, at) => {
+    const last = own.at(-1)
+    // What is taller than a page goes on on others, which nobody knows.
+    if (free <= 0 || pages.some(page => page.free < 0) || !last) return { rows: own, apart: 0 }
+    const isLast = at === pages.length - 1
+    if (last.kind === 'columns' && !isLast) {
+      const height = high(<RowOf row={last} theme={theme} />, theme.page.width)
+      return { rows: [...own.slice(0, -1), even(last, place, height + free - 2)], apart: 0 }
+    }
+    return { rows: own, apart: Math.min(free / Math.max(own.length - 1, 1), theme.type.base * APART) }
+  })
+}
+
+/** Long parts and what stands above them; then short ones; tables by themselves. */
+function runsOf(
+  sections: readonly Section[],
+  isLong: (section: Section) => boolean,
+): readonly (readonly Section[])[] {
+  const long = sections.map(section => !hasFigures(section) && isLong(section))
+  const table = sections.findIndex(hasFigures)
+  const end = table < 0 ? sections.length : table
+  const lastLong = long.slice(0, end).lastIndexOf(true)
+  // A single short part would stand alone in a row.
+  const cut = lastLong < 0 || (end - lastLong === 2 && table < 0) ? end : lastLong + 1
+  const runs: Section[][] = [sections.slice(0, cut)]
+  let run: Section[] = []
+  for (const section of sections.slice(cut)) {
+    if (!hasFigures(section)) run.push(section)
+    else {
+      if (run.length > 0) runs.push(run)
+      runs.push([section])
+      run = []
+    }
+  }
+  return run.length > 0 ? [...runs, run] : runs
+}
+
+/** Whether a part is a table with figures at its end: sums, not years. */
+function hasFigures({ blocks, sections }: Section): boolean {
+  const [table, ...more] = blocks
+  if (table?.type !== 'table' || sections.length + more.length > 0) return false
+  const [head, ...rows] = table.children
+  const ends = rows.map(({ children }) => plainText(children.at(-1) ?? { type: 'text', value: '' }))
+  const isSum = (text: string): boolean => isNumeric(text) && !/^[12]\d{3}$/.test(text)
+  return (head?.children.length ?? 0) > 2 && ends.length > 1 && ends.every(isSum)
+}
+
+interface Place {
+  readonly theme: Theme
+  readonly high: HeightIn
+  /** px of a column. */
+  readonly half: number
+}
+
+/**
+ * Parts in two columns: whole where both have room on the first page, else as a newspaper goes on from column to column
+ * and page to page. `heights` are the rooms of the first page and of others, none where nobody knows.
+ */
+function columnRows(sections: readonly Section[], place: Place, heights: readonly number[]): readonly Row[] {
+  if (sections.length === 0) return []
+  const height = (parts: readonly Section[]): number => columnHeight({ sections: parts, room: 1 }, place)
+  const rowOf = (columns: readonly (readonly Section[])[], breaks = false): Row => ({
+    ...{ kind: 'columns', breaks },
+    columns: columns.map(parts => ({ sections: parts, room: 1 })),
+  })
+  const splits = sections.slice(1).map((_, at) => [sections.slice(0, at + 1), sections.slice(at + 1)])
+  const tall = splits.map(columns => Math.max(...columns.map(height)))
+  const best = tall.indexOf(Math.min(...tall))
+  const split = splits[best]
+  const [first = Number.POSITIVE_INFINITY, other = first] = heights
+  if (split && (tall[best] ?? 0) <= first) return [rowOf(split)]
+  const rows: Row[] = []
+  let rest = sections.flatMap(piecesOf)
+  while (rest.length > 0) {
+    const room = rows.length === 0 ? first : other - 4
+    const pair = evenPair(rest, Number.isFinite(room) ? room : height(sections) * 0.6, height)
+    rows.push(rowOf(pair.map(joinPieces), rows.length > 0))
+    rest = rest.slice(pair.flat().length)
+  }
+  return rows
+}
+
+/** Two columns of pieces as high as there is room for; the last two end on one line. */
+function evenPair(
+  pieces: readonly Piece[],
+  room: number,
+  height: (parts: readonly Section[]) => number,
+): readonly (readonly Piece[])[] {
+  const column = (from: number, most: number): readonly Piece[] => {
+    let count = 1
+    while (from + count < pieces.length && height(joinPieces(pieces.slice(from, from + count + 1))) <= most)
+      count += 1
+    return pieces.slice(from, from + count)
+  }
+  const pairIn = (most: number): readonly (readonly Piece[])[] => {
+    const left = column(0, most)
+    return left.length < pieces.length ? [left, column(left.length, most)] : [left]
+  }
+  const full = pairIn(room)
+  if (full.flat().length < pieces.length) return full
+  const shares = [0.2, 0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
+  const even = firstFitting(
+    [...shares].map(share => share * room),
+    most => {
+      const pair = pairIn(most)
+      return pair.flat().length === pieces.length ? pair : undefined
+    },
+  )
+  return even ?? full
+}
+
+/** px of a column as it stands in its row, where the room above its first line counts. */
+function columnHeight(column: Column, { theme, high, half }: Place): number {
+  const cell = (
+    <div style={{ display: 'grid', columns: 1 }}>
+      <div>
+        <Parts theme={theme} {...column} />
+      </div>
+    </div>
+  )
+  return high(cell, half)
+}
+
+/** Columns of a row end on one line: at `least`, or where the longest does. */
+function even(row: Row, place: Place, least: number): Row {
+  if (row.kind !== 'columns') return row
+  const height = (column: Column): number => columnHeight(column, place)
+  const target = Math.max(least, ...row.columns.map(height))
+  const columns = row.columns.map(column => {
+    const fits = (room: number) => height({ ...column, room }) <= target + 0.5
+    return { ...column, room: firstFitting(rooms, one => (fits(one) ? one : undefined)) ?? 1 }
+  })
+  return { ...row, columns }
+}
+
+/** Short parts three in a row, or two where one would be left alone. */
+function moduleRows(sections: readonly Section[]): readonly Row[] {
+  const count = sections.length
+  const take = count === 4 || count === 2 || count % 3 === 1 ? 2 : 3
+  if (count === 0) return []
+  const own = count === 1 ? 1 : take
+  return [{ kind: 'modules', sections: sections.slice(0, own) }, ...moduleRows(sections.slice(own))]
+}
+
+/** Lines by which rows are moved apart at most. */
+const APART = 4
+
+/** Baseline units above a row. */
+const ROW = 1.5
+
+function sheetOf({ reading, theme, pages }: Draft): Sheet {
+  const content = [
+    <JournalHead reading={reading} theme={theme} />,
+    ...pages.flatMap(({ rows, apart }, page) =>
+      rows.map((row, at) => (
+        <div
+          style={{
+            marginTop: space(theme, ROW) + (at > 0 ? apart : 0),
+            ...(page > 0 && at === 0 && { breakBefore: 'page' }),
+            ...(row.kind !== 'columns' && { breakInside: 'avoid' }),
+          }}
+        >
+          <RowOf row={row} theme={theme} />
+        </div>
+      )),
+    ),
+    <div style={{ padding: [0, theme.margin.right, 0, theme.margin.left], narrow: { padding: 0 } }}>
+      <Notes reading={reading} theme={theme} />
+    </div>,
+  ]
+  return fieldSheet({ theme, title: nameOf(reading)?.text ?? '', banded: false, content })
+}
