@@ -1,144 +1,350 @@
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { onPhone } from '../type/deck-theme.ts'
-import type { TypePlan } from '../type/plan-type.tsx'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { leadStyle, lineWidth } from '../type/largest.ts'
 import { type Point, readFigures } from '../decks/list-shapes.ts'
+import { Field, toSurface } from '../sheets/fields.tsx'
+import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
-import { columnsFor, ruled } from './side-by-side.tsx'
 
-/** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
-const widestLetter = 0.72
-
-/** Figures that fill a slide, each large over its words; what stands around them stays above or below. */
-export function SlideStats({ slide, theme, width, text }: BodyProps): Child {
-  const only = slide.blocks.length === 1
+/** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
+export function SlideStats(props: BodyProps): Child {
+  const { slide, theme, text, width, measure } = props
+  const at = slide.blocks.findIndex(block => figuresOf(block) !== undefined)
+  const points = figuresOf(slide.blocks[at]) ?? []
+  const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
+  const alone = points.length === 1
+  const above = before.length > 0 && (
+    <div style={{ marginBottom: gapOf(theme, 1) }}>
+      <Prose nodes={before} theme={theme} measured={false} />
+    </div>
+  )
+  const below = after.length > 0 && <Remark {...props} blocks={after} marked={alone} />
+  const around = heightOf([above, below], { width, theme, measure })
+  const set: FiguresProps = {
+    ...props,
+    points,
+    height: text.room - around,
+    toFoot: after.length === 0 ? toSurface(theme) : 0,
+    ordered:
+      slide.blocks[at]?.type === 'list' && (slide.blocks[at] as { ordered?: boolean }).ordered === true,
+  }
   return (
     <>
-      <div style={{ grow: 1 }} />
-      {slide.blocks.map((block, at) => {
-        const points = block.type === 'list' ? readFigures(block) : undefined
-        const marginTop = at === 0 ? 0 : space(theme, 1.75)
-        return (
-          <div style={{ marginTop }}>
-            {points ? (
-              <Figures points={points} theme={theme} width={width} only={only} text={text} />
-            ) : (
-              <Prose nodes={[block]} theme={theme} measured={false} />
-            )}
-          </div>
-        )
-      })}
-      <div style={{ grow: 2 }} />
+      {above}
+      <Figures {...set} />
+      {below}
     </>
   )
 }
 
-/** Share of the room down that figures take at most. */
-const MOST = 0.45
+function figuresOf(block: RootContent | undefined): readonly Point[] | undefined {
+  return block?.type === 'list' ? readFigures(block) : undefined
+}
 
-interface FiguresProps {
+interface FiguresProps extends BodyProps {
   readonly points: readonly Point[]
-  readonly theme: Theme
-  readonly width: number
-  /** Whether there is nothing else on the slide. */
-  readonly only: boolean
-  readonly text: TypePlan
+  /** px down that there are for them. */
+  readonly height: number
+  /** px from there to the surface above the foot, which a field reaches. */
+  readonly toFoot: number
+  /** Steps one after the other, of which none leads. */
+  readonly ordered: boolean
 }
 
-/** Long figures, such as spans and dates, stand beside their words; short ones over them. */
-function Figures({ points, theme, width, only, text }: FiguresProps): Child {
-  const longest = Math.max(...points.map(({ lead }) => textOf(lead).length), 1)
-  const across = columnsFor(points.length)
-  const gap = space(theme, 2)
-  const alone = points.length === 1
-  const { room, scale } = text
-  const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17), room * MOST)
-  const row = room / points.length - space(theme, 1.5)
-  const beside = Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1)
-  const over = Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter))
-  if (only && points.length <= 3 && points.length > 1 && over < theme.type.base * 3 && beside > over)
-    return points.map((point, at) => (
-      <FigureRow
-        point={point}
-        theme={wordsTheme(theme, beside, scale)}
-        size={Math.round(beside)}
-        width={width}
-        first={at === 0}
-      />
-    ))
-  return (
-    <div style={{ display: 'grid', columns: across, gap: [space(theme, 2), gap] }}>
-      {points.map(point => (
-        <Figure point={point} theme={wordsTheme(theme, over, scale)} size={Math.round(over)} />
-      ))}
-    </div>
-  )
+/** Letters up to which a figure leads in a panel, with the others beside it. */
+const SHORT = 7
+/** Figures up to which each has a row, and of which the first leads. */
+const FEW = 4
+
+function Figures(props: FiguresProps): Child {
+  const { points, width, theme, ordered } = props
+  const longest = Math.max(...points.map(point => textOf(point).length))
+  if (points.length === 1) return <LoneFigure {...props} />
+  if (points.length > FEW) return <FigureTiles {...props} />
+  const led = !ordered && longest <= SHORT && width > theme.page.width * 0.7
+  return led ? <LedFigures {...props} /> : <FigureRows {...props} />
 }
 
-/** The words of a figure leave it three times as large. */
-function wordsTheme(theme: Theme, figure: number, scale: number): Theme {
-  return scaled(theme, Math.max(1, Math.min(scale, figure / 3 / theme.type.base)))
-}
-
-function textOf(lead: Point['lead']): string {
+function textOf({ lead }: Point): string {
   return plainText({ type: 'paragraph', children: [...lead] })
 }
 
-interface FigureProps {
+/** Figures keep their letters: m and M are not the same unit. */
+function FigureWords({ point, theme, size, style }: SetFigure & { readonly style?: Style }): Child {
+  const look = {
+    ...leadStyle(theme, size),
+    transform: 'none',
+    narrow: onPhone(theme, textOf(point), size),
+  } as const
+  return (
+    <p part="figure" style={{ ...look, ...style }}>
+      <Phrasing nodes={point.lead} theme={theme} size={size} />
+    </p>
+  )
+}
+
+interface SetFigure {
   readonly point: Point
   readonly theme: Theme
   /** px of the figure. */
   readonly size: number
 }
 
-/** Figures keep their letters: m and M are not the same unit. */
-function figureStyle(theme: Theme, size: number) {
-  return { ...displayStyle(theme, size), leading: 1.1, numeric: 'tabular', transform: 'none' } as const
+/** The words of a figure are at most a third of its size. */
+function PointWords({ point, theme, size }: SetFigure): Child {
+  const set = scaled(
+    theme,
+    Math.min(size > theme.type.base * 5 ? 1.15 : 1, Math.max(size / 3 / theme.type.base, LEAST)),
+  )
+  return (
+    <p style={{ marginTop: gapOf(theme, 0.25), leading: 1.25, size: set.type.base }}>
+      <Phrasing nodes={point.words} theme={set} size={set.type.base} />
+    </p>
+  )
 }
 
-function Figure({ point, theme, size }: FigureProps): Child {
+/** Share of the body's size that the words of a small figure keep. */
+const LEAST = 0.8
+
+/** The size in px at which the widest of some figures fills a width, none of them higher than `most`. */
+function sizeAcross(
+  points: readonly Point[],
+  width: number,
+  most: number,
+  { theme, measure }: BodyProps,
+): number {
+  const widths = points.map(point =>
+    lineWidth(size => <FigureWords point={point} theme={theme} size={size} />, measure),
+  )
+  return Math.floor(Math.min(width / Math.max(...widths), most))
+}
+
+/** Share of a slide's height that a figure alone may take. */
+const ALONE = 0.5
+
+/** The same of the words under it. */
+const SAID = 0.06
+
+/** One figure as large as its slide holds, over the words that say of what. */
+function LoneFigure(props: FiguresProps): Child {
+  const { points, theme, width, height, measure } = props
+  const [point] = points
+  if (point === undefined) return null
+  const words = scaled(theme, Math.max(1, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
+  const said = (
+    <p
+      style={{
+        size: words.type.base,
+        leading: 1.2,
+        maxWidth: '86%',
+        textWrap: 'balance',
+        marginTop: gapOf(theme, 0.5),
+      }}
+    >
+      <Phrasing nodes={point.words} theme={words} size={words.type.base} />
+    </p>
+  )
+  const left = height - heightOf(said, { width, theme, measure })
+  const size = sizeAcross(
+    points,
+    width,
+    Math.max(Math.min(theme.page.height * ALONE, left), theme.type.base * 3),
+    props,
+  )
   return (
-    <div part="stat" style={ruled(theme)}>
-      <p
-        part="figure"
-        style={{ ...figureStyle(theme, size), narrow: onPhone(theme, textOf(point.lead), size) }}
-      >
-        <Phrasing nodes={point.lead} theme={theme} size={size} />
-      </p>
-      <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>
-        <Phrasing nodes={point.words} theme={theme} />
-      </p>
+    <div part="stat" style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      <div style={{ grow: 1 }} />
+      <FigureWords point={point} theme={theme} size={size} style={{ color: leadColor(theme) }} />
+      {said}
+      <div style={{ grow: 2 }} />
     </div>
   )
 }
 
-interface FigureRowProps extends FigureProps {
-  readonly width: number
-  readonly first: boolean
-}
+/** Share of the slide's width up to which the panel of the figure that leads reaches. */
+const PANEL = 0.54
 
-function FigureRow({ point, theme, size, width, first }: FigureRowProps): Child {
+/** The first figure on the accent, as large as its panel holds; the others beside it in rows. */
+function LedFigures(props: FiguresProps): Child {
+  const { points, theme, width, height, toFoot } = props
+  const [first, ...others] = points
+  if (first === undefined) return null
+  const { page, margin, dir } = theme
+  const isField = hasFields(theme)
+  const on = isField ? themeOn(theme, 'accent') : theme
+  const pad = isField ? gapOf(theme, 1) : 0
+  const edge = dir === 'rtl' ? margin.right : margin.left
+  const panel = Math.round(page.width * PANEL - edge)
+  const gap = gapOf(theme, 1.25)
+  const large = sizeAcross([first], panel - pad, height * 0.62, props)
+  const row = height / others.length
+  const small = sizeAcross(
+    others,
+    width - panel - gap,
+    Math.min(row - theme.type.base * 1.6, row * 0.68, large * 0.6),
+    props,
+  )
+  const side = { display: 'flex', direction: 'column', justify: 'center', grow: 1, basis: 0 } as const
+  const out = { top: 0, bottom: toFoot, left: dir === 'rtl' ? 0 : edge, right: dir === 'rtl' ? edge : 0 }
   return (
     <div
-      part="stat"
       style={{
-        ...ruled(theme),
+        grow: 1,
         display: 'flex',
-        align: 'center',
-        gap: space(theme, 1.5),
-        padding: [space(theme, 0.5), 0],
-        ...(!first && { marginTop: space(theme, 0.5) }),
+        gap,
+        minHeight: Math.round(height),
+        narrow: { direction: 'column' },
       }}
     >
-      <p part="figure" style={{ ...figureStyle(theme, size), width: Math.round(width * 0.5), shrink: 0 }}>
-        <Phrasing nodes={point.lead} theme={theme} size={size} />
-      </p>
-      <p style={{ leading: 1.3, grow: 1, basis: 0, size: theme.type.base }}>
-        <Phrasing nodes={point.words} theme={theme} />
-      </p>
+      <div
+        part="stat"
+        style={{
+          width: panel,
+          shrink: 0,
+          position: 'relative',
+          display: 'flex',
+          direction: 'column',
+          justify: 'end',
+          padding: [pad, dir === 'rtl' ? 0 : pad, pad, dir === 'rtl' ? pad : 0],
+          color: on.color.text,
+          narrow: { width: '100%', color: theme.color.text },
+        }}
+      >
+        {isField && <Field theme={theme} color={on.color.paper} out={out} />}
+        <div style={{ position: 'relative' }}>
+          <FigureWords
+            point={first}
+            theme={on}
+            size={large}
+            style={{ narrow: { ...onPhone(theme, textOf(first), large), color: theme.color.heading } }}
+          />
+          <PointWords point={first} theme={on} size={large} />
+        </div>
+      </div>
+      <div style={{ ...side, direction: 'column' }}>
+        {others.map((point, at) => (
+          <div part="stat" style={{ ...side, ...(at > 0 && ruledAbove(theme)) }}>
+            <FigureWords point={point} theme={theme} size={small} />
+            <PointWords point={point} theme={theme} size={small} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ruledAbove(theme: Theme): Style {
+  const rule = ruleOf(theme)
+  return rule ? { borderTop: { ...rule, width: 2, color: theme.color.hairline } } : {}
+}
+
+/** Share of the width that a figure has before its words. */
+const BEFORE = 0.46
+
+/** Figures in rows of the whole width, their words beside them. */
+function FigureRows(props: FiguresProps): Child {
+  const { points, theme, width, height } = props
+  const row = height / points.length
+  const size = sizeAcross(
+    points,
+    width * BEFORE - gapOf(theme, 1),
+    Math.min(row * 0.72, theme.page.height * 0.2),
+    props,
+  )
+  const words = scaled(theme, Math.min(1.1, Math.max(size / 3 / theme.type.base, LEAST)))
+  return (
+    <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      {points.map((point, at) => (
+        <div
+          part="stat"
+          style={{
+            grow: 1,
+            basis: 0,
+            display: 'flex',
+            align: 'center',
+            ...ruledAbove(theme),
+            ...(at === 0 && { borderTop: { width: 4, color: theme.color.accent } }),
+          }}
+        >
+          <FigureWords
+            point={point}
+            theme={theme}
+            size={size}
+            style={{ width: Math.round(width * BEFORE), shrink: 0 }}
+          />
+          <p style={{ leading: 1.25, grow: 1, basis: 0, size: words.type.base }}>
+            <Phrasing nodes={point.words} theme={words} size={words.type.base} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Many figures on fields of one size, the first on the accent. */
+function FigureTiles(props: FiguresProps): Child {
+  const { points, theme, width, height } = props
+  const gap = gapOf(theme, 0.5)
+  const columns = 3
+  const rows = Math.ceil(points.length / columns)
+  const pad = hasFields(theme) ? gapOf(theme, 0.75) : 0
+  const tile = { width: (width - gap * (columns - 1)) / columns, height: (height - gap * (rows - 1)) / rows }
+  const size = sizeAcross(points, tile.width - pad * 2, tile.height * 0.42, props)
+  return (
+    <div style={{ display: 'grid', columns, gap }}>
+      {points.map((point, at) => {
+        const on = hasFields(theme) ? themeOn(theme, at === 0 ? 'accent' : 'tint') : theme
+        const look = { background: on.color.paper, color: on.color.text, padding: pad }
+        return (
+          <div part="stat" style={{ ...(hasFields(theme) && look), minHeight: Math.floor(tile.height) }}>
+            <FigureWords point={point} theme={on} size={size} />
+            <PointWords point={point} theme={on} size={size} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface RemarkProps extends BodyProps {
+  readonly blocks: readonly RootContent[]
+  /** What one figure means stands on a band in the accent. */
+  readonly marked: boolean
+}
+
+/** What is said below figures. */
+function Remark({ blocks, marked, theme }: RemarkProps): Child {
+  const { margin } = theme
+  if (!marked || !hasFields(theme) || theme.mode === 'dark')
+    return (
+      <div style={{ marginTop: gapOf(theme, 1) }}>
+        <Prose nodes={blocks} theme={theme} measured={false} />
+      </div>
+    )
+  const on = themeOn(theme, 'accent')
+  const out = { left: margin.left, right: margin.right, bottom: toSurface(theme) }
+  return (
+    <div
+      style={{
+        position: 'relative',
+        padding: [gapOf(theme, 0.75), 0],
+        marginTop: gapOf(theme, 1),
+        color: on.color.text,
+        narrow: { color: theme.color.text },
+      }}
+    >
+      <Field theme={theme} color={on.color.paper} out={out} />
+      <div style={{ position: 'relative' }}>
+        <Prose nodes={blocks} theme={on} measured={false} />
+      </div>
     </div>
   )
 }

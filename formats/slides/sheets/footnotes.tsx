@@ -36,7 +36,7 @@ export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Chil
 /** Notes that have slides of their own. */
 export function SlideNotes({ slide, theme }: BodyProps): Child {
   const { base } = theme.type
-  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.8))} />
+  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.68))} />
 }
 
 function Notes({ notes, theme, size }: NotesProps): Child {

@@ -14,14 +14,27 @@ export function belowTitle(theme: Theme, scale: number): Theme {
   return { ...set, type: { ...set.type, steps } }
 }
 
-/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */
+/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a fourteenth of the slide. */
 export function titleSize(theme: Theme): number {
-  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.085), theme.type.base))
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.07), theme.type.base))
 }
 
 /** px of a slide's width between its margins. */
 export function roomAcross({ page, margin }: Theme): number {
   return page.width - margin.left - margin.right
+}
+
+/** px of a unit of distance on a slide at most, as a share of its height: large type does not push what belongs together apart. */
+const MOST_UNIT = 0.052
+
+/** A distance on a slide in px: `count` units of the theme, to a quarter unit. */
+export function gapOf({ unit, page }: Theme, count: number): number {
+  return Math.round(count * 4) * (Math.min(unit, page.height * MOST_UNIT) / 4)
+}
+
+/** px below the foot. */
+export function footMargin({ margin }: Theme): number {
+  return Math.min(margin.bottom, margin.top * 0.75)
 }
 
 /** px of a slide's height below its title and above its foot, with a title of one line. */
