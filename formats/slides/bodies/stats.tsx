@@ -70,7 +70,7 @@ function Figures(props: FiguresProps): Child {
   if (points.length === 1) return <LoneFigure {...props} />
   if (points.length > FEW) return <FigureTiles {...props} />
   const led = !ordered && longest <= SHORT && width > theme.page.width * 0.7
-  return led ? <LedFigures {...props} /> : <FigureRows {...props} />
+  return led ? <LedFigures {...props} /> : <PointRows {...props} />
 }
 
 function textOf({ lead }: Point): string {
@@ -81,8 +81,9 @@ function textOf({ lead }: Point): string {
 function FigureWords({ point, theme, size, style }: SetFigure & { readonly style?: Style }): Child {
   const look = {
     ...leadStyle(theme, size),
-    transform: 'none',
-    narrow: onPhone(theme, textOf(point), size),
+    ...(/\d/.test(textOf(point)) && ({ transform: 'none' } as const)),
+    whiteSpace: 'nowrap',
+    narrow: { ...onPhone(theme, textOf(point), size), whiteSpace: 'normal' },
   } as const
   return (
     <p part="figure" style={{ ...look, ...style }}>
@@ -102,7 +103,7 @@ interface SetFigure {
 function PointWords({ point, theme, size }: SetFigure): Child {
   const set = scaled(
     theme,
-    Math.min(size > theme.type.base * 5 ? 1.15 : 1, Math.max(size / 3 / theme.type.base, LEAST)),
+    Math.min(size > theme.type.base * 5 ? 1.15 : 1, Math.max(size / 3.1 / theme.type.base, LEAST)),
   )
   return (
     <p style={{ marginTop: gapOf(theme, 0.25), leading: 1.25, size: set.type.base }}>
@@ -131,7 +132,7 @@ function sizeAcross(
 const ALONE = 0.5
 
 /** The same of the words under it. */
-const SAID = 0.06
+const SAID = 0.05
 
 /** One figure as large as its slide holds, over the words that say of what. */
 function LoneFigure(props: FiguresProps): Child {
@@ -144,7 +145,6 @@ function LoneFigure(props: FiguresProps): Child {
       style={{
         size: words.type.base,
         leading: 1.2,
-        maxWidth: '86%',
         textWrap: 'balance',
         marginTop: gapOf(theme, 0.5),
       }}
@@ -189,7 +189,7 @@ function LedFigures(props: FiguresProps): Child {
   const small = sizeAcross(
     others,
     width - panel - gap,
-    Math.min(row - theme.type.base * 1.6, row * 0.68, large * 0.6),
+    Math.min(row - theme.type.base * 2.4, row * 0.6, large * 0.55),
     props,
   )
   const side = { display: 'flex', direction: 'column', justify: 'center', grow: 1, basis: 0 } as const
@@ -249,8 +249,8 @@ function ruledAbove(theme: Theme): Style {
 /** Share of the width that a figure has before its words. */
 const BEFORE = 0.46
 
-/** Figures in rows of the whole width, their words beside them. */
-function FigureRows(props: FiguresProps): Child {
+/** Figures or terms in rows of the whole width, their words beside them. */
+export function PointRows(props: Omit<FiguresProps, 'toFoot' | 'ordered'>): Child {
   const { points, theme, width, height } = props
   const row = height / points.length
   const size = sizeAcross(
@@ -259,7 +259,7 @@ function FigureRows(props: FiguresProps): Child {
     Math.min(row * 0.72, theme.page.height * 0.2),
     props,
   )
-  const words = scaled(theme, Math.min(1.1, Math.max(size / 3 / theme.type.base, LEAST)))
+  const words = scaled(theme, Math.min(1.1, Math.max(size / 3.1 / theme.type.base, LEAST)))
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
@@ -316,12 +316,12 @@ function FigureTiles(props: FiguresProps): Child {
 
 interface RemarkProps extends BodyProps {
   readonly blocks: readonly RootContent[]
-  /** What one figure means stands on a band in the accent. */
+  /** What it comes to stands on a band in the accent. */
   readonly marked: boolean
 }
 
-/** What is said below figures. */
-function Remark({ blocks, marked, theme }: RemarkProps): Child {
+/** What is said below figures and terms. */
+export function Remark({ blocks, marked, theme }: RemarkProps): Child {
   const { margin } = theme
   if (!marked || !hasFields(theme) || theme.mode === 'dark')
     return (
@@ -335,8 +335,8 @@ function Remark({ blocks, marked, theme }: RemarkProps): Child {
     <div
       style={{
         position: 'relative',
-        padding: [gapOf(theme, 0.75), 0],
-        marginTop: gapOf(theme, 1),
+        padding: [gapOf(theme, 0.5), 0],
+        marginTop: gapOf(theme, 0.5),
         color: on.color.text,
         narrow: { color: theme.color.text },
       }}

@@ -36,7 +36,7 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
       <div style={{ size: base }}>
         <Prose nodes={blocks} theme={across} size={base} />
       </div>
-      {!slide.place && <div style={{ grow: 2 }} />}
+      {!slide.place && slide.layout !== 'picture' && <div style={{ grow: 2 }} />}
     </>
   )
 }

@@ -59,6 +59,7 @@ function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: num
     <p
       part="brand"
       style={{
+        position: 'relative',
         weight: theme.type.strongWeight,
         color: (air ? themeOn(theme, 'paper') : theme).color.heading,
         narrow: { color: theme.color.text },
@@ -136,9 +137,16 @@ function OpenerTitle({ slide, theme, deck, measure, width, height }: TitleProps)
       />
     </h1>
   )
-  const most = theme.page.height * deck.manner.lead
+  const most =
+    theme.page.height * deck.manner.lead * (slide.layout === 'title' || isNumber(slide) ? 1 : LESSER)
   return styled(largestSize(styled, { width, height, most, least: theme.type.base * 1.3 }, measure))
 }
+
+/** Words under a number say what it is about: their share of the slide's height. */
+const ASKED = 0.1
+
+/** How large the titles of later openers are, of what the first may be. */
+const LESSER = 0.84
 
 /** What stands under a title is as large as text, and in a deck of large type quieter than that. */
 function quietScale({ page, type }: Theme): number {
@@ -159,7 +167,10 @@ function Below(props: SlideProps): Child {
     byline.length > 0 &&
     slide.pictures.length === 0 &&
     lengthOf(byline) <= SHORT
-  const words = scaled(theme, quietScale(theme))
+  const words = scaled(
+    theme,
+    isNumber(slide) ? (theme.page.height * ASKED) / theme.type.base : quietScale(theme),
+  )
   const size = words.type.base
   const small = byline.length > 0 && !inCorner && (
     <div
@@ -168,7 +179,7 @@ function Below(props: SlideProps): Child {
         size,
         color: theme.color.textMuted,
         ...(beside
-          ? { width: '38%', textAlign: 'end' }
+          ? { width: '42%', textAlign: 'end' }
           : { marginTop: gapOf(theme, lead.length > 0 ? 0.75 : 0) }),
         narrow: { width: '100%', textAlign: 'start', marginTop: 24 },
       }}
@@ -185,7 +196,7 @@ function Below(props: SlideProps): Child {
       }}
     >
       {lead.length > 0 && (
-        <div style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '56%' : '84%' }}>
+        <div style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : '84%' }}>
           {lead.map(block =>
             block.type === 'paragraph' ? (
               <p style={{ textWrap: 'balance' }}>
