@@ -62,7 +62,7 @@ function rowLook(row: TableRow, theme: Theme): RowLook {
 /** Where the cells of a column stand. */
 function alignOf(props: DeckTableProps, column: number): Style {
   const { table, theme } = props
-  if (column > 0 && isOneSeries(props)) return { textAlign: 'start' }
+  if (column === 0 || isOneSeries(props)) return { textAlign: 'start' }
   const asked = table.align?.[column]
   const words = table.children.slice(1).flatMap(({ children }) => children[column] ?? [])
   const numeric = words.length > 0 && words.every(cell => isNumeric(plainText(cell).trim()))

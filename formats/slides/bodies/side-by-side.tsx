@@ -31,7 +31,7 @@ export function SlidePoints(props: BodyProps): Child {
     const height = text.room - heightOf(below, { width, theme, measure })
     return (
       <>
-        <PointRows {...props} points={terms} height={height} />
+        <PointRows {...props} points={terms} height={height} terms />
         {below}
       </>
     )

@@ -13,6 +13,7 @@ import { type Point, readFigures } from '../decks/list-shapes.ts'
 import { Field, toSurface } from '../sheets/fields.tsx'
 import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
+import { endMargin, ShareWindows, shareOf } from './share.tsx'
 
 /** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
 export function SlideStats(props: BodyProps): Child {
@@ -65,11 +66,11 @@ const SHORT = 7
 const FEW = 4
 
 function Figures(props: FiguresProps): Child {
-  const { points, width, theme, ordered } = props
+  const { points, ordered } = props
   const longest = Math.max(...points.map(point => textOf(point).length))
   if (points.length === 1) return <LoneFigure {...props} />
   if (points.length > FEW) return <FigureTiles {...props} />
-  const led = !ordered && longest <= SHORT && width > theme.page.width * 0.7
+  const led = !ordered && longest <= SHORT && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
 }
 
@@ -115,17 +116,16 @@ function PointWords({ point, theme, size }: SetFigure): Child {
 /** Share of the body's size that the words of a small figure keep. */
 const LEAST = 0.8
 
+/** How wide the widest of some figures is, px for each px of its size. */
+function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {
+  const drawn = (point: Point) => (size: number) => <FigureWords point={point} theme={theme} size={size} />
+  return Math.max(...points.map(point => lineWidth(drawn(point), measure)))
+}
+
 /** The size in px at which the widest of some figures fills a width, none of them higher than `most`. */
-function sizeAcross(
-  points: readonly Point[],
-  width: number,
-  most: number,
-  { theme, measure }: BodyProps,
-): number {
-  const widths = points.map(point =>
-    lineWidth(size => <FigureWords point={point} theme={theme} size={size} />, measure),
-  )
-  return Math.floor(Math.min(width / Math.max(...widths), most))
+function sizeAcross(points: readonly Point[], width: number, most: number, props: BodyProps): number {
+  const { leading = 1 } = leadStyle(props.theme, most)
+  return Math.floor(Math.min(width / widest(points, props), most / leading))
 }
 
 /** Share of a slide's height that a figure alone may take. */
@@ -134,39 +134,38 @@ const ALONE = 0.5
 /** The same of the words under it. */
 const SAID = 0.05
 
-/** One figure as large as its slide holds, over the words that say of what. */
+/** One figure as large as its slide holds, over the words that say of what; a share is drawn beside it. */
 function LoneFigure(props: FiguresProps): Child {
-  const { points, theme, width, height, measure } = props
+  const { points, theme, height, measure, toFoot } = props
   const [point] = points
   if (point === undefined) return null
-  const words = scaled(theme, Math.max(1, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
+  const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point)) : undefined
+  const side = share ? Math.round(Math.min(height + toFoot, theme.page.width * 0.36)) : 0
+  const width = side > 0 ? props.width - side - gapOf(theme, 1) + endMargin(theme) : props.width
+  const words = scaled(theme, Math.max(0.85, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
   const said = (
-    <p
-      style={{
-        size: words.type.base,
-        leading: 1.2,
-        textWrap: 'balance',
-        marginTop: gapOf(theme, 0.5),
-      }}
-    >
+    <p style={{ size: words.type.base, leading: 1.2, textWrap: 'balance', marginTop: gapOf(theme, 0.5) }}>
       <Phrasing nodes={point.words} theme={words} size={words.type.base} />
     </p>
   )
   const left = height - heightOf(said, { width, theme, measure })
-  const size = sizeAcross(
-    points,
-    width,
-    Math.max(Math.min(theme.page.height * ALONE, left), theme.type.base * 3),
-    props,
-  )
+  const most = Math.max(Math.min(theme.page.height * ALONE, left), theme.type.base * 3)
+  const size = sizeAcross(points, width, most, props)
   return (
-    <div part="stat" style={{ grow: 1, display: 'flex', direction: 'column' }}>
+    <div part="stat" style={{ grow: 1, display: 'flex', direction: 'column', position: 'relative', width }}>
       <div style={{ grow: 1 }} />
       <FigureWords point={point} theme={theme} size={size} style={{ color: leadColor(theme) }} />
       {said}
       <div style={{ grow: 2 }} />
+      {share && (
+        <ShareWindows share={share} theme={theme} side={side} top={Math.round(height + toFoot - side)} />
+      )}
     </div>
   )
+}
+
+function hasSlide({ width, theme }: BodyProps): boolean {
+  return width > theme.page.width * 0.7
 }
 
 /** Share of the slide's width up to which the panel of the figure that leads reaches. */
@@ -246,20 +245,33 @@ function ruledAbove(theme: Theme): Style {
   return rule ? { borderTop: { ...rule, width: 2, color: theme.color.hairline } } : {}
 }
 
-/** Share of the width that a figure has before its words. */
-const BEFORE = 0.46
+/** Share of the width that figures have before their words, at most. */
+const BEFORE = 0.5
+
+/** Rows so many times as high as text have larger text. */
+const ROOMY = 3.5
+
+interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered'> {
+  /** Whether they are terms: what is said of them is as large as text. */
+  readonly terms?: boolean
+}
 
 /** Figures or terms in rows of the whole width, their words beside them. */
-export function PointRows(props: Omit<FiguresProps, 'toFoot' | 'ordered'>): Child {
-  const { points, theme, width, height } = props
+export function PointRows(props: RowsProps): Child {
+  const { points, theme, width, height, terms = false } = props
   const row = height / points.length
-  const size = sizeAcross(
-    points,
-    width * BEFORE - gapOf(theme, 1),
-    Math.min(row * 0.72, theme.page.height * 0.2),
-    props,
+  const most = Math.min(row * 0.72, theme.page.height * (terms ? 0.09 : 0.2))
+  const size = sizeAcross(points, width * BEFORE - gapOf(theme, 1), most, props)
+  const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
+  const words = scaled(
+    theme,
+    terms
+      ? row > theme.type.base * ROOMY
+        ? 1.25
+        : 1
+      : Math.min(1.1, Math.max(size / 3.1 / theme.type.base, LEAST)),
   )
-  const words = scaled(theme, Math.min(1.1, Math.max(size / 3.1 / theme.type.base, LEAST)))
+  const first = { borderTop: { width: 4, color: theme.color.accent } } as const
   return (
     <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
       {points.map((point, at) => (
@@ -271,15 +283,10 @@ export function PointRows(props: Omit<FiguresProps, 'toFoot' | 'ordered'>): Chil
             display: 'flex',
             align: 'center',
             ...ruledAbove(theme),
-            ...(at === 0 && { borderTop: { width: 4, color: theme.color.accent } }),
+            ...(at === 0 && first),
           }}
         >
-          <FigureWords
-            point={point}
-            theme={theme}
-            size={size}
-            style={{ width: Math.round(width * BEFORE), shrink: 0 }}
-          />
+          <FigureWords point={point} theme={theme} size={size} style={{ width: before, shrink: 0 }} />
           <p style={{ leading: 1.25, grow: 1, basis: 0, size: words.type.base }}>
             <Phrasing nodes={point.words} theme={words} size={words.type.base} />
           </p>
@@ -335,7 +342,7 @@ export function Remark({ blocks, marked, theme }: RemarkProps): Child {
     <div
       style={{
         position: 'relative',
-        padding: [gapOf(theme, 0.5), 0],
+        padding: [gapOf(theme, 0.5) + toSurface(theme) / 2, 0, gapOf(theme, 0.5) - toSurface(theme) / 2, 0],
         marginTop: gapOf(theme, 0.5),
         color: on.color.text,
         narrow: { color: theme.color.text },

@@ -1,7 +1,7 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { gapOf } from '../type/deck-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { ABOVE_FOOT } from '../type/body-room.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { hasFields, isNumber } from './grounds.ts'
 
@@ -66,12 +66,20 @@ interface ProgressProps {
 /** A stroke in the accent from the slide's edge, as long as the part of the deck that is behind. */
 export function Progress({ deck, theme, at, top, bold = false }: ProgressProps): Child {
   if (deck.manner.field !== 'water' || !hasFields(theme)) return null
-  const { page, margin, dir, color } = theme
+  const { page, margin, dir } = theme
   const height = bold ? STROKE.opener : STROKE.content
   const width = Math.round((page.width * (at + 1)) / deck.slides.length)
   const edge = dir === 'rtl' ? { right: -margin.right } : { left: -margin.left }
   const place = { position: 'absolute', top: top - height, ...edge, width, height } as const
-  return <div ariaHidden part="progress" style={{ ...place, background: color.accent, ...noPhone }} />
+  return (
+    <div ariaHidden part="progress" style={{ ...place, background: strokeColor(theme, bold), ...noPhone }} />
+  )
+}
+
+/** Above water a stroke lies on the air. */
+function strokeColor(theme: Theme, above: boolean): string {
+  const { accent, text } = (above ? themeOn(theme, 'paper') : theme).color
+  return above && accent === theme.color.paper ? text : accent
 }
 
 /** Share of a slide's width that the windows of its sections take. */

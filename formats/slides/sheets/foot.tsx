@@ -4,8 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { again, type Deck } from '../decks/slide.ts'
-import { ABOVE_FOOT } from '../type/body-room.tsx'
-import { gapOf, footSize } from '../type/deck-theme.ts'
+import { ABOVE_FOOT, gapOf, footSize } from '../type/deck-theme.ts'
 import { Progress, toSurface } from './fields.tsx'
 
 /** What a foot is made of. */

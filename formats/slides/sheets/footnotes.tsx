@@ -39,11 +39,14 @@ export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Chil
 /** Notes that have slides of their own. */
 export function SlideNotes({ slide, theme }: BodyProps): Child {
   const { base } = theme.type
-  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.68))} />
+  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.66))} />
 }
 
+/** Room between notes, of that between paragraphs. */
+const CLOSE = 0.7
+
 function Notes({ notes, theme, size }: NotesProps): Child {
-  const small = scaled(theme, size / theme.type.base)
+  const small = scaled(theme, size / theme.type.base, (size / theme.type.base) * CLOSE)
   return (
     <div style={{ size, leading: 1.35 }}>
       <Prose nodes={notes} theme={small} size={size} measured={false} />

@@ -25,7 +25,7 @@ export function Opener(props: SlideProps): Child {
     <>
       <Above {...props} air={air} />
       <div style={{ grow: 1, display: 'flex', direction: 'column', width }} flow>
-        {(deck.manner.field !== 'water' || slide.layout === 'closing') && <div style={{ grow: 1 }} />}
+        {air === undefined && <div style={{ grow: 1 }} />}
         <Eyebrow {...props} />
         {!hasFields(theme) && (
           <div

@@ -13,7 +13,7 @@ import { leadColor } from './grounds.ts'
 import { SlideTitle } from './title.tsx'
 
 /** Letters of a quotation are at most this share of a slide's height. */
-const MOST = 0.16
+const MOST = 0.2
 
 /** Somebody's words alone on a slide, as large as it holds them. */
 export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Child {

@@ -5,14 +5,10 @@ import type { Slide } from '../decks/slide.ts'
 import { SlideFootnotes } from '../sheets/footnotes.tsx'
 import { widthBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from '../sheets/title.tsx'
-import { gapOf, footMargin, footSize, roomAcross } from './deck-theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf, footMargin, footSize, roomAcross } from './deck-theme.ts'
 
 /** Share of the room across that a title takes where it stands beside what it is about. */
 const PANEL = 0.31
-/** Room between the two, and between a title above and what is below it, and above the foot, in spaces of the theme. */
-export const BESIDE = 2.5
-export const BELOW_TITLE = 1.25
-export const ABOVE_FOOT = 0.75
 
 /** px of a title that stands beside what it is about. */
 export function panelWidth(theme: Theme): number {

@@ -24,6 +24,11 @@ export function roomAcross({ page, margin }: Theme): number {
   return page.width - margin.left - margin.right
 }
 
+/** Room between a title and what is beside it, between one above and what is below it, and above the foot, in units. */
+export const BESIDE = 2.5
+export const BELOW_TITLE = 1.25
+export const ABOVE_FOOT = 0.75
+
 /** px of a unit of distance on a slide at most, as a share of its height: large type does not push what belongs together apart. */
 const MOST_UNIT = 0.052
 
@@ -40,7 +45,7 @@ export function footMargin({ margin }: Theme): number {
 /** px of a slide's height below its title and above its foot, with a title of one line. */
 export function roomDown(theme: Theme): number {
   const { page, margin } = theme
-  return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - theme.unit * 2.5 - footSize(theme) * 1.3
+  return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - gapOf(theme, 2.5) - footSize(theme) * 1.3
 }
 
 /** px of the line at the foot: 10 pt at the least. */
