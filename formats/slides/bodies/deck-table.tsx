@@ -64,10 +64,15 @@ function alignOf(props: DeckTableProps, column: number): Style {
   const { table, theme } = props
   if (column === 0 || isOneSeries(props)) return { textAlign: 'start' }
   const asked = table.align?.[column]
-  const words = table.children.slice(1).flatMap(({ children }) => children[column] ?? [])
-  const numeric = words.length > 0 && words.every(cell => isNumeric(plainText(cell).trim()))
   if (asked === 'center') return { textAlign: 'center' }
-  return { textAlign: theme.dir === 'ltr' && (asked === 'right' || numeric) ? 'end' : 'start' }
+  const atEnd = asked === 'right' || isNumbers(table, column)
+  return { textAlign: theme.dir === 'ltr' && atEnd ? 'end' : 'start' }
+}
+
+/** Whether a column holds nothing but numbers. */
+function isNumbers({ children: [, ...rows] }: Table, column: number): boolean {
+  const cells = rows.flatMap(({ children }) => children[column] ?? [])
+  return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
 }
 
 /** Share of the table's width that bars take in a column of their own. */
@@ -166,14 +171,15 @@ interface CellProps extends BodyRowProps {
   readonly style: Style
 }
 
-/** A cell: the first names its row, the last is the heavier one, and a number with a bar stands at its end. */
+/** A cell: the first names its row, the last is heavier where it holds numbers, and a number with a bar stands at its end. */
 function Cell(props: CellProps): Child {
   const { cell, column, style, look, table, bars } = props
   const { theme } = look
   if (bars && column === 1 && isOneSeries(props)) return <BarCell {...props} bars={bars} />
   const last = column === (table.children[0]?.children.length ?? 0) - 1
-  const weight = (column > 0 && last) || look.ground ? theme.type.strongWeight : 400
-  const set = { ...style, weight, ...(last && column > 0 && { color: theme.color.heading }) }
+  const heavy = column > 0 && last && isNumbers(table, column)
+  const weight = heavy || look.ground ? theme.type.strongWeight : 400
+  const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
   const words = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
   return column > 0 ? (
     <td style={set}>{words}</td>

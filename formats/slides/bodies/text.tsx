@@ -112,7 +112,7 @@ function StatementUnderTitle({ slide, theme, width }: BodyProps): Child {
 function sizeUnderTitle({ blocks }: Slide, theme: Theme, width: number): number {
   const words = blocks.map(plainText).join(' ')
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = titleSize(theme) * 1.2 * (words.length > LONG.letters ? LONG.share : 1)
+  const most = titleSize(theme) * (words.length > LONG.letters ? LONG.share : 1)
   return Math.round(Math.max(Math.min(most, underTitle(theme, width) / (longest * LETTER)), theme.type.base))
 }
 

@@ -160,7 +160,7 @@ const SHORT = 90
 function Below(props: SlideProps): Child {
   const { slide, theme, deck } = props
   const { lead, byline } = linesOf(slide)
-  const inCorner = cornerOf(props)?.byline !== undefined
+  const inCorner = cornerOf(props) !== undefined
   const beside =
     !inCorner &&
     lead.length > 0 &&
@@ -231,14 +231,14 @@ function lengthOf(blocks: readonly RootContent[]): number {
 
 interface CornerField {
   /** What is short enough to stand in it. */
-  readonly byline?: readonly RootContent[]
+  readonly byline: readonly RootContent[]
 }
 
 function cornerSide({ page }: Theme): number {
   return Math.round(page.height * 0.36)
 }
 
-/** The field in a cover's corner; undefined for other slides. */
+/** The field in a cover's corner; undefined where nothing is said that is short enough for it. */
 function cornerOf({ slide, deck, theme }: SlideProps): CornerField | undefined {
   const { layout, pictures, manner } = slide
   const shown = deck.manner.field === 'corner' && layout === 'title' && pictures.length === 0
@@ -248,7 +248,7 @@ function cornerOf({ slide, deck, theme }: SlideProps): CornerField | undefined {
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 0)
   const across = (cornerSide(theme) - gapOf(theme, 2)) / (theme.type.base * 0.6)
   const fits = words.length > 0 && longest <= across && words.length <= across * 4
-  return fits ? { byline } : {}
+  return fits ? { byline } : undefined
 }
 
 function Corner({ byline, theme }: CornerField & { readonly theme: Theme }): Child {
@@ -267,12 +267,10 @@ function Corner({ byline, theme }: CornerField & { readonly theme: Theme }): Chi
         padding: [margin.top * 0.8, gapOf(theme, 1)],
         background: on.color.paper,
         color: on.color.text,
-        narrow: byline
-          ? { position: 'relative', left: 0, width: '100%', height: 160, padding: 24 }
-          : { display: 'none' },
+        narrow: { position: 'relative', left: 0, width: '100%', height: 160, padding: 24 },
       }}
     >
-      {byline && <Prose nodes={byline} theme={on} measured={false} />}
+      <Prose nodes={byline} theme={on} measured={false} />
     </div>
   )
 }

@@ -14,9 +14,9 @@ export function belowTitle(theme: Theme, scale: number): Theme {
   return { ...set, type: { ...set.type, steps } }
 }
 
-/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a fourteenth of the slide. */
+/** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */
 export function titleSize(theme: Theme): number {
-  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.07), theme.type.base))
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.08), theme.type.base))
 }
 
 /** px of a slide's width between its margins. */
