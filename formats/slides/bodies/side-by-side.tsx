@@ -6,9 +6,9 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { PointRows, Remark } from './stats.tsx'
 import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
+import { PointRows, Remark } from './stats.tsx'
 import type { BodyProps } from './body.tsx'
 
 /** In how many columns things stand side by side, so that their rows are alike. */

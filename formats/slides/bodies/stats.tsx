@@ -19,7 +19,8 @@ import { endMargin, ShareWindows, shareOf } from './share.tsx'
 export function SlideStats(props: BodyProps): Child {
   const { slide, theme, text, width, measure } = props
   const at = slide.blocks.findIndex(block => figuresOf(block) !== undefined)
-  const points = figuresOf(slide.blocks[at]) ?? []
+  const list = slide.blocks[at]
+  const points = figuresOf(list) ?? []
   const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
   const alone = points.length === 1
   const above = before.length > 0 && (
@@ -34,8 +35,7 @@ export function SlideStats(props: BodyProps): Child {
     points,
     height: text.room - around,
     toFoot: after.length === 0 ? toSurface(theme) : 0,
-    ordered:
-      slide.blocks[at]?.type === 'list' && (slide.blocks[at] as { ordered?: boolean }).ordered === true,
+    ordered: list?.type === 'list' && list.ordered === true,
   }
   return (
     <>
@@ -62,29 +62,32 @@ interface FiguresProps extends BodyProps {
 
 /** Letters up to which a figure leads in a panel, with the others beside it. */
 const SHORT = 7
+/** Letters of what is said of each of them. */
+const SHORT_WORDS = 70
 /** Figures up to which each has a row, and of which the first leads. */
 const FEW = 4
 
 function Figures(props: FiguresProps): Child {
   const { points, ordered } = props
-  const longest = Math.max(...points.map(point => textOf(point).length))
+  const isShort = (point: Point): boolean =>
+    textOf(point.lead).length <= SHORT && textOf(point.words).length <= SHORT_WORDS
   if (points.length === 1) return <LoneFigure {...props} />
   if (points.length > FEW) return <FigureTiles {...props} />
-  const led = !ordered && longest <= SHORT && hasSlide(props)
+  const led = !ordered && points.every(isShort) && hasSlide(props)
   return led ? <LedFigures {...props} /> : <PointRows {...props} />
 }
 
-function textOf({ lead }: Point): string {
-  return plainText({ type: 'paragraph', children: [...lead] })
+function textOf(words: Point['words']): string {
+  return plainText({ type: 'paragraph', children: [...words] })
 }
 
 /** Figures keep their letters: m and M are not the same unit. */
 function FigureWords({ point, theme, size, style }: SetFigure & { readonly style?: Style }): Child {
   const look = {
     ...leadStyle(theme, size),
-    ...(/\d/.test(textOf(point)) && ({ transform: 'none' } as const)),
+    ...(/\d/.test(textOf(point.lead)) && ({ transform: 'none' } as const)),
     whiteSpace: 'nowrap',
-    narrow: { ...onPhone(theme, textOf(point), size), whiteSpace: 'normal' },
+    narrow: { ...onPhone(theme, textOf(point.lead), size), whiteSpace: 'normal' },
   } as const
   return (
     <p part="figure" style={{ ...look, ...style }}>
@@ -139,7 +142,7 @@ function LoneFigure(props: FiguresProps): Child {
   const { points, theme, height, measure, toFoot } = props
   const [point] = points
   if (point === undefined) return null
-  const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point)) : undefined
+  const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point.lead)) : undefined
   const side = share ? Math.round(Math.min(height + toFoot, theme.page.width * 0.36)) : 0
   const width = side > 0 ? props.width - side - gapOf(theme, 1) + endMargin(theme) : props.width
   const words = scaled(theme, Math.max(0.85, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
@@ -217,13 +220,13 @@ function LedFigures(props: FiguresProps): Child {
           narrow: { width: '100%', color: theme.color.text },
         }}
       >
-        {isField && <Field theme={theme} color={on.color.paper} out={out} />}
+        {isField && <Field color={on.color.paper} out={out} />}
         <div style={{ position: 'relative' }}>
           <FigureWords
             point={first}
             theme={on}
             size={large}
-            style={{ narrow: { ...onPhone(theme, textOf(first), large), color: theme.color.heading } }}
+            style={{ narrow: { ...onPhone(theme, textOf(first.lead), large), color: theme.color.heading } }}
           />
           <PointWords point={first} theme={on} size={large} />
         </div>
@@ -348,7 +351,7 @@ export function Remark({ blocks, marked, theme }: RemarkProps): Child {
         narrow: { color: theme.color.text },
       }}
     >
-      <Field theme={theme} color={on.color.paper} out={out} />
+      <Field color={on.color.paper} out={out} />
       <div style={{ position: 'relative' }}>
         <Prose nodes={blocks} theme={on} measured={false} />
       </div>

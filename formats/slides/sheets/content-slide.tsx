@@ -1,7 +1,7 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf } from '../type/deck-theme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf } from '../type/deck-theme.ts'
 import { bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'

@@ -1,7 +1,7 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
+import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { hasFields, isNumber } from './grounds.ts'
 
@@ -15,7 +15,6 @@ export function toSurface(theme: Theme): number {
 
 /** What a field is made of. */
 interface FieldProps {
-  readonly theme: Theme
   readonly color: string
   /** px by which it stands out of the box around. */
   readonly out: {

@@ -74,7 +74,6 @@ function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: num
   return (
     <div style={{ position: 'relative', height: inner + gapOf(theme, 1), shrink: 0 }}>
       <Field
-        theme={theme}
         color={theme.paperColor.paper}
         out={{ left: margin.left, right: margin.right, top: margin.top, bottom: -gapOf(theme, 1) }}
       />
