@@ -216,18 +216,14 @@ function LedFigures(props: FiguresProps): Child {
           direction: 'column',
           justify: 'end',
           padding: [pad, dir === 'rtl' ? 0 : pad, pad, dir === 'rtl' ? pad : 0],
+          ...(isField && { background: on.color.paper }),
           color: on.color.text,
-          narrow: { width: '100%', color: theme.color.text },
+          narrow: { width: '100%', padding: pad },
         }}
       >
         {isField && <Field color={on.color.paper} out={out} />}
         <div style={{ position: 'relative' }}>
-          <FigureWords
-            point={first}
-            theme={on}
-            size={large}
-            style={{ narrow: { ...onPhone(theme, textOf(first.lead), large), color: theme.color.heading } }}
-          />
+          <FigureWords point={first} theme={on} size={large} />
           <PointWords point={first} theme={on} size={large} />
         </div>
       </div>
@@ -347,8 +343,9 @@ export function Remark({ blocks, marked, theme }: RemarkProps): Child {
         position: 'relative',
         padding: [gapOf(theme, 0.5) + toSurface(theme) / 2, 0, gapOf(theme, 0.5) - toSurface(theme) / 2, 0],
         marginTop: gapOf(theme, 0.5),
+        background: on.color.paper,
         color: on.color.text,
-        narrow: { color: theme.color.text },
+        narrow: { padding: 24 },
       }}
     >
       <Field color={on.color.paper} out={out} />

@@ -62,7 +62,6 @@ function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: num
         position: 'relative',
         weight: theme.type.strongWeight,
         color: (air ? themeOn(theme, 'paper') : theme).color.heading,
-        narrow: { color: theme.color.text },
       }}
     >
       <Phrasing nodes={deck.brand} theme={theme} />
@@ -72,10 +71,19 @@ function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: num
   const { margin } = theme
   const inner = air - margin.top
   return (
-    <div style={{ position: 'relative', height: inner + gapOf(theme, 1), shrink: 0 }}>
+    <div
+      style={{
+        position: 'relative',
+        height: inner,
+        marginBottom: gapOf(theme, 1),
+        shrink: 0,
+        background: theme.paperColor.paper,
+        narrow: { padding: 24 },
+      }}
+    >
       <Field
         color={theme.paperColor.paper}
-        out={{ left: margin.left, right: margin.right, top: margin.top, bottom: -gapOf(theme, 1) }}
+        out={{ left: margin.left, right: margin.right, top: margin.top }}
       />
       <Progress deck={deck} theme={theme} at={at} top={inner} bold />
       {brand}
