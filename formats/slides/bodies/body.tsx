@@ -1,4 +1,5 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Slide } from '../decks/slide.ts'
@@ -20,6 +21,7 @@ export interface BodyProps {
   readonly text: TypePlan
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
+  readonly measure: Measure
 }
 
 /** What stands below a content slide's title, by its layout. */

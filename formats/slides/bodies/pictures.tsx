@@ -8,7 +8,7 @@ import type { BodyProps } from './body.tsx'
 import { columnsFor } from './side-by-side.tsx'
 
 /** Share of the slide's width that a picture beside text takes. */
-const BESIDE = 0.44
+const BESIDE = 0.54
 /** The same on a slide of the other manner. */
 const WIDE = 0.6
 

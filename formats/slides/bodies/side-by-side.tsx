@@ -4,8 +4,11 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
 import { belowTitle } from '../type/deck-theme.ts'
 import { type Point, readTerms } from '../decks/list-shapes.ts'
+import { PointRows, Remark } from './stats.tsx'
 import type { BodyProps } from './body.tsx'
 
 /** In how many columns things stand side by side, so that their rows are alike. */
@@ -18,8 +21,21 @@ export function ruled(theme: Theme): Pick<Style, 'borderTop' | 'padding'> {
   return { borderTop: { width: 4, color: theme.color.accent }, padding: [space(theme, 0.75), 0, 0, 0] }
 }
 
-/** A few points, each a term over what is said of it, side by side. */
-export function SlidePoints({ slide, theme, width, text }: BodyProps): Child {
+/** A few points, each a term beside or over what is said of it. */
+export function SlidePoints(props: BodyProps): Child {
+  const { slide, theme, width, text, measure } = props
+  const [list, ...after] = slide.blocks
+  const terms = list?.type === 'list' ? readTerms(list) : undefined
+  if (terms && inRows(terms, props)) {
+    const below = after.length > 0 && <Remark {...props} blocks={after} marked />
+    const height = text.room - heightOf(below, { width, theme, measure })
+    return (
+      <>
+        <PointRows {...props} points={terms} height={height} terms />
+        {below}
+      </>
+    )
+  }
   return slide.blocks.map((block, at) => {
     const points = block.type === 'list' ? readTerms(block) : undefined
     return (
@@ -32,6 +48,20 @@ export function SlidePoints({ slide, theme, width, text }: BodyProps): Child {
       </div>
     )
   })
+}
+
+/** Letters of a term, and of its words, that stand in one row of a slide; and how many rows there are. */
+const ROW = { term: 18, words: 80, rows: 5 }
+
+/** Whether points stand in rows of the whole width: few, with short terms. */
+function inRows(points: readonly Point[], { width, theme }: BodyProps): boolean {
+  const lengthOf = (children: Point['words']) =>
+    plainText({ type: 'paragraph', children: [...children] }).length
+  return (
+    points.length <= ROW.rows &&
+    width > theme.page.width * 0.7 &&
+    points.every(({ lead, words }) => lengthOf(lead) <= ROW.term && lengthOf(words) <= ROW.words)
+  )
 }
 
 interface PointsProps {

@@ -1,148 +1,357 @@
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { onPhone } from '../type/deck-theme.ts'
-import type { TypePlan } from '../type/plan-type.tsx'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
+import { leadStyle, lineWidth } from '../type/largest.ts'
 import { type Point, readFigures } from '../decks/list-shapes.ts'
+import { Field, toSurface } from '../sheets/fields.tsx'
+import { hasFields, leadColor } from '../sheets/grounds.ts'
 import type { BodyProps } from './body.tsx'
-import { columnsFor, ruled } from './side-by-side.tsx'
+import { endMargin, ShareWindows, shareOf } from './share.tsx'
 
-/** Letters of a bold face, capitals among them, are at most this many times as wide as high. */
-const widestLetter = 0.72
-
-/** Figures that fill a slide, each large over its words; what stands around them stays above or below. */
-export function SlideStats({ slide, theme, width, text }: BodyProps): Child {
-  const only = slide.blocks.length === 1
+/** Figures that fill a slide: one as large as it holds, or several of which the first leads; what is said around them stays above or below. */
+export function SlideStats(props: BodyProps): Child {
+  const { slide, theme, text, width, measure } = props
+  const at = slide.blocks.findIndex(block => figuresOf(block) !== undefined)
+  const list = slide.blocks[at]
+  const points = figuresOf(list) ?? []
+  const [before, after] = [slide.blocks.slice(0, at), slide.blocks.slice(at + 1)]
+  const alone = points.length === 1
+  const above = before.length > 0 && (
+    <div style={{ marginBottom: gapOf(theme, 1) }}>
+      <Prose nodes={before} theme={theme} measured={false} />
+    </div>
+  )
+  const below = after.length > 0 && <Remark {...props} blocks={after} marked={alone} />
+  const around = heightOf([above, below], { width, theme, measure })
+  const set: FiguresProps = {
+    ...props,
+    points,
+    height: text.room - around,
+    toFoot: after.length === 0 ? toSurface(theme) : 0,
+    ordered: list?.type === 'list' && list.ordered === true,
+  }
   return (
     <>
-      <div style={{ grow: 1 }} />
-      {slide.blocks.map((block, at) => {
-        const points = block.type === 'list' ? readFigures(block) : undefined
-        const marginTop = at === 0 ? 0 : space(theme, 1.75)
-        return (
-          <div style={{ marginTop }}>
-            {points ? (
-              <Figures points={points} theme={theme} width={width} only={only} text={text} />
-            ) : (
-              <Prose nodes={[block]} theme={theme} measured={false} />
-            )}
-          </div>
-        )
-      })}
-      <div style={{ grow: 2 }} />
+      {above}
+      <Figures {...set} />
+      {below}
     </>
   )
 }
 
-/** Share of the room down that figures take at most. */
-const MOST = 0.45
+function figuresOf(block: RootContent | undefined): readonly Point[] | undefined {
+  return block?.type === 'list' ? readFigures(block) : undefined
+}
 
-interface FiguresProps {
+interface FiguresProps extends BodyProps {
   readonly points: readonly Point[]
-  readonly theme: Theme
-  readonly width: number
-  /** Whether there is nothing else on the slide. */
-  readonly only: boolean
-  readonly text: TypePlan
+  /** px down that there are for them. */
+  readonly height: number
+  /** px from there to the surface above the foot, which a field reaches. */
+  readonly toFoot: number
+  /** Steps one after the other, of which none leads. */
+  readonly ordered: boolean
 }
 
-/** Long figures, such as spans and dates, stand beside their words; short ones over them. */
-function Figures({ points, theme, width, only, text }: FiguresProps): Child {
-  const longest = Math.max(...points.map(({ lead }) => textOf(lead).length), 1)
-  const across = columnsFor(points.length)
-  const gap = space(theme, 2)
-  const alone = points.length === 1
-  const { room, scale } = text
-  const most = Math.min(sizeAt(theme, alone ? 7 : 5), theme.page.height * (alone ? 0.27 : 0.17), room * MOST)
-  const row = room / points.length - space(theme, 1.5)
-  const { base } = theme.type
-  const beside = Math.max(Math.min(most, (width * 0.5) / (longest * widestLetter), row / 1.1), base)
-  const over = Math.max(
-    Math.min(most, (width - gap * (across - 1)) / across / (longest * widestLetter)),
-    base,
-  )
-  if (only && points.length <= 3 && points.length > 1 && over < base * 3 && beside > over)
-    return points.map((point, at) => (
-      <FigureRow
-        point={point}
-        theme={wordsTheme(theme, beside, scale)}
-        size={Math.round(beside)}
-        width={width}
-        first={at === 0}
-      />
-    ))
+/** Letters up to which a figure leads in a panel, with the others beside it. */
+const SHORT = 7
+/** Letters of what is said of each of them. */
+const SHORT_WORDS = 70
+/** Figures up to which each has a row, and of which the first leads. */
+const FEW = 4
+
+function Figures(props: FiguresProps): Child {
+  const { points, ordered } = props
+  const isShort = (point: Point): boolean =>
+    textOf(point.lead).length <= SHORT && textOf(point.words).length <= SHORT_WORDS
+  if (points.length === 1) return <LoneFigure {...props} />
+  if (points.length > FEW) return <FigureTiles {...props} />
+  const led = !ordered && points.every(isShort) && hasSlide(props)
+  return led ? <LedFigures {...props} /> : <PointRows {...props} />
+}
+
+function textOf(words: Point['words']): string {
+  return plainText({ type: 'paragraph', children: [...words] })
+}
+
+/** Figures keep their letters: m and M are not the same unit. */
+function FigureWords({ point, theme, size, style }: SetFigure & { readonly style?: Style }): Child {
+  const look = {
+    ...leadStyle(theme, size),
+    ...(/\d/.test(textOf(point.lead)) && ({ transform: 'none' } as const)),
+    whiteSpace: 'nowrap',
+    narrow: { ...onPhone(theme, textOf(point.lead), size), whiteSpace: 'normal' },
+  } as const
   return (
-    <div style={{ display: 'grid', columns: across, gap: [space(theme, 2), gap] }}>
-      {points.map(point => (
-        <Figure point={point} theme={wordsTheme(theme, over, scale)} size={Math.round(over)} />
-      ))}
-    </div>
+    <p part="figure" style={{ ...look, ...style }}>
+      <Phrasing nodes={point.lead} theme={theme} size={size} />
+    </p>
   )
 }
 
-/** The words of a figure leave it three times as large. */
-function wordsTheme(theme: Theme, figure: number, scale: number): Theme {
-  return scaled(theme, Math.max(1, Math.min(scale, figure / 3 / theme.type.base)))
-}
-
-function textOf(lead: Point['lead']): string {
-  return plainText({ type: 'paragraph', children: [...lead] })
-}
-
-interface FigureProps {
+interface SetFigure {
   readonly point: Point
   readonly theme: Theme
   /** px of the figure. */
   readonly size: number
 }
 
-/** Figures keep their letters: m and M are not the same unit. */
-function figureStyle(theme: Theme, size: number) {
-  return { ...displayStyle(theme, size), leading: 1.1, numeric: 'tabular', transform: 'none' } as const
+/** The words of a figure are at most a third of its size. */
+function PointWords({ point, theme, size }: SetFigure): Child {
+  const set = scaled(
+    theme,
+    Math.min(size > theme.type.base * 5 ? 1.15 : 1, Math.max(size / 3.1 / theme.type.base, LEAST)),
+  )
+  return (
+    <p style={{ marginTop: gapOf(theme, 0.25), leading: 1.25, size: set.type.base }}>
+      <Phrasing nodes={point.words} theme={set} size={set.type.base} />
+    </p>
+  )
 }
 
-function Figure({ point, theme, size }: FigureProps): Child {
+/** Share of the body's size that the words of a small figure keep. */
+const LEAST = 0.8
+
+/** How wide the widest of some figures is, px for each px of its size. */
+function widest(points: readonly Point[], { theme, measure }: Pick<BodyProps, 'theme' | 'measure'>): number {
+  const drawn = (point: Point) => (size: number) => <FigureWords point={point} theme={theme} size={size} />
+  return Math.max(...points.map(point => lineWidth(drawn(point), measure)))
+}
+
+/** The size in px at which the widest of some figures fills a width, none of them higher than `most`. */
+function sizeAcross(points: readonly Point[], width: number, most: number, props: BodyProps): number {
+  const { leading = 1 } = leadStyle(props.theme, most)
+  return Math.floor(Math.min(width / widest(points, props), most / leading))
+}
+
+/** Share of a slide's height that a figure alone may take. */
+const ALONE = 0.5
+
+/** The same of the words under it. */
+const SAID = 0.05
+
+/** One figure as large as its slide holds, over the words that say of what; a share is drawn beside it. */
+function LoneFigure(props: FiguresProps): Child {
+  const { points, theme, height, measure, toFoot } = props
+  const [point] = points
+  if (point === undefined) return null
+  const share = hasFields(theme) && toFoot > 0 && hasSlide(props) ? shareOf(textOf(point.lead)) : undefined
+  const side = share ? Math.round(Math.min(height + toFoot, theme.page.width * 0.36)) : 0
+  const width = side > 0 ? props.width - side - gapOf(theme, 1) + endMargin(theme) : props.width
+  const words = scaled(theme, Math.max(0.85, Math.min(1.35, (theme.page.height * SAID) / theme.type.base)))
+  const said = (
+    <p style={{ size: words.type.base, leading: 1.2, textWrap: 'balance', marginTop: gapOf(theme, 0.5) }}>
+      <Phrasing nodes={point.words} theme={words} size={words.type.base} />
+    </p>
+  )
+  const left = height - heightOf(said, { width, theme, measure })
+  const most = Math.max(Math.min(theme.page.height * ALONE, left), theme.type.base * 3)
+  const size = sizeAcross(points, width, most, props)
   return (
-    <div part="stat" style={ruled(theme)}>
-      <p
-        part="figure"
-        style={{ ...figureStyle(theme, size), narrow: onPhone(theme, textOf(point.lead), size) }}
-      >
-        <Phrasing nodes={point.lead} theme={theme} size={size} />
-      </p>
-      <p style={{ marginTop: space(theme, 0.25), leading: 1.35, size: theme.type.base }}>
-        <Phrasing nodes={point.words} theme={theme} />
-      </p>
+    <div part="stat" style={{ grow: 1, display: 'flex', direction: 'column', position: 'relative', width }}>
+      <div style={{ grow: 1 }} />
+      <FigureWords point={point} theme={theme} size={size} style={{ color: leadColor(theme) }} />
+      {said}
+      <div style={{ grow: 2 }} />
+      {share && (
+        <ShareWindows share={share} theme={theme} side={side} top={Math.round(height + toFoot - side)} />
+      )}
     </div>
   )
 }
 
-interface FigureRowProps extends FigureProps {
-  readonly width: number
-  readonly first: boolean
+function hasSlide({ width, theme }: BodyProps): boolean {
+  return width > theme.page.width * 0.7
 }
 
-function FigureRow({ point, theme, size, width, first }: FigureRowProps): Child {
+/** Share of the slide's width up to which the panel of the figure that leads reaches. */
+const PANEL = 0.54
+
+/** The first figure on the accent, as large as its panel holds; the others beside it in rows. */
+function LedFigures(props: FiguresProps): Child {
+  const { points, theme, width, height, toFoot } = props
+  const [first, ...others] = points
+  if (first === undefined) return null
+  const { page, margin, dir } = theme
+  const isField = hasFields(theme)
+  const on = isField ? themeOn(theme, 'accent') : theme
+  const pad = isField ? gapOf(theme, 1) : 0
+  const edge = dir === 'rtl' ? margin.right : margin.left
+  const panel = Math.round(page.width * PANEL - edge)
+  const gap = gapOf(theme, 1.25)
+  const large = sizeAcross([first], panel - pad, height * 0.62, props)
+  const row = height / others.length
+  const small = sizeAcross(
+    others,
+    width - panel - gap,
+    Math.min(row - theme.type.base * 2.4, row * 0.6, large * 0.55),
+    props,
+  )
+  const side = { display: 'flex', direction: 'column', justify: 'center', grow: 1, basis: 0 } as const
+  const out = { top: 0, bottom: toFoot, left: dir === 'rtl' ? 0 : edge, right: dir === 'rtl' ? edge : 0 }
   return (
     <div
-      part="stat"
       style={{
-        ...ruled(theme),
+        grow: 1,
         display: 'flex',
-        align: 'center',
-        gap: space(theme, 1.5),
-        padding: [space(theme, 0.5), 0],
-        ...(!first && { marginTop: space(theme, 0.5) }),
+        gap,
+        minHeight: Math.round(height),
+        narrow: { direction: 'column' },
       }}
     >
-      <p part="figure" style={{ ...figureStyle(theme, size), width: Math.round(width * 0.5), shrink: 0 }}>
-        <Phrasing nodes={point.lead} theme={theme} size={size} />
-      </p>
-      <p style={{ leading: 1.3, grow: 1, basis: 0, size: theme.type.base }}>
-        <Phrasing nodes={point.words} theme={theme} />
-      </p>
+      <div
+        part="stat"
+        style={{
+          width: panel,
+          shrink: 0,
+          position: 'relative',
+          display: 'flex',
+          direction: 'column',
+          justify: 'end',
+          padding: [pad, dir === 'rtl' ? 0 : pad, pad, dir === 'rtl' ? pad : 0],
+          ...(isField && { background: on.color.paper }),
+          color: on.color.text,
+          narrow: { width: '100%', padding: pad },
+        }}
+      >
+        {isField && <Field color={on.color.paper} out={out} />}
+        <div style={{ position: 'relative' }}>
+          <FigureWords point={first} theme={on} size={large} />
+          <PointWords point={first} theme={on} size={large} />
+        </div>
+      </div>
+      <div style={{ ...side, direction: 'column' }}>
+        {others.map((point, at) => (
+          <div part="stat" style={{ ...side, ...(at > 0 && ruledAbove(theme)) }}>
+            <FigureWords point={point} theme={theme} size={small} />
+            <PointWords point={point} theme={theme} size={small} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ruledAbove(theme: Theme): Style {
+  const rule = ruleOf(theme)
+  return rule ? { borderTop: { ...rule, width: 2, color: theme.color.hairline } } : {}
+}
+
+/** Share of the width that figures have before their words, at most. */
+const BEFORE = 0.5
+
+/** Rows so many times as high as text have larger text. */
+const ROOMY = 3.5
+
+interface RowsProps extends Omit<FiguresProps, 'toFoot' | 'ordered'> {
+  /** Whether they are terms: what is said of them is as large as text. */
+  readonly terms?: boolean
+}
+
+/** Figures or terms in rows of the whole width, their words beside them. */
+export function PointRows(props: RowsProps): Child {
+  const { points, theme, width, height, terms = false } = props
+  const row = height / points.length
+  const most = Math.min(row * 0.72, theme.page.height * (terms ? 0.09 : 0.2))
+  const size = sizeAcross(points, width * BEFORE - gapOf(theme, 1), most, props)
+  const before = Math.ceil(widest(points, props) * size + gapOf(theme, 1.25))
+  const words = scaled(
+    theme,
+    terms
+      ? row > theme.type.base * ROOMY
+        ? 1.25
+        : 1
+      : Math.min(1.1, Math.max(size / 3.1 / theme.type.base, LEAST)),
+  )
+  const first = { borderTop: { width: 4, color: theme.color.accent } } as const
+  return (
+    <div style={{ grow: 1, display: 'flex', direction: 'column' }}>
+      {points.map((point, at) => (
+        <div
+          part="stat"
+          style={{
+            grow: 1,
+            basis: 0,
+            display: 'flex',
+            align: 'center',
+            ...ruledAbove(theme),
+            ...(at === 0 && first),
+          }}
+        >
+          <FigureWords point={point} theme={theme} size={size} style={{ width: before, shrink: 0 }} />
+          <p style={{ leading: 1.25, grow: 1, basis: 0, size: words.type.base }}>
+            <Phrasing nodes={point.words} theme={words} size={words.type.base} />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Many figures on fields of one size, the first on the accent. */
+function FigureTiles(props: FiguresProps): Child {
+  const { points, theme, width, height } = props
+  const gap = gapOf(theme, 0.5)
+  const columns = 3
+  const rows = Math.ceil(points.length / columns)
+  const pad = hasFields(theme) ? gapOf(theme, 0.75) : 0
+  const tile = { width: (width - gap * (columns - 1)) / columns, height: (height - gap * (rows - 1)) / rows }
+  const size = sizeAcross(points, tile.width - pad * 2, tile.height * 0.42, props)
+  return (
+    <div style={{ display: 'grid', columns, gap }}>
+      {points.map((point, at) => {
+        const on = hasFields(theme) ? themeOn(theme, at === 0 ? 'accent' : 'tint') : theme
+        const look = { background: on.color.paper, color: on.color.text, padding: pad }
+        return (
+          <div part="stat" style={{ ...(hasFields(theme) && look), minHeight: Math.floor(tile.height) }}>
+            <FigureWords point={point} theme={on} size={size} />
+            <PointWords point={point} theme={on} size={size} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface RemarkProps extends BodyProps {
+  readonly blocks: readonly RootContent[]
+  /** What it comes to stands on a band in the accent. */
+  readonly marked: boolean
+}
+
+/** What is said below figures and terms. */
+export function Remark({ blocks, marked, theme }: RemarkProps): Child {
+  const { margin } = theme
+  if (!marked || !hasFields(theme) || theme.mode === 'dark')
+    return (
+      <div style={{ marginTop: gapOf(theme, 1) }}>
+        <Prose nodes={blocks} theme={theme} measured={false} />
+      </div>
+    )
+  const on = themeOn(theme, 'accent')
+  const out = { left: margin.left, right: margin.right, bottom: toSurface(theme) }
+  return (
+    <div
+      style={{
+        position: 'relative',
+        padding: [gapOf(theme, 0.5) + toSurface(theme) / 2, 0, gapOf(theme, 0.5) - toSurface(theme) / 2, 0],
+        marginTop: gapOf(theme, 0.5),
+        background: on.color.paper,
+        color: on.color.text,
+        narrow: { padding: 24 },
+      }}
+    >
+      <Field color={on.color.paper} out={out} />
+      <div style={{ position: 'relative' }}>
+        <Prose nodes={blocks} theme={on} measured={false} />
+      </div>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { headlineSize } from '../../fitting/headline.tsx'
 import { onPhone, titleSize } from '../type/deck-theme.ts'
+import { largestSize, leadStyle } from '../type/largest.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
 
@@ -36,7 +36,7 @@ export function SlideText({ slide, theme, width, text, drop }: BodyProps): Child
       <div style={{ size: base }}>
         <Prose nodes={blocks} theme={across} size={base} />
       </div>
-      {!slide.place && <div style={{ grow: 2 }} />}
+      {!slide.place && slide.layout !== 'picture' && <div style={{ grow: 2 }} />}
     </>
   )
 }
@@ -47,49 +47,66 @@ const LETTER = 0.6
 /** What takes more letters than this under a title is smaller than that, by so much. */
 const LONG = { letters: 90, share: 0.8 }
 
-/** What is said alone: shares of the slide's height, and lines. */
-const ALONE = { most: 0.15, least: 0.07, lines: 4 }
+/** Letters of what is said alone are at most this share of the slide's height. */
+const MOST_ALONE = 0.26
 
 /** One short thing said, as large as it goes; under a title lighter than that and no larger, for one of the two speaks first. */
-export function SlideStatement({ slide, theme, width }: BodyProps): Child {
-  const size = slide.title ? sizeUnderTitle(slide, theme, width) : sizeAlone(slide, theme, width)
+export function SlideStatement(props: BodyProps): Child {
+  const { slide, theme, width, text, measure } = props
+  const words = slide.blocks.map(plainText).join(' ')
+  if (slide.title) return <StatementUnderTitle {...props} />
+  const drawn = (size: number): Child => (
+    <div
+      part="statement"
+      style={{
+        ...leadStyle(theme, size),
+        transform: 'none',
+        color: theme.color.text,
+        narrow: onPhone(theme, words, size),
+      }}
+    >
+      <Prose
+        nodes={slide.blocks}
+        theme={scaled(theme, size / theme.type.base)}
+        size={size}
+        measured={false}
+      />
+    </div>
+  )
+  const { height } = theme.page
+  const room = { width, height: text.room, most: height * MOST_ALONE, least: height * 0.07 }
+  return (
+    <>
+      <div style={{ grow: 1 }} />
+      {drawn(largestSize(drawn, room, measure))}
+      <div style={{ grow: 1 }} />
+    </>
+  )
+}
+
+function StatementUnderTitle({ slide, theme, width }: BodyProps): Child {
+  const size = sizeUnderTitle(slide, theme, width)
   const grown = scaled(theme, size / theme.type.base)
-  const style = {
+  const look = {
     ...displayStyle(theme, size),
-    ...(slide.title
-      ? { weight: 400 }
-      : { narrow: onPhone(theme, slide.blocks.map(plainText).join(' '), size) }),
-    leading: slide.title ? 1.25 : 1.12,
+    weight: 400,
+    leading: 1.2,
     transform: 'none',
     color: theme.color.text,
   } as const
   return (
     <>
       <div style={{ grow: 1 }} />
-      {slide.title && (
-        <div
-          style={{
-            width: 96,
-            height: 8,
-            background: theme.color.accent,
-            shrink: 0,
-            marginBottom: size * 0.6,
-          }}
-        />
-      )}
-      <div part="statement" style={{ ...style, maxWidth: slide.title ? underTitle(theme, width) : '100%' }}>
+      <div
+        part="accent-bar"
+        style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0, marginBottom: size * 0.6 }}
+      />
+      <div part="statement" style={{ ...look, maxWidth: underTitle(theme, width) }}>
         <Prose nodes={slide.blocks} theme={grown} size={size} measured={false} />
       </div>
-      <div style={{ grow: slide.title ? 2 : 1 }} />
+      <div style={{ grow: 2 }} />
     </>
   )
-}
-
-function sizeAlone({ blocks }: Slide, theme: Theme, width: number): number {
-  const { height } = theme.page
-  const words = blocks.map(plainText).join(' ')
-  const { most, least, lines } = ALONE
-  return headlineSize(words, { width, lines, least: height * least, most: height * most })
 }
 
 function sizeUnderTitle({ blocks }: Slide, theme: Theme, width: number): number {

@@ -3,6 +3,7 @@ import type { Format } from '../../../core/format.ts'
 import type { Roles } from '../../../core/reading/roles.ts'
 import { sizesNamed } from '../../../core/theme/page-sizes.ts'
 import { composeDeck } from '../sheets/compose-deck.tsx'
+import type { DeckManner } from './slide.ts'
 import { toDeck } from './to-deck.ts'
 
 /** What every deck takes of a copy. */
@@ -12,7 +13,7 @@ export const deckRoles: Roles = {
 }
 
 /** How kinds of deck differ. */
-interface DeckManner {
+interface DeckKind extends DeckManner {
   /** Words of running text that a slide holds. */
   readonly words: number
   /** px of its text on a slide 1080 high. */
@@ -21,7 +22,7 @@ interface DeckManner {
 }
 
 /** A format whose pages are slides, widescreen first. */
-export function deckFormat(slug: string, { words, ...type }: DeckManner): Format {
+export function deckFormat(slug: string, { words, lead, field, ...type }: DeckKind): Format {
   return {
     slug,
     group: 'slides',
@@ -32,6 +33,7 @@ export function deckFormat(slug: string, { words, ...type }: DeckManner): Format
       shape: { radius: 8 },
     }),
     roles: deckRoles,
-    compose: (reading, theme, measure) => composeDeck(toDeck(reading, words), theme, measure),
+    compose: (reading, theme, measure) =>
+      composeDeck({ ...toDeck(reading, words), manner: { lead, field } }, theme, measure),
   }
 }

@@ -58,12 +58,28 @@ export interface Slide {
 /** A slide without pictures, footnotes and words for the speaker. */
 export const plain = { pictures: [], footnotes: [], notes: [] } as const
 
+/** How a kind of deck is shown. */
+export interface DeckManner {
+  /** Share of a slide's height that the letters of its largest words may be. */
+  readonly lead: number
+  /**
+   * The field of colour on its cover: `water` stands below air, and a stroke on its surface is as long as the part of the
+   * deck that is behind; `corner` is a square in the accent; `whole` leaves the cover to its words and gives sections the accent.
+   */
+  readonly field: 'water' | 'corner' | 'whole'
+}
+
 /** The copy of a deck. */
-export interface Deck {
+export interface DeckCopy {
   readonly slides: readonly Slide[]
   /** At the foot of content slides. */
   readonly footer?: readonly PhrasingContent[]
   readonly brand?: readonly PhrasingContent[]
+}
+
+/** A deck of a kind. */
+export interface Deck extends DeckCopy {
+  readonly manner: DeckManner
 }
 
 /** A node shown once more: its words are the author's only once, so the copy carries no ids. */

@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import type { Item, Reading } from '../../../core/reading/reading.ts'
 import { isShort } from '../../../core/reading/slides/slide.ts'
 import { namesIn, type Notes, notesIn, numbered, withNumbers } from '../../notes/footnotes.ts'
-import { again, type Deck, type Picture, plain, type Slide } from './slide.ts'
+import { again, type DeckCopy, type Picture, plain, type Slide } from './slide.ts'
 import { withContents } from './contents.ts'
 import { closingSlide, coverSlides } from './cover.ts'
 import { divideLong, paginate } from './paginate.ts'
@@ -13,7 +13,7 @@ import { contentLayout, isCompared, varyLayouts } from './layout.ts'
  * The slides of a deck as they are shown: its cover, those that were told on as many slides as they need, its contact. A
  * slide holds that many words of running text.
  */
-export function toDeck(reading: Reading, words: number): Deck {
+export function toDeck(reading: Reading, words: number): DeckCopy {
   const { lists, roles, body, notes, unplaced, lang } = reading
   const told = lists.slides ?? []
   const [first] = told

@@ -4,12 +4,13 @@ import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
-import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
-import { roomDown } from '../type/deck-theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { footMargin, roomDown } from '../type/deck-theme.ts'
 import { findDrops, planType } from '../type/plan-type.tsx'
 import { type Deck, plain, type Slide, type SlideLayout } from '../decks/slide.ts'
 import { ContentSlide, type SlideProps } from './content-slide.tsx'
 import { continueFootnotes } from './footnotes.tsx'
+import { groundOf } from './grounds.ts'
 import { Opener } from './opener.tsx'
 import { QuoteSlide } from './quote-slide.tsx'
 
@@ -21,20 +22,21 @@ export function composeDeck(deck: Deck, theme: Theme, measure: Measure): readonl
   const slides = deck.slides.length > 0 ? continueFootnotes(deck.slides, theme, measure) : [emptySlide]
   const texts = planType(slides, theme, measure)
   const drops = findDrops(slides, texts)
+  const shown = { ...deck, slides }
   return slides.map((slide, at) => {
     const text = texts.get(slide) ?? { scale: 1, height: 0, room: roomDown(theme) }
-    return composeSlide({ slide, deck, theme, text, drop: drops.get(slide) ?? 0 }, at)
+    return composeSlide({ slide, deck: shown, theme, measure, text, at, drop: drops.get(slide) ?? 0 })
   })
 }
 
 const emptySlide: Slide = { ...plain, layout: 'prose', blocks: [] }
 
-function composeSlide(props: SlideProps, at: number): Sheet {
-  const { slide, theme } = props
-  const own = themeOn(theme, groundOf(slide, theme))
-  const { top, right, bottom, left } = theme.margin
+function composeSlide(props: SlideProps): Sheet {
+  const { slide, deck, theme, at } = props
+  const own = themeOn(theme, groundOf(slide, theme, deck.manner))
+  const { top, right, left } = theme.margin
   return toSheet(`slide-${at + 1}`, own, <Face {...props} theme={own} />, {
-    margin: [top, right, Math.min(bottom, top * 0.75), left],
+    margin: [top, right, footMargin(theme), left],
     fitFloor: keepsSize(slide.layout) ? 1 : SHRINKING,
     title: titleOf(slide),
     ...(slide.notes.length > 0 && { notes: toNodes(<Prose nodes={slide.notes} theme={theme} />) }),
@@ -48,20 +50,6 @@ function titleOf({ title, place }: Slide): string {
 
 function keepsSize(layout: SlideLayout): boolean {
   return layout === 'prose' || layout === 'list' || layout === 'notes'
-}
-
-/**
- * Sections stand on the deep ground; so do the first and last slide, which they tie together. In their other manner they
- * change grounds with quotations. One sentence has the accent for its ground, or its tint under a title. A dark deck has no deep ground: a second dark beside its own would look like a mistake.
- */
-function groundOf({ layout, manner, title }: Slide, { mode }: Theme): Ground {
-  if (layout === 'statement' && title === undefined) return manner ? 'inverse' : 'accent'
-  if (layout === 'statement' && manner === undefined && mode === 'light') return 'tint'
-  const opener = layout === 'title' || layout === 'section' || layout === 'closing'
-  if (!opener && (layout !== 'quote' || manner === undefined)) return 'paper'
-  const deep = opener === (manner === undefined)
-  if (mode === 'light') return deep ? 'inverse' : 'paper'
-  return manner ? 'quiet' : 'paper'
 }
 
 function SlideLayoutOf(props: SlideProps): Child {

@@ -1,6 +1,8 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
-import { ABOVE_FOOT, BELOW_TITLE, BESIDE, bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf } from '../type/deck-theme.ts'
+import { bodyWidth, hasPanel, panelWidth } from '../type/body-room.tsx'
 import type { TypePlan } from '../type/plan-type.tsx'
 import type { Deck, Slide } from '../decks/slide.ts'
 import { type BodyProps, SlideBody } from '../bodies/body.tsx'
@@ -18,11 +20,14 @@ export interface SlideProps {
   readonly text: TypePlan
   /** px that text begins lower than it might, where its slide is one of several. */
   readonly drop: number
+  readonly measure: Measure
+  /** Index of the slide. */
+  readonly at: number
 }
 
 /** A title with what it says below, or beside it on a slide of the other manner. */
 export function ContentSlide(props: SlideProps): Child {
-  const { slide, deck, theme, drop, text } = props
+  const { slide, deck, theme, drop, text, measure, at } = props
   const [picture] = slide.pictures
   if (slide.layout === 'full-picture')
     return picture && <FullPicture slide={slide} picture={picture} theme={theme} />
@@ -37,12 +42,13 @@ export function ContentSlide(props: SlideProps): Child {
           slide={slide}
           theme={theme}
           text={text}
+          measure={measure}
           drop={drop}
           width={width}
           below={slide.title !== undefined}
         />
         <SlideFootnotes notes={slide.footnotes} theme={theme} />
-        <SlideFoot deck={deck} theme={theme} />
+        <SlideFoot deck={deck} theme={theme} at={at} />
       </div>
       {pictured && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
@@ -50,10 +56,10 @@ export function ContentSlide(props: SlideProps): Child {
 }
 
 /** The other manner of a slide: its title on a panel at the side. */
-function PanelSlide({ slide, deck, theme, text }: SlideProps): Child {
+function PanelSlide({ slide, deck, theme, text, measure, at }: SlideProps): Child {
   const { page, margin, color, dir } = theme
   const side = panelWidth(theme)
-  const gap = space(theme, BESIDE)
+  const gap = gapOf(theme, BESIDE)
   const width = bodyWidth(slide, theme)
   const edge = dir === 'rtl' ? margin.right : margin.left
   const panel = { width: Math.round(edge + side + gap / 2), height: page.height, background: color.paperAlt }
@@ -70,11 +76,19 @@ function PanelSlide({ slide, deck, theme, text }: SlideProps): Child {
           {slide.title && <SlideTitle title={slide.title} theme={theme} width={side} {...placeOf(slide)} />}
         </div>
         <div style={{ width, display: 'flex', direction: 'column' }}>
-          <BodyRegion slide={slide} theme={theme} text={text} drop={0} width={width} below={false} />
+          <BodyRegion
+            slide={slide}
+            theme={theme}
+            text={text}
+            measure={measure}
+            drop={0}
+            width={width}
+            below={false}
+          />
           <SlideFootnotes notes={slide.footnotes} theme={theme} />
         </div>
       </div>
-      <SlideFoot deck={deck} theme={theme} />
+      <SlideFoot deck={deck} theme={theme} at={at} />
     </>
   )
 }
@@ -97,8 +111,8 @@ function BodyRegion({ below, ...body }: RegionProps): Child {
         grow: 1,
         display: 'flex',
         direction: 'column',
-        marginTop: below ? space(body.theme, BELOW_TITLE) : 0,
-        marginBottom: space(body.theme, ABOVE_FOOT),
+        marginTop: below ? gapOf(body.theme, BELOW_TITLE) : 0,
+        marginBottom: gapOf(body.theme, ABOVE_FOOT),
       }}
     >
       <SlideBody {...body} />

@@ -4,10 +4,19 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { again, type Deck } from '../decks/slide.ts'
-import { footSize } from '../type/deck-theme.ts'
+import { ABOVE_FOOT, gapOf, footSize } from '../type/deck-theme.ts'
+import { Progress, toSurface } from './fields.tsx'
+
+/** What a foot is made of. */
+interface FootProps {
+  readonly deck: Deck
+  readonly theme: Theme
+  /** Index of the slide. */
+  readonly at: number
+}
 
 /** The quiet line at the foot: what the deck is, and the number of the slide. */
-export function SlideFoot({ deck, theme }: { readonly deck: Deck; readonly theme: Theme }): Child {
+export function SlideFoot({ deck, theme, at }: FootProps): Child {
   const numbered = theme.design.layout.pageNumbers !== false
   return (
     <div
@@ -20,8 +29,10 @@ export function SlideFoot({ deck, theme }: { readonly deck: Deck; readonly theme
         justify: 'between',
         shrink: 0,
         numeric: 'tabular',
+        position: 'relative',
       }}
     >
+      <Progress deck={deck} theme={theme} at={at} top={toSurface(theme) - gapOf(theme, ABOVE_FOOT)} />
       <p>
         <Phrasing nodes={footWords(deck)} theme={theme} />
       </p>

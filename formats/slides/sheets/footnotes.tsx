@@ -5,7 +5,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
-import { footSize, roomAcross, roomDown } from '../type/deck-theme.ts'
+import { roomAcross, roomDown } from '../type/deck-theme.ts'
 import type { BodyProps } from '../bodies/body.tsx'
 import { plain, type Slide } from '../decks/slide.ts'
 
@@ -14,6 +14,9 @@ interface NotesProps {
   readonly theme: Theme
   readonly size: number
 }
+
+/** Size of notes at the foot, of that of text. */
+const SMALL = 0.52
 
 /** What the numbers in a slide's text stand for, small above the foot. */
 export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Child {
@@ -28,7 +31,7 @@ export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Chil
         marginBottom: space(theme, 0.75),
       }}
     >
-      <Notes notes={notes} theme={theme} size={footSize(theme)} />
+      <Notes notes={notes} theme={theme} size={Math.max(20, Math.round(theme.type.base * SMALL))} />
     </div>
   )
 }
@@ -36,11 +39,14 @@ export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Chil
 /** Notes that have slides of their own. */
 export function SlideNotes({ slide, theme }: BodyProps): Child {
   const { base } = theme.type
-  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.8))} />
+  return <Notes notes={slide.blocks} theme={theme} size={Math.min(base, Math.max(28, base * 0.66))} />
 }
 
+/** Room between notes, of that between paragraphs. */
+const CLOSE = 0.7
+
 function Notes({ notes, theme, size }: NotesProps): Child {
-  const small = scaled(theme, size / theme.type.base)
+  const small = scaled(theme, size / theme.type.base, (size / theme.type.base) * CLOSE)
   return (
     <div style={{ size, leading: 1.35 }}>
       <Prose nodes={notes} theme={small} size={size} measured={false} />

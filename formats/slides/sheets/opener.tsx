@@ -1,72 +1,137 @@
 import type { RootContent } from 'mdast'
-import { displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { headlineSize } from '../../fitting/headline.tsx'
-import { holdsTie, onPhone, roomAcross } from '../type/deck-theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { largestSize, leadStyle } from '../type/largest.ts'
+import { gapOf, footMargin, holdsTie, onPhone, roomAcross } from '../type/deck-theme.ts'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
 import type { SlideProps } from './content-slide.tsx'
+import { airOf, Field, Progress, Windows, windowsWidth } from './fields.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
+import { hasFields, isNumber, leadColor } from './grounds.ts'
 
-/** A title, section or closing slide: large words on the deep ground, from the same left edge as all others. */
-export function Opener({ slide, deck, theme }: SlideProps): Child {
-  const { blocks, layout } = slide
+/** A title, section or closing slide: words as large as the slide holds, and what belongs to them quiet at its foot. */
+export function Opener(props: SlideProps): Child {
+  const { slide, deck, theme } = props
   const [picture] = slide.pictures
-  const width = picture ? widthBeside(theme, slide) : Math.round(roomAcross(theme) * 0.86)
-  const small = layout === 'section' ? [] : blocks.slice(1)
+  const width = widthOf(props)
+  const air = airOf(slide, deck, theme)
+  const corner = cornerOf(props)
   return (
     <>
-      {layout !== 'section' && deck.brand && (
-        <p part="brand" style={{ weight: theme.type.strongWeight, color: theme.color.text }}>
-          <Phrasing nodes={deck.brand} theme={theme} />
-        </p>
-      )}
-      <div
-        style={{ grow: 1, display: 'flex', direction: 'column', width, marginBottom: space(theme, 0.75) }}
-        flow
-      >
-        <div style={{ grow: 1 }} />
-        {slide.eyebrow && (
-          <div part="eyebrow" style={{ color: theme.color.textMuted, marginBottom: space(theme, 1.5) }}>
-            <Prose nodes={slide.eyebrow} theme={theme} measured={false} />
-          </div>
+      <Above {...props} air={air} />
+      <div style={{ grow: 1, display: 'flex', direction: 'column', width }} flow>
+        {air === undefined && <div style={{ grow: 1 }} />}
+        <Eyebrow {...props} />
+        {!hasFields(theme) && (
+          <div
+            part="accent-bar"
+            style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }}
+          />
         )}
-        <div part="accent-bar" style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
-        <OpenerTitle slide={slide} theme={theme} width={width} />
-        <Lead blocks={blocks.slice(0, blocks.length - small.length)} theme={theme} />
-        <div style={{ grow: 1 }} />
+        <OpenerTitle {...props} width={width} height={titleRoom(props)} />
+        {deck.manner.field !== 'corner' && <div style={{ grow: 1 }} />}
+        <Below {...props} />
       </div>
-      {small.length > 0 && (
-        <div part="byline" style={{ color: theme.color.textMuted, width }}>
-          <Prose nodes={small} theme={theme} measured={false} />
-        </div>
-      )}
       <div style={{ width }}>
         <SlideFootnotes notes={slide.footnotes} theme={theme} />
       </div>
+      {corner && <Corner {...corner} theme={theme} />}
+      <Windows slide={slide} deck={deck} theme={theme} />
       {picture && <PictureBeside slide={slide} picture={picture} theme={theme} />}
     </>
   )
 }
 
-function OpenerTitle({
-  slide,
-  theme,
-  width,
-}: Pick<SlideProps, 'slide' | 'theme'> & { readonly width: number }): Child {
-  const { title, layout } = slide
-  if (title === undefined) return null
-  const most = Math.min(sizeAt(theme, layout === 'section' ? 4 : 5), theme.page.height * 0.2)
-  const words = plainText(title)
-  const size = headlineSize(words, { width, lines: 3, least: theme.type.base * 1.3, most })
+function widthOf({ slide, deck, theme }: SlideProps): number {
+  const windows = windowsWidth(slide, deck, theme)
+  if (slide.pictures.length > 0) return widthBeside(theme, slide)
+  return windows > 0 ? theme.page.width - windows - theme.margin.left * 1.5 : roomAcross(theme)
+}
+
+/** The brand, in the air above the water where a deck has that. */
+function Above({ slide, deck, theme, at, air }: SlideProps & { readonly air: number | undefined }): Child {
+  const brand = slide.layout !== 'section' && deck.brand && (
+    <p
+      part="brand"
+      style={{
+        position: 'relative',
+        weight: theme.type.strongWeight,
+        color: (air ? themeOn(theme, 'paper') : theme).color.heading,
+      }}
+    >
+      <Phrasing nodes={deck.brand} theme={theme} />
+    </p>
+  )
+  if (air === undefined) return brand
+  const { margin } = theme
+  const inner = air - margin.top
   return (
+    <div
+      style={{
+        position: 'relative',
+        height: inner,
+        marginBottom: gapOf(theme, 1),
+        shrink: 0,
+        background: theme.paperColor.paper,
+        narrow: { padding: 24 },
+      }}
+    >
+      <Field
+        color={theme.paperColor.paper}
+        out={{ left: margin.left, right: margin.right, top: margin.top }}
+      />
+      <Progress deck={deck} theme={theme} at={at} top={inner} bold />
+      {brand}
+    </div>
+  )
+}
+
+function Eyebrow({ slide, theme }: Pick<SlideProps, 'slide' | 'theme'>): Child {
+  if (slide.eyebrow === undefined) return null
+  return (
+    <div part="eyebrow" style={{ color: theme.color.textMuted, marginBottom: gapOf(theme, 1) }}>
+      <Prose nodes={slide.eyebrow} theme={theme} measured={false} />
+    </div>
+  )
+}
+
+/** px down that a title has: what stands above and below it leaves it. */
+function titleRoom(props: SlideProps): number {
+  const { slide, deck, theme, measure } = props
+  const { page, margin } = theme
+  const place = { width: widthOf(props), theme, measure }
+  const around = heightOf(
+    [<Eyebrow {...props} />, <Below {...props} />, <SlideFootnotes notes={slide.footnotes} theme={theme} />],
+    place,
+  )
+  const air = airOf(slide, deck, theme)
+  const brand = deck.brand && slide.layout !== 'section' ? theme.type.base * 1.5 : 0
+  const above = air === undefined ? margin.top + brand : air + gapOf(theme, 1)
+  const corner = cornerOf(props) ? Math.max(0, cornerSide(theme) * 0.9 - above) : 0
+  return page.height - above - corner - around - footMargin(theme) - gapOf(theme, 1)
+}
+
+interface TitleProps extends SlideProps {
+  readonly width: number
+  readonly height: number
+}
+
+function OpenerTitle({ slide, theme, deck, measure, width, height }: TitleProps): Child {
+  const { title } = slide
+  if (title === undefined) return null
+  const words = plainText(title)
+  const styled = (size: number) => (
     <h1
       part="slide-title"
       style={{
-        ...displayStyle(theme, size),
-        marginTop: space(theme, 1.5),
+        ...leadStyle(theme, size),
+        ...(isNumber(slide) && { color: leadColor(theme) }),
+        marginTop: hasFields(theme) ? 0 : gapOf(theme, 1.5),
         narrow: onPhone(theme, words, size),
       }}
       {...(title.data?.slug && { id: title.data.slug })}
@@ -79,28 +144,140 @@ function OpenerTitle({
       />
     </h1>
   )
+  const most =
+    theme.page.height * deck.manner.lead * (slide.layout === 'title' || isNumber(slide) ? 1 : LESSER)
+  return styled(largestSize(styled, { width, height, most, least: theme.type.base * 1.3 }, measure))
 }
 
-/** The line under an opener's title. */
-function Lead({ blocks, theme }: { readonly blocks: readonly RootContent[]; readonly theme: Theme }): Child {
-  const lead = scaled(theme, 1.3)
-  const size = lead.type.base
-  const style = {
-    marginTop: space(theme, 1),
-    size,
-    leading: 1.35,
-    maxWidth: '82%',
-    textWrap: 'balance',
-  } as const
-  return blocks.map(block =>
-    block.type === 'paragraph' ? (
-      <p style={style}>
-        <Phrasing nodes={block.children} theme={lead} size={size} />
-      </p>
-    ) : (
-      <div style={style}>
-        <Prose nodes={[block]} theme={lead} measured={false} size={size} />
-      </div>
-    ),
+/** Words under a number say what it is about: their share of the slide's height. */
+const ASKED = 0.1
+
+/** How large the titles of later openers are, of what the first may be. */
+const LESSER = 0.84
+
+/** What stands under a title is as large as text, and in a deck of large type quieter than that. */
+function quietScale({ page, type }: Theme): number {
+  return Math.min(1.1, Math.max((page.height * 0.046) / type.base, 0.6))
+}
+
+/** Letters of a byline that stands beside the lead, or in a corner. */
+const SHORT = 90
+
+/** The lines under a title: what it is about, and, quieter, by whom and when. */
+function Below(props: SlideProps): Child {
+  const { slide, theme, deck } = props
+  const { lead, byline } = linesOf(slide)
+  const inCorner = cornerOf(props) !== undefined
+  const beside =
+    !inCorner &&
+    lead.length > 0 &&
+    byline.length > 0 &&
+    slide.pictures.length === 0 &&
+    lengthOf(byline) <= SHORT
+  const words = scaled(
+    theme,
+    isNumber(slide) ? (theme.page.height * ASKED) / theme.type.base : quietScale(theme),
+  )
+  const size = words.type.base
+  const small = byline.length > 0 && !inCorner && (
+    <div
+      part="byline"
+      style={{
+        size,
+        color: theme.color.textMuted,
+        ...(beside
+          ? { width: '42%', textAlign: 'end' }
+          : { marginTop: gapOf(theme, lead.length > 0 ? 0.75 : 0) }),
+        narrow: { width: '100%', textAlign: 'start', marginTop: 24 },
+      }}
+    >
+      <Prose nodes={byline} theme={words} size={size} measured={false} />
+    </div>
+  )
+  if (lead.length === 0 && !small) return null
+  return (
+    <div
+      style={{
+        marginTop: gapOf(theme, deck.manner.field === 'corner' ? 0.75 : 1.25),
+        ...(beside && { display: 'flex', justify: 'between', align: 'end', narrow: { direction: 'column' } }),
+      }}
+    >
+      {lead.length > 0 && (
+        <div style={{ size, leading: 1.3, textWrap: 'balance', maxWidth: beside ? '54%' : '84%' }}>
+          {lead.map(block =>
+            block.type === 'paragraph' ? (
+              <p style={{ textWrap: 'balance' }}>
+                <Phrasing nodes={block.children} theme={words} size={size} />
+              </p>
+            ) : (
+              <Prose nodes={[block]} theme={words} measured={false} size={size} />
+            ),
+          )}
+        </div>
+      )}
+      {small}
+    </div>
+  )
+}
+
+/** The first line says what a title is about, unless it is the only one and the slide is the first: then it is by whom. */
+function linesOf({ blocks, layout }: SlideProps['slide']): {
+  readonly lead: readonly RootContent[]
+  readonly byline: readonly RootContent[]
+} {
+  return layout === 'section'
+    ? { lead: blocks, byline: [] }
+    : { lead: blocks.slice(0, 1), byline: blocks.slice(1) }
+}
+
+function lengthOf(blocks: readonly RootContent[]): number {
+  return blocks.reduce((sum, block) => sum + plainText(block).length, 0)
+}
+
+// --- The field in the corner of a cover
+
+interface CornerField {
+  /** What is short enough to stand in it. */
+  readonly byline: readonly RootContent[]
+}
+
+function cornerSide({ page }: Theme): number {
+  return Math.round(page.height * 0.36)
+}
+
+/** The field in a cover's corner; undefined where nothing is said that is short enough for it. */
+function cornerOf({ slide, deck, theme }: SlideProps): CornerField | undefined {
+  const { layout, pictures, manner } = slide
+  const shown = deck.manner.field === 'corner' && layout === 'title' && pictures.length === 0
+  if (!shown || manner || !hasFields(theme)) return undefined
+  const { byline } = linesOf(slide)
+  const words = byline.map(plainText).join(' ')
+  const longest = Math.max(...words.split(/\s+/).map(word => word.length), 0)
+  const across = (cornerSide(theme) - gapOf(theme, 2)) / (theme.type.base * 0.6)
+  const fits = words.length > 0 && longest <= across && words.length <= across * 4
+  return fits ? { byline } : undefined
+}
+
+function Corner({ byline, theme }: CornerField & { readonly theme: Theme }): Child {
+  const { page, dir, margin } = theme
+  const side = cornerSide(theme)
+  const on = themeOn(theme, 'accent')
+  return (
+    <div
+      part="corner"
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: dir === 'rtl' ? 0 : page.width - side,
+        width: side,
+        height: side,
+        padding: [margin.top * 0.8, gapOf(theme, 1)],
+        background: on.color.paper,
+        color: on.color.text,
+        narrow: { position: 'relative', left: 0, width: '100%', height: 160, padding: 24 },
+      }}
+    >
+      <Prose nodes={byline} theme={on} measured={false} />
+    </div>
   )
 }

@@ -1,54 +1,71 @@
-import { displayStyle, Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
+import { Phrasing, Prose, readQuotation } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { heightOf } from '../../fitting/height-of.tsx'
+import { bodyHeight } from '../type/body-room.tsx'
+import { gapOf, onPhone, roomAcross } from '../type/deck-theme.ts'
+import { largestSize, leadStyle } from '../type/largest.ts'
 import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
+import { leadColor } from './grounds.ts'
 import { SlideTitle } from './title.tsx'
 
-/** Somebody's words alone on a slide. */
-export function QuoteSlide({ slide, deck, theme }: SlideProps): Child {
+/** Letters of a quotation are at most this share of a slide's height. */
+const MOST = 0.2
+
+/** Somebody's words alone on a slide, as large as it holds them. */
+export function QuoteSlide({ slide, deck, theme, measure, at }: SlideProps): Child {
   const [first, ...others] = slide.blocks
   const { said, by } = readQuotation(first?.type === 'blockquote' ? first.children : [])
-  const length = said.reduce((sum, block) => sum + plainText(block).length, 0)
-  const { width, height } = theme.page
-  // Lines of letters half as wide as high, 1.2 apart, in about half the slide.
-  const fitting = Math.sqrt((0.5 * height * 0.75 * width) / (Math.max(length, 1) * 0.6))
-  const size = Math.round(Math.max(Math.min(sizeAt(theme, 3), fitting), theme.type.base))
-  const grown = scaled(theme, size / theme.type.base)
+  const words = said.map(plainText).join(' ')
+  const width = roomAcross(theme)
+  const after = (
+    <>
+      {by && (
+        <p part="attribution" style={{ color: theme.color.textMuted, marginTop: gapOf(theme, 1) }}>
+          <Phrasing nodes={by} theme={theme} />
+        </p>
+      )}
+      {others.length > 0 && (
+        <div style={{ marginTop: gapOf(theme, 1) }}>
+          <Prose nodes={others} theme={theme} />
+        </div>
+      )}
+    </>
+  )
+  const drawn = (size: number): Child => {
+    const grown = scaled(theme, size / theme.type.base)
+    return (
+      <blockquote
+        style={{
+          ...leadStyle(theme, size),
+          leading: Math.max(leadStyle(theme, size).leading ?? 1, 1.08),
+          transform: 'none',
+          color: leadColor(theme),
+          narrow: onPhone(theme, words, size),
+        }}
+      >
+        <Prose nodes={said} theme={grown} size={size} measured={false} />
+      </blockquote>
+    )
+  }
+  const height =
+    bodyHeight(slide, theme, measure) - heightOf(after, { width, theme, measure }) - gapOf(theme, 1)
+  const { page, type } = theme
+  const size = largestSize(drawn, { width, height, most: page.height * MOST, least: type.base }, measure)
   return (
     <>
       {slide.title && <SlideTitle title={slide.title} theme={theme} />}
-      <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: space(theme, 0.75) }} flow>
+      <div style={{ grow: 1, display: 'flex', direction: 'column', marginBottom: gapOf(theme, 0.75) }} flow>
+        {slide.title && <div style={{ grow: 1 }} />}
+        {drawn(size)}
         <div style={{ grow: 1 }} />
-        <div style={{ width: 96, height: 8, background: theme.color.accent, shrink: 0 }} />
-        <blockquote
-          style={{
-            ...displayStyle(theme, size),
-            leading: 1.2,
-            transform: 'none',
-            marginTop: space(theme, 1.5),
-            maxWidth: '88%',
-          }}
-        >
-          <Prose nodes={said} theme={grown} size={size} measured={false} />
-        </blockquote>
-        {by && (
-          <p part="attribution" style={{ color: theme.color.textMuted, marginTop: space(theme, 1.5) }}>
-            <Phrasing nodes={by} theme={theme} />
-          </p>
-        )}
-        {others.length > 0 && (
-          <div style={{ marginTop: space(theme, 1) }}>
-            <Prose nodes={others} theme={theme} />
-          </div>
-        )}
-        <div style={{ grow: 1 }} />
+        {after}
       </div>
       <SlideFootnotes notes={slide.footnotes} theme={theme} />
-      <SlideFoot deck={deck} theme={theme} />
+      <SlideFoot deck={deck} theme={theme} at={at} />
     </>
   )
 }

@@ -1,18 +1,14 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
 import type { Slide } from '../decks/slide.ts'
 import { SlideFootnotes } from '../sheets/footnotes.tsx'
 import { widthBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from '../sheets/title.tsx'
-import { footSize, roomAcross } from './deck-theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf, footMargin, footSize, roomAcross } from './deck-theme.ts'
 
 /** Share of the room across that a title takes where it stands beside what it is about. */
 const PANEL = 0.31
-/** Room between the two, and between a title above and what is below it, and above the foot, in spaces of the theme. */
-export const BESIDE = 2.5
-export const BELOW_TITLE = 1.75
-export const ABOVE_FOOT = 0.75
 
 /** px of a title that stands beside what it is about. */
 export function panelWidth(theme: Theme): number {
@@ -27,7 +23,7 @@ export function hasPanel({ manner, layout, pictures, title }: Slide): boolean {
 
 /** px across of what a content slide says under its title. */
 export function bodyWidth(slide: Slide, theme: Theme): number {
-  if (hasPanel(slide)) return roomAcross(theme) - panelWidth(theme) - space(theme, BESIDE)
+  if (hasPanel(slide)) return roomAcross(theme) - panelWidth(theme) - gapOf(theme, BESIDE)
   return slide.layout === 'picture' && slide.pictures.length > 0
     ? widthBeside(theme, slide)
     : roomAcross(theme)
@@ -48,6 +44,6 @@ export function bodyHeight(slide: Slide, theme: Theme, measure: Measure): number
   const column = { ...bodyStyle(theme), display: 'flex', direction: 'column' } as const
   const { height } = measure.piece(<div style={column}>{around}</div>, width)
   const taken = height + footSize(theme) * 1.3
-  const gaps = space(theme, above ? BELOW_TITLE + ABOVE_FOOT : ABOVE_FOOT)
-  return page.height - margin.top - Math.min(margin.bottom, margin.top * 0.75) - taken - gaps
+  const gaps = gapOf(theme, above ? BELOW_TITLE + ABOVE_FOOT : ABOVE_FOOT)
+  return page.height - margin.top - footMargin(theme) - taken - gaps
 }

@@ -16,7 +16,7 @@ export function belowTitle(theme: Theme, scale: number): Theme {
 
 /** px of the titles of a deck's content slides: at least half as large again as the largest text below them, and no more than a twelfth of the slide. */
 export function titleSize(theme: Theme): number {
-  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.085), theme.type.base))
+  return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.08), theme.type.base))
 }
 
 /** px of a slide's width between its margins. */
@@ -24,10 +24,28 @@ export function roomAcross({ page, margin }: Theme): number {
   return page.width - margin.left - margin.right
 }
 
+/** Room between a title and what is beside it, between one above and what is below it, and above the foot, in units. */
+export const BESIDE = 2.5
+export const BELOW_TITLE = 1.25
+export const ABOVE_FOOT = 0.75
+
+/** px of a unit of distance on a slide at most, as a share of its height: large type does not push what belongs together apart. */
+const MOST_UNIT = 0.052
+
+/** A distance on a slide in px: `count` units of the theme, to a quarter unit. */
+export function gapOf({ unit, page }: Theme, count: number): number {
+  return Math.round(count * 4) * (Math.min(unit, page.height * MOST_UNIT) / 4)
+}
+
+/** px below the foot. */
+export function footMargin({ margin }: Theme): number {
+  return Math.min(margin.bottom, margin.top * 0.75)
+}
+
 /** px of a slide's height below its title and above its foot, with a title of one line. */
 export function roomDown(theme: Theme): number {
   const { page, margin } = theme
-  return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - theme.unit * 2.5 - footSize(theme) * 1.3
+  return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - gapOf(theme, 2.5) - footSize(theme) * 1.3
 }
 
 /** px of the line at the foot: 10 pt at the least. */

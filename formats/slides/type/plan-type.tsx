@@ -6,7 +6,7 @@ import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
 import { bodyHeight, bodyWidth } from './body-room.tsx'
-import { ALONE, titleSize } from './deck-theme.ts'
+import { ALONE, roomDown, titleSize } from './deck-theme.ts'
 
 /** How the body of a slide is set. */
 export interface TypePlan {
@@ -34,7 +34,6 @@ const growing: ReadonlySet<SlideLayout> = new Set<SlideLayout>([
   'code',
   'compare',
   'points',
-  'stats',
   'contents',
 ])
 
@@ -65,14 +64,27 @@ export function planType(
     return Math.max(reached.toSorted((one, other) => other - one)[reached.length >> 2] ?? 1, ALONE)
   }
   const [most, mostText] = [mostOf(false), mostOf(true)]
-  return new Map(
-    [...own].map(([slide, plan]) => {
+  const fixed = slides.flatMap(slide =>
+    growing.has(slide.layout) ? [] : [[slide, roomOf(slide, theme, measure)] as const],
+  )
+  return new Map([
+    ...fixed,
+    ...[...own].map(([slide, plan]) => {
       const scale = Math.min(shared.get(slide) ?? plan.scale, isWords(slide) ? mostText : most)
       const height =
         scale === plan.scale ? plan.height : take(slide, { ...plan, scale }, theme, measure).height
-      return [slide, { ...plan, scale, height }]
+      return [slide, { ...plan, scale, height }] as const
     }),
-  )
+  ])
+}
+
+/** How a slide is set whose words have sizes of their own. */
+function roomOf(slide: Slide, theme: Theme, measure: Measure): TypePlan {
+  const room =
+    slide.layout === 'stats' || slide.layout === 'statement'
+      ? bodyHeight(slide, theme, measure)
+      : roomDown(theme)
+  return { scale: 1, height: room, room }
 }
 
 /** Whether all that a slide says is words, which stand beside a picture perhaps. */
@@ -112,7 +124,7 @@ function take(
   const text = { ...plan, height: Number.POSITIVE_INFINITY }
   return measure.piece(
     <div style={{ ...bodyStyle(theme), display: 'flex', direction: 'column' }}>
-      <SlideBody slide={slide} theme={theme} width={width} text={text} drop={0} />
+      <SlideBody slide={slide} theme={theme} width={width} text={text} drop={0} measure={measure} />
     </div>,
     width,
   )

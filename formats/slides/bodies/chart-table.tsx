@@ -1,0 +1,120 @@
+import type { Table } from 'mdast'
+import { plainText } from '../../../core/source/text.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type Chart, readChart } from '../../charts/read-chart.ts'
+import { leadColor } from '../sheets/grounds.ts'
+import { gapOf } from '../type/deck-theme.ts'
+import { isSum } from '../decks/table-rows.ts'
+
+/** The columns of a table that are drawn, each in the row of its values. */
+export interface Bars extends Pick<Chart, 'values'> {
+  /** Index of each series' column. */
+  readonly columns: readonly number[]
+  /** Index of the row that counts, where one series runs through them. */
+  readonly marked: number | undefined
+}
+
+/** Most bars that stay legible on a slide. */
+const MOST_BARS = 16
+/** Rows of a table of names and numbers up to which it is drawn unasked. */
+const FEW = 4
+
+/** What of a table is drawn: the columns of numbers that a chart asks for, all where it names none, or those of a few names and numbers; undefined when there are none, or too many bars. */
+export function readBars(table: Table, asked: readonly string[] | undefined, lang: string): Bars | undefined {
+  const [head, ...rows] = table.children
+  const isShort = head?.children.length === 2 && rows.length >= 2 && rows.length <= FEW && !isSum(rows.at(-1))
+  if (asked === undefined && !isShort) return undefined
+  const chart = readChart(table, lang)
+  if (chart === undefined) return undefined
+  const shown = chart.numeric.flatMap((column, at) => {
+    const name = chart.head.children[column]
+    const values = chart.values[at] ?? []
+    const isNamed = !asked || asked.length === 0 || (name && asked.includes(plainText(name)))
+    return isNamed && values.every(value => value >= 0) ? [{ column, values }] : []
+  })
+  const isEmpty = shown.every(({ values }) => values.every(value => value === 0))
+  if (isEmpty || shown.length * chart.rows.length > MOST_BARS) return undefined
+  return {
+    columns: shown.map(({ column }) => column),
+    values: shown.map(({ values }) => values),
+    marked: shown.length === 1 ? rows.length - 1 : undefined,
+  }
+}
+
+/** What a bar with its value is drawn from. */
+interface ValueBarProps extends Omit<RowBarsProps, 'height'> {
+  /** px of the value. */
+  readonly size: number
+  /** px of the longest bar and of all of them down. */
+  readonly width: number
+  readonly height: number
+  readonly children?: Child
+}
+
+/** The bar of a row of one series with its value at its end. */
+export function ValueBar({ bars, row, theme, size, width, height, children }: ValueBarProps): Child {
+  const [values = []] = bars.values
+  const share = (values[row] ?? 0) / Math.max(...values, Number.MIN_VALUE)
+  const counts = row === bars.marked
+  const look = counts
+    ? { weight: theme.type.strongWeight, color: leadColor(theme) }
+    : { color: theme.color.text }
+  return (
+    <div style={{ display: 'flex', align: 'center', gap: gapOf(theme, 0.5) }}>
+      <div
+        ariaHidden
+        part="bar"
+        style={{
+          width: Math.max(Math.round(share * width), 4),
+          height: Math.round(height),
+          shrink: 0,
+          background: counts ? theme.color.accent : paleOf(theme),
+          narrow: { display: 'none' },
+        }}
+      />
+      <p style={{ ...look, size, leading: 1, whiteSpace: 'nowrap' }}>{children}</p>
+    </div>
+  )
+}
+
+function paleOf({ color, design }: Theme): string {
+  return design.color.mode === 'dark' ? color.surface : color.hairline
+}
+
+/** What the bars of a row are drawn from. */
+interface RowBarsProps {
+  readonly bars: Bars
+  /** Index of the row. */
+  readonly row: number
+  readonly theme: Theme
+  /** px of all of them down. */
+  readonly height: number
+}
+
+/** The bars of one row, true to scale, from one edge; what counts in the accent, the rest pale. */
+export function RowBars({ bars, row, theme, height }: RowBarsProps): Child {
+  const most = Math.max(...bars.values.flat(), Number.MIN_VALUE)
+  const { color } = theme
+  const pale = paleOf(theme)
+  const last = bars.values.length - 1
+  return (
+    <div ariaHidden style={{ display: 'flex', direction: 'column', align: 'start' }}>
+      {bars.values.map((series, at) => {
+        const share = ((series[row] ?? 0) / most) * 100
+        const counts = bars.marked === undefined ? at === last : row === bars.marked
+        return (
+          <div
+            part="bar"
+            style={{
+              width: `${Math.round(share * 10) / 10}%`,
+              minWidth: 2,
+              height: Math.max(Math.round(height / bars.values.length), gapOf(theme, 0.25)),
+              background: counts ? color.accent : pale,
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}

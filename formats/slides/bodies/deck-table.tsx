@@ -1,0 +1,223 @@
+import type { Table, TableCell, TableRow } from 'mdast'
+import { flowEdges, isNumeric, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { plainText } from '../../../core/source/text.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { hasFields } from '../sheets/grounds.ts'
+import { footSize, gapOf } from '../type/deck-theme.ts'
+import { isOwn, isSum } from '../decks/table-rows.ts'
+import { type Bars, RowBars, ValueBar } from './chart-table.tsx'
+
+/** What a slide's table is made of. */
+interface DeckTableProps {
+  readonly table: Table
+  readonly theme: Theme
+  /** px that each row is higher than its words ask for. */
+  readonly air: number
+  /** px of the room across. */
+  readonly width: number
+  readonly bars?: Bars
+  /** Over the bars. */
+  readonly title?: string
+}
+
+/** A table as wide as its slide: quiet names of columns, numbers at their ends, the last column heavier, a sum on a field. */
+export function DeckTable(props: DeckTableProps): Child {
+  const { table, theme } = props
+  const [head, ...rows] = table.children
+  const isNamed = head?.children.some(({ children }) => children.length > 0) === true
+  return (
+    <table style={{ width: '100%', numeric: 'tabular' }}>
+      {head && (isNamed || props.title) && <HeadRow {...props} head={head} />}
+      <tbody>
+        {rows.map((row, at) => (
+          <BodyRow {...props} row={row} at={at} look={rowLook(row, theme)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How a row stands out: a sum on the deep ground and larger, the row of one's own on the accent. */
+interface RowLook {
+  readonly theme: Theme
+  readonly size: number
+  readonly ground?: string
+}
+
+/** How much larger a sum is. */
+const SUM = 1.3
+
+function rowLook(row: TableRow, theme: Theme): RowLook {
+  const { base } = theme.type
+  const marked = isSum(row) ? 'inverse' : isOwn(row) ? 'accent' : undefined
+  const size = marked === 'inverse' ? Math.round(base * SUM) : base
+  if (marked === undefined || !hasFields(theme)) return { theme, size }
+  const on = themeOn(theme, marked === 'inverse' && theme.mode === 'dark' ? 'accent' : marked)
+  return { theme: on, size, ground: on.color.paper }
+}
+
+/** Where the cells of a column stand. */
+function alignOf(props: DeckTableProps, column: number): Style {
+  const { table, theme } = props
+  if (column === 0 || isOneSeries(props)) return { textAlign: 'start' }
+  const asked = table.align?.[column]
+  if (asked === 'center') return { textAlign: 'center' }
+  const atEnd = asked === 'right' || isNumbers(table, column)
+  return { textAlign: theme.dir === 'ltr' && atEnd ? 'end' : 'start' }
+}
+
+/** Whether a column holds nothing but numbers. */
+function isNumbers({ children: [, ...rows] }: Table, column: number): boolean {
+  const cells = rows.flatMap(({ children }) => children[column] ?? [])
+  return cells.length > 0 && cells.every(cell => isNumeric(plainText(cell).trim()))
+}
+
+/** Share of the table's width that bars take in a column of their own. */
+const BARS = '46%' as const
+
+/** Whether a table is names and one number each, whose bars stand before their values. */
+function isOneSeries({ table, bars }: DeckTableProps): boolean {
+  return bars?.values.length === 1 && table.children[0]?.children.length === 2
+}
+
+function HeadRow(props: DeckTableProps & { readonly head: TableRow }): Child {
+  const { head, theme, bars, title } = props
+  const size = Math.max(footSize(theme), 28)
+  const look: Style = {
+    size,
+    weight: 400,
+    color: theme.color.textMuted,
+    leading: 1.2,
+    verticalAlign: 'bottom',
+    hyphens: false,
+  }
+  const whole = isOneSeries(props)
+  return (
+    <thead>
+      <tr>
+        {head.children.map((cell, at) => [
+          <th scope="col" style={{ ...look, ...padOf(props, at), ...alignOf(props, at) }}>
+            {whole && at === 1 && title && <p>{title}</p>}
+            <Phrasing nodes={cell.children} theme={theme} size={size} />
+          </th>,
+          bars && !whole && at === 0 && (
+            <th style={{ ...look, ...padOf(props, -1), width: BARS, textAlign: 'start', ...noPhone }}>
+              {title ?? ''}
+            </th>
+          ),
+        ])}
+      </tr>
+    </thead>
+  )
+}
+
+/** On a phone there is no room for bars beside their values. */
+const noPhone = { narrow: { display: 'none' } } as const
+
+/** Room around a cell: the outer columns stand flush with what is around the table, unless a row of it has a ground. */
+function padOf({ table, theme }: DeckTableProps, column: number, air = 0): Style {
+  const [head, ...rows] = table.children
+  const flush = rows.every(row => rowLook(row, theme).ground === undefined)
+  const [block, inline] = [gapOf(theme, 0.25) + Math.round(air / 2), gapOf(theme, 0.5)]
+  const start = flush && column === 0 ? 0 : inline
+  const end = flush && column === (head?.children.length ?? 0) - 1 ? 0 : inline
+  return { padding: flowEdges(theme, { top: block, bottom: block, start, end }) }
+}
+
+interface BodyRowProps extends DeckTableProps {
+  readonly row: TableRow
+  /** Its index. */
+  readonly at: number
+  readonly look: RowLook
+}
+
+function BodyRow(props: BodyRowProps): Child {
+  const { row, at, look, theme, air, bars } = props
+  const style: Style = {
+    size: look.size,
+    leading: 1.2,
+    hyphens: false,
+    verticalAlign: 'middle',
+    color: look.theme.color.text,
+    borderTop: { width: 2, color: theme.color.hairline },
+    ...(look.ground && { background: look.ground }),
+  }
+  const height = theme.type.base * 1.2 + air * 0.5
+  return (
+    <tr style={{ breakInside: 'avoid' }}>
+      {row.children.map((cell, column) => [
+        <Cell
+          {...props}
+          cell={cell}
+          column={column}
+          style={{ ...style, ...padOf(props, column, air), ...alignOf(props, column) }}
+        />,
+        bars && !isOneSeries(props) && column === 0 && (
+          <td style={{ ...style, ...padOf(props, -1, air), ...noPhone }}>
+            <RowBars bars={bars} row={at} theme={theme} height={height} />
+          </td>
+        ),
+      ])}
+    </tr>
+  )
+}
+
+interface CellProps extends BodyRowProps {
+  readonly cell: TableCell
+  readonly column: number
+  readonly style: Style
+}
+
+/** A cell: the first names its row, the last is heavier where it holds numbers, and a number with a bar stands at its end. */
+function Cell(props: CellProps): Child {
+  const { cell, column, style, look, table, bars } = props
+  const { theme } = look
+  if (bars && column === 1 && isOneSeries(props)) return <BarCell {...props} bars={bars} />
+  const last = column === (table.children[0]?.children.length ?? 0) - 1
+  const heavy = column > 0 && last && isNumbers(table, column)
+  const weight = heavy || look.ground ? theme.type.strongWeight : 400
+  const set = { ...style, weight, ...(heavy && { color: theme.color.heading }) }
+  const words = <Phrasing nodes={cell.children} theme={theme} size={look.size} />
+  return column > 0 ? (
+    <td style={set}>{words}</td>
+  ) : (
+    <th scope="row" style={{ ...set, textAlign: 'start' }}>
+      {words}
+    </th>
+  )
+}
+
+/** Share of the width of a table that bars of one series and their values take. */
+const ONE_SERIES = 0.66
+
+function BarCell({
+  cell,
+  style,
+  theme,
+  air,
+  width,
+  bars,
+  table,
+  at,
+}: CellProps & { readonly bars: Bars }): Child {
+  const size = Math.round(Math.max(theme.type.base * 1.4, (theme.type.base * 1.2 + air) * 0.8))
+  const longest = Math.max(...table.children.slice(1).map(row => plainText(row.children[1] ?? cell).length))
+  const room = width * ONE_SERIES - longest * size * 0.62 - gapOf(theme, 1.5)
+  return (
+    <td style={{ ...style, width: `${ONE_SERIES * 100}%`, textAlign: 'start', narrow: { width: '50%' } }}>
+      <ValueBar
+        bars={bars}
+        row={at}
+        theme={theme}
+        size={size}
+        width={Math.max(room, 0)}
+        height={theme.type.base * 1.2 + air * 0.7}
+      >
+        <Phrasing nodes={cell.children} theme={theme} size={size} />
+      </ValueBar>
+    </td>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { ABOVE_FOOT, gapOf } from '../type/deck-theme.ts'
+import type { Deck, Slide } from '../decks/slide.ts'
+import { hasFields, isNumber } from './grounds.ts'
+
+/** Not on a phone, where slides have no edges that fields could reach. */
+const noPhone = { narrow: { display: 'none' } } as const
+
+/** px from a slide's body down to the surface on which fields end, above the foot. */
+export function toSurface(theme: Theme): number {
+  return Math.round(gapOf(theme, ABOVE_FOOT) * 0.6)
+}
+
+/** What a field is made of. */
+interface FieldProps {
+  readonly color: string
+  /** px by which it stands out of the box around. */
+  readonly out: {
+    readonly left: number
+    readonly right: number
+    readonly top?: number
+    readonly bottom?: number
+  }
+}
+
+/** A field of colour behind what stands in a positioned box. */
+export function Field({ color, out }: FieldProps): Child {
+  const { left, right, top = 0, bottom = 0 } = out
+  const place = { top: -top, bottom: -bottom, left: -left, right: -right }
+  return (
+    <div ariaHidden part="field" style={{ position: 'absolute', ...place, background: color, ...noPhone }} />
+  )
+}
+
+/** px of the air above the water of a deck's first slide, as shares of the height; it stands higher with each section. */
+const AIR = { most: 0.22, least: 0.12, step: 0.03 }
+
+/** px of the air above an opening slide's water; undefined where it has none. */
+export function airOf(slide: Slide, deck: Deck, theme: Theme): number | undefined {
+  const { layout, manner, pictures } = slide
+  const opens = layout === 'title' || layout === 'section'
+  if (deck.manner.field !== 'water' || !opens || manner || pictures.length > 0 || !hasFields(theme))
+    return undefined
+  const sections = deck.slides.filter(each => each.layout === 'section')
+  const chapter = layout === 'title' ? 0 : sections.indexOf(slide) + 1
+  return Math.round(theme.page.height * Math.max(AIR.most - AIR.step * chapter, AIR.least))
+}
+
+/** px */
+const STROKE = { opener: 14, content: 8 }
+
+/** How a stroke says how much of the deck is behind. */
+interface ProgressProps {
+  readonly deck: Deck
+  readonly theme: Theme
+  /** Index of the slide. */
+  readonly at: number
+  /** px from the top of the positioned box around. */
+  readonly top: number
+  readonly bold?: boolean
+}
+
+/** A stroke in the accent from the slide's edge, as long as the part of the deck that is behind. */
+export function Progress({ deck, theme, at, top, bold = false }: ProgressProps): Child {
+  if (deck.manner.field !== 'water' || !hasFields(theme)) return null
+  const { page, margin, dir } = theme
+  const height = bold ? STROKE.opener : STROKE.content
+  const width = Math.round((page.width * (at + 1)) / deck.slides.length)
+  const edge = dir === 'rtl' ? { right: -margin.right } : { left: -margin.left }
+  const place = { position: 'absolute', top: top - height, ...edge, width, height } as const
+  return (
+    <div ariaHidden part="progress" style={{ ...place, background: strokeColor(theme, bold), ...noPhone }} />
+  )
+}
+
+/** Above water a stroke lies on the air. */
+function strokeColor(theme: Theme, above: boolean): string {
+  const { accent, text } = (above ? themeOn(theme, 'paper') : theme).color
+  return above && accent === theme.color.paper ? text : accent
+}
+
+/** Share of a slide's width that the windows of its sections take. */
+const WINDOWS = 0.22
+/** px between them. */
+const GAP = 14
+/** More sections would be slits. */
+const MOST_WINDOWS = 9
+
+/** Whether a section opens something: what is only said between two openers, and a number, does not. */
+function isChapter(slides: readonly Slide[], at: number): boolean {
+  const [slide, next] = [slides[at], slides[at + 1]]
+  if (slide?.layout !== 'section' || isNumber(slide) || next === undefined) return false
+  return next.layout !== 'section' && next.layout !== 'closing'
+}
+
+/** px at a section's end side for a window for each section; 0 where there are none. */
+export function windowsWidth(slide: Slide, { slides, manner }: Deck, theme: Theme): number {
+  const count = slides.filter((_, at) => isChapter(slides, at)).length
+  const shown =
+    manner.field === 'whole' && isChapter(slides, slides.indexOf(slide)) && slide.pictures.length === 0
+  if (!shown || count < 2 || count > MOST_WINDOWS || !hasFields(theme)) return 0
+  return Math.round(theme.page.width * WINDOWS)
+}
+
+/** The sections of a deck as windows one below the other, those that are reached dark. */
+export function Windows({ slide, deck, theme }: { slide: Slide; deck: Deck; theme: Theme }): Child {
+  const width = windowsWidth(slide, deck, theme)
+  if (width === 0) return null
+  const { page, color, dir } = theme
+  const sections = deck.slides.filter((_, at) => isChapter(deck.slides, at))
+  const reached = sections.indexOf(slide)
+  const height = (page.height - GAP * (sections.length - 1)) / sections.length
+  const left = dir === 'rtl' ? 0 : page.width - width
+  const dark = theme.design.color.mode === 'dark' ? theme.paperColor.paper : color.text
+  return sections.map((_, at) => (
+    <div
+      ariaHidden
+      part="window"
+      style={{
+        position: 'absolute',
+        top: Math.round(at * (height + GAP)),
+        left,
+        width,
+        height: Math.round(height),
+        background: at <= reached ? dark : color.paperAlt,
+        ...noPhone,
+      }}
+    />
+  ))
+}

@@ -1,0 +1,57 @@
+import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import type { Ground } from '../../../core/theme/theme-on.ts'
+import type { DeckManner, Slide } from '../decks/slide.ts'
+
+/** Whether a deck may have fields of colour: a brief that asks for a plain one keeps its slides on paper. */
+export function hasFields({ design }: Theme): boolean {
+  return design.decor.fields !== false
+}
+
+/** The colour of the largest words of a dark deck: the accent itself where it can be read. Those of a light one keep the colour of headings. */
+export function leadColor({ color, design }: Theme): string {
+  if (design.color.mode === 'light') return color.heading
+  return contrast(color.accent, color.paper) >= READABLE ? color.accent : color.accentText
+}
+
+/** Contrast of words. */
+const READABLE = 4.5
+
+/** Whether all that a slide's title says is a number. */
+export function isNumber({ title }: Slide): boolean {
+  return title !== undefined && /^[^\p{L}]*\d[^\p{L}]*$/u.test(plainText(title))
+}
+
+/**
+ * What a slide stands on. The first and the last, sections, quotations and photographs with words stand on the deep ground;
+ * in their other manner they change grounds. A sentence has the accent for its ground, or its tint under a title. A dark
+ * deck has no deep ground, for a second dark beside its own would look like a mistake: its sections stand on the accent.
+ */
+export function groundOf(slide: Slide, theme: Theme, { field }: DeckManner): Ground {
+  if (!hasFields(theme)) return 'paper'
+  const { layout, manner, title } = slide
+  const isLight = theme.mode === 'light'
+  const turned = manner !== undefined
+  const deep = isLight ? 'inverse' : 'paper'
+  const other = isLight ? 'paper' : 'quiet'
+  switch (layout) {
+    case 'statement':
+      if (title === undefined) return turned ? 'inverse' : 'accent'
+      return isLight && !turned ? 'tint' : 'paper'
+    case 'title':
+    case 'section': {
+      const bright = field === 'whole' ? layout === 'section' : !isLight && field === 'water'
+      if (turned) return other
+      if (field === 'whole' && isNumber(slide)) return deep
+      return bright || (layout === 'section' && !isLight) ? 'accent' : deep
+    }
+    case 'closing':
+    case 'quote':
+      return turned ? other : deep
+    case 'picture':
+      return turned || !slide.pictures[0]?.photo ? 'paper' : deep
+    default:
+      return 'paper'
+  }
+}
