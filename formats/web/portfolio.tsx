@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
+import { bodyStyle, displayStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -12,10 +12,10 @@ import { space, type Theme } from '../../core/theme/theme.ts'
 import { Band } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { ClaimLine, Foot } from './pages/foot.tsx'
-import { HeroBand, heroStep } from './pages/hero.tsx'
+import { heroSize, PromiseBand } from './pages/hero.tsx'
 import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
-import { forScreens, inverted, type Setting } from './pages/setting.ts'
-import { isPhrase, Rows } from './sections/cards.tsx'
+import { forScreens, inverted, sectionSize, type Setting } from './pages/setting.ts'
+import { isPhrase, Rows } from './sections/rows.tsx'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { pictured } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
@@ -70,12 +70,12 @@ function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const about = drawn(reading.roles.about)
   const plain: Setting = { theme, assets: name => findAsset(reading.assets, name) }
   // Titles of sections never stand above the page's own.
-  const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
+  const setting = { ...plain, leadSize: heroSize(page, plain) }
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <Bar page={withContact(page, contact)} setting={setting} />
       <main>
-        <HeroBand page={page} setting={setting} />
+        <PromiseBand page={page} setting={setting} />
         {stretches.map((stretch, at) => (
           <StretchBand stretch={stretch} after={stretches[at - 1]?.kind} page={page} setting={setting} />
         ))}
@@ -197,7 +197,7 @@ function Practice({ section, setting }: { readonly section: Section; readonly se
 function About({ about, setting }: { readonly about: Claim; readonly setting: Setting }): Child {
   const { theme } = setting
   const title = about.label.text !== '' && (
-    <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
+    <Heading theme={theme} level={2} style={displayStyle(theme, sectionSize(setting))}>
       <Phrasing nodes={about.label.nodes} {...setting} heading />
     </Heading>
   )
@@ -248,7 +248,7 @@ function Contact({
     <SectionHead section={{ ...section, lead: [] }} setting={setting} />
   ) : (
     label && (
-      <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
+      <Heading theme={theme} level={2} style={displayStyle(theme, sectionSize(setting))}>
         <Phrasing nodes={label.label.nodes} {...setting} heading />
       </Heading>
     )
