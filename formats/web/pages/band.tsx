@@ -9,6 +9,11 @@ export const CONTENT = 1280
 export const GUTTER = 48
 export const NARROW_GUTTER = 24
 
+/** px of a page's widest content. */
+export function contentWidth({ content }: Setting): number {
+  return content ?? CONTENT
+}
+
 /** What a band is made of. */
 interface BandProps {
   readonly setting: Setting
@@ -22,7 +27,7 @@ interface BandProps {
   readonly part?: string
   /** Kept on one printed page where it fits; default true. */
   readonly whole?: boolean
-  /** Widest content in px; default 1280. */
+  /** Widest content in px; default the page's. */
   readonly width?: number
   /** What reaches the edges of the screen: placed in the band, and below the content on what is narrower. */
   readonly edge?: Child
@@ -40,7 +45,7 @@ export function Band({
   tag: Tag = 'section',
   part,
   whole = true,
-  width = CONTENT,
+  width = contentWidth(setting),
   edge,
   height,
 }: BandProps): Child {

@@ -10,8 +10,11 @@ import { Picture } from './picture.tsx'
 import { aligned, type Ground, isPlain, leadSize, loudness, on, type Setting } from './setting.ts'
 import { titleSize } from './title-size.ts'
 
-/** What a page opens with: words beside a picture, few words or many without one, a title over text. */
-type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article'
+/**
+ * What a page opens with: words beside a picture, few words or many without one, a title over text, a statement over the
+ * pictures that follow.
+ */
+type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article' | 'statement'
 
 /** What a title has room for on a desk, px. */
 const rooms: Readonly<Record<Opening, { width: number; height: number; most: number; least: number }>> = {
@@ -19,6 +22,7 @@ const rooms: Readonly<Record<Opening, { width: number; height: number; most: num
   few: { width: 1160, height: 400, most: 144, least: 72 },
   beside: { width: 680, height: 460, most: 104, least: 48 },
   alone: { width: CONTENT, height: 380, most: 128, least: 48 },
+  statement: { width: 1300, height: 310, most: 128, least: 48 },
   article: { width: 720, height: 260, most: 64, least: 32 },
 }
 /** px of a title on a tablet, and on a phone. */
@@ -71,6 +75,8 @@ export function PromiseBand({ page, setting }: HeroProps): Child {
   const opening = openingOf(page, setting)
   const field = on(setting, heroGround(page, setting))
   switch (opening) {
+    case 'statement':
+      return <StatementBand page={page} setting={setting} />
     case 'article':
       return <ArticleHead page={page} setting={setting} />
     case 'picture':
@@ -142,6 +148,39 @@ function BesidePicture({ page, setting }: HeroProps): Child {
           </p>
         )}
       </div>
+    </Band>
+  )
+}
+
+/** A statement over the whole width, what is said of it in a row below, so that the first screen has room for what follows. */
+export function StatementBand({ page, setting }: HeroProps): Child {
+  const { theme } = setting
+  const { lead, links } = page.hero
+  const size = Math.round(theme.type.base * 1.2)
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={1} part="hero">
+      <HeroTitle page={page} setting={setting} />
+      {lead.length + links.length > 0 && (
+        <div
+          style={{
+            display: 'flex',
+            justify: 'between',
+            align: 'end',
+            gap: space(theme, 2),
+            marginTop: space(theme, 1),
+            narrow: { direction: 'column', align: 'stretch', gap: space(theme, 1) },
+          }}
+        >
+          <div style={{ grow: 1, maxWidth: 700, size, narrow: { size: theme.type.base } }}>
+            <Prose nodes={lead} {...setting} size={size} />
+          </div>
+          {links.length > 0 && (
+            <div style={{ shrink: 0 }}>
+              <Links links={links} setting={setting} />
+            </div>
+          )}
+        </div>
+      )}
     </Band>
   )
 }

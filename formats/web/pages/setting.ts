@@ -9,6 +9,8 @@ export interface Setting {
   readonly sectionSize?: number
   /** px of what is as large as the page's title: figures, prices, the last call; default step 4. */
   readonly leadSize?: number
+  /** Widest content in px; default 1280. */
+  readonly content?: number
   /** Key of the picture that a name in the front matter means. */
   readonly assets?: (name: string) => string | undefined
 }

@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
-import { CONTENT, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
+import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { countWords } from '../pages/page.ts'
 import { Picture } from '../pages/picture.tsx'
 import type { Setting } from '../pages/setting.ts'
@@ -74,7 +74,7 @@ export function PictureRow({
           gap: space(theme, 1.5),
           grow: 1,
           width: '100%',
-          maxWidth: CONTENT / 2 - MIDDLE,
+          maxWidth: contentWidth(setting) / 2 - MIDDLE,
         }}
       >
         <SectionTitle section={section} setting={setting} />

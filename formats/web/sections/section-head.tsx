@@ -133,3 +133,29 @@ export function Sided({ section, setting, children }: PartProps): Child {
     </div>
   )
 }
+
+/** A title in the narrower column at the side of what it heads. */
+export function Sides({
+  title,
+  setting,
+  children,
+}: {
+  readonly title: Child
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  return (
+    <div
+      style={{
+        display: 'grid',
+        columns: [1, 2],
+        gap: space(theme, 2),
+        medium: { columns: 1, gap: space(theme, 1) },
+      }}
+    >
+      <div>{title}</div>
+      <div>{children}</div>
+    </div>
+  )
+}
