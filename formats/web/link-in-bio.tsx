@@ -129,7 +129,7 @@ function Field({
         style={{
           ...bodyStyle(theme),
           ...(filled && { background: theme.color.paper }),
-          radius: isRound ? 48 : 0,
+          radius: Math.min(theme.radius * 2, 48),
           padding: [space(theme, 1.75), 0],
           ...(Tag === 'footer' && { marginTop: space(theme, 1.25) }),
         }}

@@ -4,11 +4,12 @@ import { plainText } from '../../../core/source/text.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
 import { Band, CONTENT } from './band.tsx'
+import { hasBar } from './bar.tsx'
 import { Links } from './links.tsx'
 import type { Page } from './page.ts'
 import { Picture } from './picture.tsx'
 import { aligned, type Ground, isPlain, leadSize, loudness, on, type Setting } from './setting.ts'
-import { titleSize } from './title-size.ts'
+import { titleLeading, titleSize } from './title-size.ts'
 
 /**
  * What a page opens with: words beside a picture, few words or many without one, a title over text, a statement over the
@@ -18,7 +19,7 @@ type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article' | 'statement'
 
 /** What a title has room for on a desk, px. */
 const rooms: Readonly<Record<Opening, { width: number; height: number; most: number; least: number }>> = {
-  picture: { width: 660, height: 400, most: 112, least: 48 },
+  picture: { width: 660, height: 348, most: 112, least: 48 },
   few: { width: 1160, height: 400, most: 144, least: 72 },
   beside: { width: 680, height: 460, most: 104, least: 48 },
   alone: { width: CONTENT, height: 380, most: 128, least: 48 },
@@ -30,7 +31,7 @@ const TABLET = { width: 660, height: 400, most: 84, least: 40 }
 const PHONE = { width: 336, height: 260, most: 60, least: 26 }
 
 /** px of the first screen that a picture fills, and how high it is on a tablet and on a phone. */
-const SCREEN = 720
+const SCREEN = 664
 const PICTURE = { tablet: 560, phone: 400 }
 /** Share of the width that words beside a picture take of the content, and the picture of the screen. */
 const WORDS = '52%'
@@ -138,7 +139,15 @@ function BesidePicture({ page, setting }: HeroProps): Child {
     </div>
   )
   return (
-    <Band setting={setting} ground={theme.color.paper} room={2} part="hero" edge={edge} height={SCREEN}>
+    <Band
+      setting={setting}
+      ground={theme.color.paper}
+      room={1.25}
+      roomBelow={3}
+      part="hero"
+      edge={edge}
+      height={SCREEN}
+    >
       <div style={{ width: WORDS, medium: { width: '100%' } }}>
         <HeroTitle page={page} setting={setting} />
         <HeroLead page={page} setting={setting} />
@@ -158,7 +167,13 @@ export function StatementBand({ page, setting }: HeroProps): Child {
   const { lead, links } = page.hero
   const size = Math.round(theme.type.base * 1.2)
   return (
-    <Band setting={setting} ground={theme.color.paper} room={1} part="hero">
+    <Band
+      setting={setting}
+      ground={theme.color.paper}
+      room={hasBar(page) ? 1 : 2.5}
+      roomBelow={1}
+      part="hero"
+    >
       <HeroTitle page={page} setting={setting} />
       {lead.length + links.length > 0 && (
         <div
@@ -258,6 +273,7 @@ export function HeroTitle({ page, setting }: HeroProps): Child {
           {...(id !== undefined && { id })}
           style={{
             ...displayStyle(theme, size),
+            leading: titleLeading(theme),
             maxWidth: '100%',
             medium: { size: tablet },
             narrow: { size: phone },
@@ -287,7 +303,7 @@ export function HeroLead({
             ...leadStyle(setting),
             size,
             maxWidth: 620,
-            marginTop: beside ? 0 : space(theme, 1),
+            marginTop: beside ? 0 : space(theme, 0.75),
             narrow: { size: theme.type.base },
           }}
         >
@@ -295,7 +311,7 @@ export function HeroLead({
         </div>
       )}
       {links.length > 0 && (
-        <div style={{ marginTop: space(theme, 1.5), narrow: { marginTop: space(theme, 1) } }}>
+        <div style={{ marginTop: space(theme, 1) }}>
           <Links links={links} setting={setting} />
         </div>
       )}

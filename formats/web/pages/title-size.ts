@@ -34,10 +34,15 @@ export function emsOf(theme: Theme, words: string): number {
   return displayWeight >= HEAVY.weight ? ems * HEAVY.by : ems
 }
 
+/** Large titles stand on close lines, but in scripts that need room between them. */
+export function titleLeading({ type: { displayLeading } }: Theme): number {
+  return displayLeading > 1.2 ? displayLeading : Math.min(displayLeading, 1.04)
+}
+
 /** The largest size in px at which a title keeps its words whole and stays within its room. */
 export function titleSize(theme: Theme, title: string, { width, height, most, least }: TitleRoom): number {
   const words = wordsOf(title).map(word => emsOf(theme, word))
-  const leading = Math.max(theme.type.displayLeading, 1)
+  const leading = titleLeading(theme)
   for (let size = Math.round(most); size > least; size -= 2)
     if (linesOf(words, width / size) * size * leading <= height) return size
   return Math.round(least)

@@ -10,7 +10,7 @@ import type { Setting } from '../pages/setting.ts'
 import { nodesOf, othersOf } from './items.tsx'
 
 /** px of a button's height, of the first one's, and of the label in it. */
-const HEIGHT = { one: 68, first: 92 }
+const HEIGHT = { one: 68, first: 88 }
 /** How much larger the words of the first button are. */
 const LARGER = 1.2
 /** How much of white, or on white of the accent, is in an ordinary button. */

@@ -21,6 +21,8 @@ export function Prices({ items, setting }: ItemsProps): Child {
   if (items.length > PLANS || items.length === 1) return <Rows items={items} setting={setting} />
   const marked = items.findIndex(isMarked)
   const even = items.length % 2 === 0
+  const { theme } = setting
+  const ground = theme.color === theme.paperColor ? 'sand' : 'paper'
   return (
     <div
       part="prices"
@@ -37,7 +39,7 @@ export function Prices({ items, setting }: ItemsProps): Child {
           marked={at === marked}
           raised={marked < 0 || at === marked ? 0 : TALLER}
           room={Math.round(CONTENT / items.length) - 2 * space(setting.theme, 1.5)}
-          setting={on(setting, at === marked ? 'accent' : 'paper')}
+          setting={on(setting, at === marked ? 'accent' : ground)}
         />
       ))}
     </div>

@@ -23,16 +23,18 @@ export function Reasons({ items, setting }: ItemsProps): Child {
         padding: [at === 0 ? 0 : space(theme, 1), 0, space(theme, 1), 0],
         breakInside: 'avoid',
         display: 'grid',
-        columns: item.title.text === '' ? 1 : [5, 6],
+        columns: item.title.text === '' || isPhrase(item) ? 1 : [5, 6],
         gap: space(theme, 1.5),
         textAlign: theme.type.align,
         narrow: { columns: 1, gap: space(theme, 0.5) },
       }}
     >
       <ReasonTitle item={item} setting={setting} />
-      <div>
-        <ItemBody item={item} setting={setting} />
-      </div>
+      {!isPhrase(item) && (
+        <div>
+          <ItemBody item={item} setting={setting} />
+        </div>
+      )}
     </article>
   ))
 }

@@ -103,12 +103,10 @@ function Text({ section, setting }: SectionProps): Child {
       level={section.heading ? 1 : 2}
     />
   )
-  return section.heading ? (
+  return (
     <Sided section={bare} setting={setting}>
       {body}
     </Sided>
-  ) : (
-    body
   )
 }
 

@@ -100,16 +100,9 @@ export function Titled({ section, setting, children }: PartProps): Child {
   ]
 }
 
-/** Title at the side, content in the wider column. */
+/** Title at the side, content in the wider column, which begins at one edge all over the page, title or none. */
 export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
-  if (!section.heading && section.lead.length === 0)
-    return (
-      <div style={{ maxWidth: 860 }}>
-        {children}
-        <Prose nodes={section.rest} {...setting} />
-      </div>
-    )
   return (
     <div
       style={{

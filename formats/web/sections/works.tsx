@@ -106,14 +106,14 @@ function toRows(works: readonly Item[]): readonly Row[] {
   return rows
 }
 
-/** A work's picture; one that is only named keeps its place. */
+/** A work's picture; one that is only named and is not there is none. */
 function pictureOf(work: Item, { assets }: Pick<Setting, 'assets'>): Image | undefined {
   const own = [...work.blocks, ...work.text].flatMap(picturesIn)[0]
   if (own) return own
   const name = work.parts.image?.text
   if (name === undefined) return undefined
   const asset = assets?.(name)
-  return { type: 'image', url: name, alt: '', ...(asset !== undefined && { data: { asset } }) }
+  return asset === undefined ? undefined : { type: 'image', url: name, alt: '', data: { asset } }
 }
 
 /** px of a picture's width on a desk; twice as many are sharp on every screen. */

@@ -8,7 +8,7 @@ import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { ClaimLine } from '../pages/foot.tsx'
 import { blocksOf, drawn, titleOf } from '../pages/page.ts'
 import { loudness, type Setting } from '../pages/setting.ts'
-import { titleSize } from '../pages/title-size.ts'
+import { titleLeading, titleSize } from '../pages/title-size.ts'
 import { BleedingPlate, heightOf, isUpright, Panel, PlateCaption, sideOf } from './spread-frame.tsx'
 import type { Spread } from './spread.ts'
 
@@ -87,7 +87,7 @@ export function Cover({
         {...(id !== undefined && { id })}
         style={{
           ...displayStyle(theme, name),
-          leading: Math.min(theme.type.displayLeading, 1),
+          leading: titleLeading(theme),
           maxWidth: '100%',
           medium: { size: Math.min(name, 104) },
           narrow: { size: phone },

@@ -91,9 +91,11 @@ export function PairSpread({
       >
         <div>
           <SpreadWords spread={spread} setting={setting} width={columnOf(theme, share)} />
-          <PlateCaption caption={first.caption} setting={setting} />
         </div>
-        <PlateCaption caption={second.caption} setting={setting} />
+        <div style={{ display: 'flex', direction: 'column', gap: space(theme, 1) }}>
+          <PlateCaption caption={first.caption} setting={setting} />
+          <PlateCaption caption={second.caption} setting={setting} />
+        </div>
       </div>
       <BleedingPlate plate={second} least={height} setting={setting} />
     </div>
