@@ -10,10 +10,11 @@ import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { Column, Field, SIDE } from './pages/column.tsx'
 import { ClaimLine } from './pages/foot.tsx'
 import { blocksUnder, countWords, drawn, isMeta, titleOf } from './pages/page.ts'
 import { type Person, personOf, PersonWords, Portrait } from './pages/person.tsx'
-import { aligned, forScreens, fromStart, type Setting } from './pages/setting.ts'
+import { aligned, forScreens, fromStart, isPlain, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { nodesOf } from './sections/items.tsx'
 import { Callable, LinkRow, Place } from './sections/link-rows.tsx'
@@ -39,11 +40,6 @@ const format: Format = {
 
 export default format
 
-/** Widest column in px, its sides included. */
-const COLUMN = 430
-/** px from the column to the edges of the screen, and from a field to them. */
-const SIDE = 24
-const INSET = 8
 /** Words up to which text above the links says who this is; more follows them. */
 const BIO = 60
 
@@ -99,50 +95,7 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   return [toSheet('page', theme, root, { margin: 0 })]
 }
 
-/** What is read on a phone, in the middle of whatever is wider. */
-function Column({ children }: { readonly children?: Child }): Child {
-  return (
-    <div part="column" style={{ maxWidth: COLUMN, marginInline: 'auto', padding: [0, SIDE] }}>
-      {children}
-    </div>
-  )
-}
-
-/** A field of colour, nearly as wide as the screen, with round corners where the theme is round. */
-function Field({
-  setting,
-  filled,
-  tag: Tag = 'footer',
-  children,
-}: {
-  readonly setting: Setting
-  readonly filled: boolean
-  readonly tag?: 'footer' | 'div'
-  readonly children?: Child
-}): Child {
-  const { theme } = setting
-  const isRound = theme.radius > 0
-  return (
-    <div style={{ padding: isRound ? INSET : 0 }}>
-      <Tag
-        part={Tag === 'footer' ? 'foot' : 'head'}
-        style={{
-          ...bodyStyle(theme),
-          ...(filled && { background: theme.color.paper }),
-          radius: Math.min(theme.radius * 2, 48),
-          padding: [space(theme, 1.75), 0],
-          ...(Tag === 'footer' && { marginTop: space(theme, 1.25) }),
-        }}
-      >
-        <div style={{ maxWidth: COLUMN, marginInline: 'auto', padding: [0, isRound ? SIDE - INSET : SIDE] }}>
-          {children}
-        </div>
-      </Tag>
-    </div>
-  )
-}
-
-/** A portrait over the name; without one the name stands on a field of the accent. */
+/** A portrait over the name; without one the name stands on a field of the accent, unless the page is to be plain. */
 function Head({
   reading,
   person,
@@ -152,7 +105,9 @@ function Head({
   readonly person: Person
   readonly setting: Setting
 }): Child {
-  const field = { ...setting, theme: themeOn(setting.theme, 'accent') }
+  const { theme } = setting
+  const filled = !isPlain(theme)
+  const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : setting
   const own = person.portrait ? setting : field
   const words = (
     <PersonWords reading={reading} person={person} setting={own}>
@@ -161,12 +116,12 @@ function Head({
   )
   if (person.portrait === undefined)
     return (
-      <Field setting={field} filled tag="div">
-        <div style={{ padding: [space(setting.theme, 2), 0] }}>{words}</div>
+      <Field setting={field} filled={filled} tag="div">
+        <div style={{ padding: filled ? [space(theme, 2), 0] : 0 }}>{words}</div>
       </Field>
     )
   return (
-    <div style={{ padding: [setting.theme.radius > 0 ? SIDE : 0, 0, 0, 0] }}>
+    <div style={{ padding: [theme.radius > 0 ? SIDE : 0, 0, 0, 0] }}>
       <Column>
         <Portrait image={person.portrait} setting={setting} />
         {words}

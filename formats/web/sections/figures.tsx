@@ -12,8 +12,10 @@ import type { ItemsProps } from './rows.tsx'
 const ROW = 4
 /** px that a figure has on a tablet and on a phone, two beside each other. */
 const HALF = { tablet: 300, phone: 155 }
+/** Letters up to which a value stands on one line. */
+const WHOLE = 12
 /** em from which on a value is words, and its words take lines. */
-const WORDS = 6
+const WORDS = 7
 
 /** Numerals as large as the page's title, each as wide as it needs, over the words that explain it. */
 export function Figures({ items, setting }: ItemsProps): Child {
@@ -55,7 +57,7 @@ export function Figures({ items, setting }: ItemsProps): Child {
 /** What of a value stands on a line: all of a number with its unit, the longest word of a phrase. */
 function widestOf(item: Item): string {
   const words = item.parts.value?.text ?? item.title.text
-  if (words.length <= 9) return words
+  if (words.length <= WHOLE) return words
   return words.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }
 

@@ -108,6 +108,8 @@ function Price({
               }}
             >
               <Phrasing nodes={nodesOf(price)} {...setting} />
+              {/* The space is of the numeral's size, so that it is one to whoever copies the price. */}
+              {unit && ' '}
               {unit && (
                 <span
                   style={{
@@ -118,7 +120,6 @@ function Price({
                     color: color.textMuted,
                   }}
                 >
-                  {' '}
                   <Phrasing nodes={nodesOf(unit)} {...setting} />
                 </span>
               )}
