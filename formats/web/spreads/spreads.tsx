@@ -110,7 +110,10 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
     goods.length === 0 &&
     countWords(blocks) <= 90 &&
     blocks.every(block => block.type === 'paragraph' && !hasLink(block))
-  const title = <SpreadTitle spread={spread} setting={setting} width={Math.round(theme.page.width * 0.6)} />
+  const beside = titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme)
+  const inner = theme.page.width - 2 * 1.6 * sideOf(theme)
+  const width = Math.round(beside ? (inner - space(theme, 2)) * 0.38 : inner)
+  const title = <SpreadTitle spread={spread} setting={setting} width={width} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
   const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
   return (
@@ -118,7 +121,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
       <div
         style={{
           display: 'grid',
-          columns: titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme) ? [1, 2] : 1,
+          columns: beside ? [2, 3] : 1,
           gap: space(theme, 2),
           medium: { columns: 1, gap: space(theme, 1) },
         }}
