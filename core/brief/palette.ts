@@ -67,8 +67,8 @@ function freePlace(hex: string, hasGround: boolean): Place {
 }
 
 /**
- * The accent first. Without one, the first colour leads, unless it is a deep tone followed by a brighter one: in
- * `navy and gold`, gold is the accent. On an edit the other brand colours stay.
+ * The accent first. Without one, the first colour leads, unless it is a deep tone followed by a brighter one, or a grey by a
+ * colour: in `navy and gold`, gold is the accent, in `greys and cyan`, cyan. On an edit the other brand colours stay.
  */
 function seedOrder(
   accents: readonly ColorUse[],
@@ -78,7 +78,8 @@ function seedOrder(
 ): { readonly uses: readonly ColorUse[]; readonly order: readonly string[] } {
   const [first, second] = brand
   const deepFirst = first && second && toOklch(first.hex).l < 0.4 && toOklch(second.hex).l >= 0.4
-  const rest = accents.length === 0 && deepFirst ? [second, first, ...brand.slice(2)] : brand
+  const greyFirst = first && second && toOklch(first.hex).c < 0.03 && toOklch(second.hex).c >= 0.08
+  const rest = accents.length === 0 && (deepFirst || greyFirst) ? [second, first, ...brand.slice(2)] : brand
   const uses = [...accents, ...rest, ...secondary]
   const own = uses.map(use => use.hex)
   const onlySecondary = secondary.length === uses.length

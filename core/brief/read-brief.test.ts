@@ -64,7 +64,14 @@ test('golden 2: minimal Swiss, black and white, one red accent, no images', () =
 })
 
 test('a brief that wants its page plain has no fields of colour, and no other brief says so', () => {
-  for (const brief of ['minimal', 'no fills', 'ATS-friendly', 'save ink', 'black and white', 'plain, no icons'])
+  for (const brief of [
+    'minimal',
+    'no fills',
+    'ATS-friendly',
+    'save ink',
+    'black and white',
+    'plain, no icons',
+  ])
     assert.is(designOf(brief).decor.fields, false, brief)
   for (const brief of ['clean and modern', 'no icons', 'simple, accent petrol', ''])
     assert.is(designOf(brief).decor.fields, undefined, brief)
@@ -280,6 +287,14 @@ test('a mood brings an accent and families only where the brief names none', () 
   assert.equal(designOf('playful, accent #123456').color.seeds, ['#123456'])
   assert.is(designOf('playful').type.text, 'Rubik')
   assert.is(designOf('playful, Inter').type.text, 'Inter')
+})
+
+test('text of a colour gives its colour to the accent where none is named', () => {
+  const inGreen = readBrief('calm, sage green background #dfe6da with dark green text', baseDesign).design
+    .color
+  assert.equal(inGreen.seeds, [inGreen.ink])
+  assert.equal(readBrief('dark green text, coral accent', baseDesign).design.color.seeds.length, 1)
+  assert.not.equal(designOf('calm, charcoal text').color.seeds, ['#36363a'])
 })
 
 test('page words', () => {

@@ -106,16 +106,30 @@ interface Accent {
   readonly conflicts: readonly BriefNote[]
 }
 
-/** The accent where the brief names none: the mood's own, and never a banned hue. A named colour keeps its role even so. */
+/**
+ * The accent where the brief names none: the colour of its text, where that is one, else the mood's own, and never a banned
+ * hue. A named colour keeps its role even so.
+ */
 function readAccent(design: Design, reading: Reading, colors: readonly Wish[], moods: MoodSum): Accent {
   const named = [...colors, ...reading.wishes].some(({ patch }) => patch.color?.seeds !== undefined)
   if (named) return { design, assumed: [], conflicts: bannedSeeds(design, reading) }
+  const text = colors.find(({ patch }) => patch.color?.ink != null && isColor(patch.color.ink))
+  if (text?.patch.color?.ink && !reading.edits) return withAccent(design, [text.patch.color.ink], text.phrase)
   const fromMood = reading.edits ? undefined : moods.accents
   const seeds = allowedSeeds(fromMood ?? design.color.seeds, design)
   if (seeds.join() === design.color.seeds.join()) return { design, assumed: [], conflicts: [] }
   const phrase = (fromMood ? reading.votes : reading.bans).map(part => part.phrase).join(', ')
+  return withAccent(design, seeds, phrase)
+}
+
+function withAccent(design: Design, seeds: readonly string[], phrase: string): Accent {
   const assumed = [{ phrase, effect: shownToken('color.seeds', seeds) }]
   return { design: { ...design, color: { ...design.color, seeds } }, assumed, conflicts: [] }
+}
+
+/** Whether a colour has a hue that is seen as one. */
+function isColor(hex: string): boolean {
+  return toOklch(hex).c > 0.06
 }
 
 function bannedSeeds(design: Design, { bans }: Reading): readonly BriefNote[] {

@@ -50,6 +50,14 @@ export function toHex(color: Oklch): string {
   return hexOf(toRgb({ l, c: low, h: color.h }))
 }
 
+/** A colour with so much of another in it (0–1), as paint of both would look. */
+export function mixed(hex: string, other: string, part: number): string {
+  const [l1, a1, b1] = toOklab(toLinear(hex))
+  const [l2, a2, b2] = toOklab(toLinear(other))
+  const [l, a, b] = [l1 + (l2 - l1) * part, a1 + (a2 - a1) * part, b1 + (b2 - b1) * part]
+  return toHex({ l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 })
+}
+
 function toRgb({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)

@@ -5,21 +5,32 @@ import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
 import { picturesIn } from '../../core/reading/things/kinds.ts'
-import { linked, linksOf } from '../../core/reading/lists/links.ts'
+import { linked, linksOf, type NamedLink } from '../../core/reading/lists/links.ts'
 import type { Reading, Section } from '../../core/reading/reading.ts'
+import { plainText } from '../../core/source/text.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { Band, CONTENT } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
-import { HeroBand, heroStep, PromiseBand } from './pages/hero.tsx'
+import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
 import { Links, mainLink } from './pages/links.tsx'
 import { blocksUnder, countWords, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
-import { forScreens, inverted, type Setting } from './pages/setting.ts'
+import {
+  deal,
+  forScreens,
+  type Ground,
+  leadSize,
+  loudness,
+  on,
+  sectionSize,
+  type Setting,
+} from './pages/setting.ts'
+import { titleSize } from './pages/title-size.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
-import { pictured } from './sections/picture-row.tsx'
+import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
-import { SectionHead } from './sections/section-head.tsx'
+import { SectionHead, sectionSizeOf, SectionTitle } from './sections/section-head.tsx'
 
 /** A page that leads to one decision: promise, proof, prices, questions and a last call. */
 const format: Format = {
@@ -28,7 +39,7 @@ const format: Format = {
   surface: 'screen',
   sizes: [{ name: '1440px', width: 1440, height: 0, bleed: 0 }],
   design: designFrom({
-    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 17, scale: 1.333 },
+    type: { display: 'Source Sans 3', text: 'Source Sans 3', baseSize: 18, scale: 1.333 },
     shape: { radius: 8, rules: 'hairline' },
   }),
   roles: {
@@ -44,14 +55,19 @@ export default format
 /** How much larger text is that is read from top to bottom. */
 const READING = 1.08
 
-/** A page of bands from edge to edge, on at most two grounds in turn and the deep one for the last call; or one column of text. */
+/** Most px of titles of sections, and as a part of the page's own: they never stand above it. */
+const TITLES = { most: 68, part: 0.66 }
+
+/** A page of bands from edge to edge, no two neighbours on one ground and the deep one for the last call; or one column of text. */
 function composePage(reading: Reading, given: Theme): readonly Sheet[] {
   const page = pageOf(reading)
   const plainTheme = forScreens(given)
   const theme = page.kind === 'article' ? scaled(plainTheme, READING) : plainTheme
   const plain: Setting = { theme }
-  // Titles of sections never stand above the page's own.
-  const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
+  const size = heroSize(page, plain)
+  const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
+  const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
+  const ends = page.kind === 'pitch' && endsInCall(page) ? on(setting, 'inverse') : setting
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <Bar page={page} setting={setting} />
@@ -62,7 +78,7 @@ function composePage(reading: Reading, given: Theme): readonly Sheet[] {
           <Pitch page={page} setting={setting} />
         )}
       </main>
-      <Foot page={page} setting={setting} />
+      <Foot page={page} setting={ends} />
     </div>
   )
   // Pages that an article is cut into need room at head and foot.
@@ -80,7 +96,7 @@ function Article({ page, setting }: PageProps): Child {
   const { theme } = setting
   const width = Math.round(theme.type.measure)
   return [
-    <HeroBand page={page} setting={setting} width={width} />,
+    <ArticleHead page={page} setting={setting} width={width} />,
     <Facts page={page} setting={setting} width={width} />,
     <Band
       setting={setting}
@@ -108,7 +124,7 @@ function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?
     <Band
       setting={setting}
       ground={setting.theme.color.paper}
-      room={0}
+      room={page.kind === 'article' ? 0 : 2.5}
       roomBelow={2.5}
       part="facts-band"
       width={width}
@@ -120,71 +136,104 @@ function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?
 
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
+  const { theme } = setting
+  const stretches = toStretches(page.sections)
+  const opening = heroGround(page, setting)
+  const before = page.facts.length > 0 ? 'paper' : opening
+  const grounds = deal(theme, stretches.map(wishOf), before)
+  const main = endsInCall(page) ? undefined : mainLink(page.hero.links)
+  const [last = 'paper'] = deal(theme, [['inverse', 'accent']], grounds.at(-1) ?? before)
   return [
     <PromiseBand page={page} setting={setting} />,
     <Facts page={page} setting={setting} />,
-    toBands(page.sections).map(band => <SectionBand band={band} setting={setting} />),
-    <LastCall page={page} setting={setting} />,
+    stretches.map((stretch, at) => (
+      <StretchBand stretch={stretch} setting={on(setting, grounds[at] ?? 'paper')} />
+    )),
+    stretches.length > 0 && main && <LastCall link={main} setting={on(setting, last)} />,
   ]
 }
 
+/** Whether the copy's last section is a call to act. */
+function endsInCall({ sections }: Page): boolean {
+  const last = sections.at(-1)
+  return last !== undefined && isCall(last)
+}
+
 /** Where the copy has no last call of its own, the first one is repeated at the end. */
-function LastCall({ page, setting }: PageProps): Child {
-  const main = mainLink(page.hero.links)
-  const last = page.sections.at(-1)
-  if (!main || safeHref(main.href) === undefined || last === undefined || isCall(last)) return null
-  const deep = inverted(setting)
+function LastCall({ link, setting }: { readonly link: NamedLink; readonly setting: Setting }): Child {
+  if (safeHref(link.href) === undefined) return null
   return (
-    <Band setting={deep} ground={deep.theme.color.paper} room={3} part="call">
+    <Band setting={setting} ground={setting.theme.color.paper} room={3} part="call">
       <div style={{ display: 'flex', justify: 'center', narrow: { display: 'block' } }}>
-        <Links links={[main]} setting={deep} />
+        <Links links={[link]} setting={setting} />
       </div>
     </Band>
   )
 }
 
-/** Sections that share a ground. */
-interface Ground {
+/** What stands on one ground: a section, or text that flows on. */
+interface Stretch {
   readonly sections: readonly Section[]
-  readonly alt: boolean
+  /** A picture and words, the other way round in every second one. */
+  readonly turned: boolean
 }
 
-/** What flows on in one band: text, and text beside pictures. */
-function flowOf(section: Section): 'prose' | 'row' | undefined {
-  if (isCall(section)) return undefined
-  return pictured(section) ? 'row' : isProse(section) ? 'prose' : undefined
-}
-
-/** Neighbours of a flowing kind share a band; the grounds take turns. */
-function toBands(sections: readonly Section[]): readonly Ground[] {
-  const bands: { sections: Section[]; alt: boolean }[] = []
+/** Neighbours of plain text share a band; rows with pictures follow each other turn by turn. */
+function toStretches(sections: readonly Section[]): readonly Stretch[] {
+  const stretches: { sections: Section[]; turned: boolean }[] = []
   for (const section of sections) {
-    const previous = bands.at(-1)
-    const flow = flowOf(section)
-    const before = previous?.sections[0]
-    if (flow && before && flowOf(before) === flow) previous?.sections.push(section)
-    else bands.push({ sections: [section], alt: lookOf(section) === 'stats' || previous?.alt === false })
+    const last = stretches.at(-1)
+    const before = last?.sections[0]
+    const isRow = pictured(section) !== undefined
+    if (isText(section) && before && isText(before)) last?.sections.push(section)
+    else
+      stretches.push({
+        sections: [section],
+        turned: isRow && last?.turned === false && before !== undefined && pictured(before) !== undefined,
+      })
   }
-  return bands
+  return stretches
 }
 
-function SectionBand({ band, setting }: { readonly band: Ground; readonly setting: Setting }): Child {
-  const { color } = setting.theme
-  const [first] = band.sections
+/** Text that flows on from one section to the next. */
+function isText(section: Section): boolean {
+  return isProse(section) && !isCall(section) && pictured(section) === undefined
+}
+
+/** The grounds that a stretch may have, best first. */
+function wishOf({ sections: [section], turned }: Stretch): readonly Ground[] {
+  if (section === undefined) return []
+  if (isCall(section)) return ['inverse', 'accent']
+  if (turned) return ['inverse', 'sand']
+  switch (lookOf(section)) {
+    case 'stats':
+      return ['accent', 'inverse']
+    case 'steps':
+    case 'offers':
+      return ['sand']
+    default:
+      return ['paper']
+  }
+}
+
+function StretchBand({
+  stretch: { sections, turned },
+  setting,
+}: {
+  readonly stretch: Stretch
+  readonly setting: Setting
+}): Child {
+  const [first] = sections
   if (first === undefined) return null
-  if (isCall(first)) return <Call section={first} setting={inverted(setting)} />
-  const flow = flowOf(first)
+  if (isCall(first)) return <Call section={first} setting={setting} />
+  const row = pictured(first)
+  if (row) return <PictureRow section={first} row={row} turned={turned} setting={setting} />
   const look = lookOf(first)
   return (
-    <Band
-      setting={setting}
-      ground={band.alt ? color.paperAlt : color.paper}
-      room={look === 'stats' ? 2 : 4.5}
-      part={flow ?? look}
-    >
-      {band.sections.map((section, at) => (
-        <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, flow === 'row' ? 4 : 2.5) }}>
-          <SectionBody section={section} turned={at % 2 === 1} setting={setting} />
+    <Band setting={setting} ground={setting.theme.color.paper} room={look === 'stats' ? 3 : 5} part={look}>
+      {sections.map((section, at) => (
+        <div style={{ marginTop: at === 0 ? 0 : space(setting.theme, 2.5) }}>
+          <SectionBody section={section} setting={setting} />
         </div>
       ))}
     </Band>
@@ -210,23 +259,28 @@ function isCall({ heading, blocks, sections }: Section): boolean {
   )
 }
 
-/** The last call to act: words at the start, the button at the end. */
+/** The last call to act: its title as large as the page's, then words at the start and the button at the end. */
 function Call({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
   const { theme } = setting
   const lead = section.blocks.slice(0, -1)
+  const title = section.heading ? plainText(section.heading) : ''
+  const most = leadSize(setting)
+  const size = titleSize(theme, title, { width: 1000, height: most * 2.4, most, least: sectionSize(setting) })
   return (
-    <Band setting={setting} ground={theme.color.paper} room={4} part="call">
+    <Band setting={setting} ground={theme.color.paper} room={5} roomBelow={3.5} part="call">
+      <SectionTitle section={section} setting={{ ...setting, sectionSize: size }} />
       <div
         style={{
           display: 'flex',
           justify: 'between',
-          align: 'center',
+          align: 'end',
           gap: space(theme, 2),
+          marginTop: space(theme, 2),
           narrow: { direction: 'column', align: 'stretch', gap: space(theme, 1.25) },
         }}
       >
         <div style={{ grow: 1 }}>
-          <SectionHead section={{ ...section, lead }} setting={setting} />
+          <SectionHead section={{ lead }} setting={setting} />
         </div>
         <div style={{ shrink: 0 }}>
           <Links links={linksOf(section.blocks.at(-1)) ?? []} setting={setting} />

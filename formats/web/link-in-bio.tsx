@@ -1,20 +1,20 @@
-import type { Image, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
+import { bodyStyle, Heading, Phrasing, Prose, quietStyle } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import { picturesIn } from '../../core/reading/things/kinds.ts'
 import { linkOf, type NamedLink } from '../../core/reading/lists/links.ts'
-import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
+import type { Claim, Fact, Item, Reading, Section } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
-import { findAsset } from '../../core/source/find-asset.ts'
 import { plainText } from '../../core/source/text.ts'
+import { themeOn } from '../../core/theme/theme-on.ts'
 import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { Column, Field, SIDE } from './pages/column.tsx'
 import { ClaimLine } from './pages/foot.tsx'
-import { blocksOf, blocksUnder, countWords, drawn, isMeta, titleOf } from './pages/page.ts'
-import { Picture } from './pages/picture.tsx'
-import { aligned, forScreens, fromStart, type Setting } from './pages/setting.ts'
+import { blocksUnder, countWords, drawn, isMeta, titleOf } from './pages/page.ts'
+import { type Person, personOf, PersonWords, Portrait } from './pages/person.tsx'
+import { aligned, forScreens, fromStart, isPlain, type Setting } from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
 import { nodesOf } from './sections/items.tsx'
 import { Callable, LinkRow, Place } from './sections/link-rows.tsx'
@@ -40,14 +40,10 @@ const format: Format = {
 
 export default format
 
-/** Widest column in px, its sides included. */
-const COLUMN = 560
-/** px of a portrait's side. */
-const PORTRAIT = 112
 /** Words up to which text above the links says who this is; more follows them. */
 const BIO = 60
 
-/** One centred column: portrait, name, a line, and buttons of equal width; what else the copy says stands small below. */
+/** A column of portrait, name and links on the page's ground; what else the copy says stands on a field at its foot. */
 function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = aligned(forScreens(given), 'center')
   const setting: Setting = { theme }
@@ -63,42 +59,113 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
   const groups = groupsOf(reading)
   const named = groups.flatMap(({ links }) => links).filter((link): link is NamedLink => 'href' in link)
   const featured = named.find(({ strong }) => strong) ?? named[0]
+  const person = personOf(reading, opening)
+  const socials = linksIn(lists.socials)
+  const below = {
+    links: socials,
+    headings: tagged.filter(part => part.list === 'socials' && isHeaded(part)),
+    claims: reachOf(reading),
+    facts,
+    small,
+  }
+  // Long text is read on the page's own ground.
+  const foot = small.some(isLong) ? setting : { ...setting, theme: themeOn(theme, 'accent') }
+  const last = smallPrintOf(reading, asides)
+  const isBelow = socials.length + below.claims.length + facts.length + small.length + last.count > 0
   const root = (
-    <div part="page" style={{ ...bodyStyle(theme), padding: [space(theme, 2), 24] }}>
-      <div part="column" style={{ maxWidth: COLUMN - 48, marginInline: 'auto' }}>
-        <main>
-          <Person reading={reading} opening={opening} setting={setting} />
+    <div part="page" style={bodyStyle(theme)}>
+      <main>
+        <Head reading={reading} person={person} setting={setting} />
+        <Column>
           <Title reading={reading} setting={setting} />
           {groups.map(group => (
             <Buttons {...group} featured={featured} setting={setting} />
           ))}
-          <Places
-            links={linksIn(lists.socials)}
-            headings={tagged.filter(part => part.list === 'socials' && isHeaded(part))}
-            setting={setting}
-          />
-          <Reach reading={reading} setting={setting} />
-          {facts.length > 0 && (
-            <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
-              <FactGrid facts={facts} columns={2} setting={setting} />
-            </div>
-          )}
-          {small.map(part => (
-            <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
-              <Blocks
-                long={small.some(isLong)}
-                blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
-                setting={setting}
-                level={part.heading ? 2 : 3}
-              />
-            </div>
-          ))}
-        </main>
-        <SmallPrint reading={reading} blocks={asides} setting={setting} />
-      </div>
+        </Column>
+      </main>
+      {isBelow && (
+        <Field setting={foot} filled={foot !== setting}>
+          <Below {...below} setting={foot} />
+          <SmallPrint print={last} setting={foot} />
+        </Field>
+      )}
+      {!isBelow && <div style={{ height: space(theme, 2) }} />}
     </div>
   )
   return [toSheet('page', theme, root, { margin: 0 })]
+}
+
+/** A portrait over the name; without one the name stands on a field of the accent, unless the page is to be plain. */
+function Head({
+  reading,
+  person,
+  setting,
+}: {
+  readonly reading: Reading
+  readonly person: Person
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  const filled = !isPlain(theme)
+  const field = filled ? { ...setting, theme: themeOn(theme, 'accent') } : setting
+  const own = person.portrait ? setting : field
+  const words = (
+    <PersonWords reading={reading} person={person} setting={own}>
+      <Blocks blocks={person.bio} setting={own} level={1} />
+    </PersonWords>
+  )
+  if (person.portrait === undefined)
+    return (
+      <Field setting={field} filled={filled} tag="div">
+        <div style={{ padding: filled ? [space(theme, 2), 0] : 0 }}>{words}</div>
+      </Field>
+    )
+  return (
+    <div style={{ padding: [theme.radius > 0 ? SIDE : 0, 0, 0, 0] }}>
+      <Column>
+        <Portrait image={person.portrait} setting={setting} />
+        {words}
+      </Column>
+    </div>
+  )
+}
+
+interface BelowProps extends LinksProps {
+  readonly claims: readonly Claim[]
+  readonly facts: readonly Fact[]
+  readonly small: readonly Section[]
+}
+
+/** What stands below the links: places elsewhere, how to write or call, and what else the copy says. */
+function Below({ links, headings, claims, facts, small, setting }: BelowProps): Child {
+  const { theme } = setting
+  return [
+    <Places links={links} headings={headings} setting={setting} />,
+    claims.length > 0 && (
+      <div part="reach" style={{ marginTop: space(theme, 1) }}>
+        {claims.map(claim => (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ))}
+      </div>
+    ),
+    facts.length > 0 && (
+      <div style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
+        <FactGrid facts={facts} columns={2} setting={setting} />
+      </div>
+    ),
+    small.map(part => (
+      <div part="blocks" style={{ marginTop: space(theme, 1.5) }}>
+        <Blocks
+          long={small.some(isLong)}
+          blocks={[...(part.heading ? [part.heading] : []), ...blocksUnder(part)]}
+          setting={setting}
+          level={part.heading ? 2 : 3}
+        />
+      </div>
+    )),
+  ]
 }
 
 /** Links under one heading, or under none. */
@@ -130,86 +197,6 @@ function isHeaded({ heading, made, items }: Section): boolean {
 /** The links of things, those without an address as words. */
 function linksIn(items: readonly Item[] = []): readonly (NamedLink | Item)[] {
   return items.map(item => linkOf(item) ?? item)
-}
-
-function Person({
-  reading,
-  opening,
-  setting,
-}: {
-  readonly reading: Reading
-  readonly opening: readonly Section[]
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  const { roles, assets } = reading
-  const name = titleOf(roles, 'name')
-  const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
-  const pictures = opening.flatMap(({ blocks }) => blocks.flatMap(picturesIn))
-  const named = roles.image && findAsset(assets, roles.image.text)
-  const avatar: Image | undefined =
-    pictures[0] ??
-    (named === undefined ? undefined : { type: 'image', url: named, alt: '', data: { asset: named } })
-  const round = theme.radius === 0 ? 0 : PORTRAIT / 2
-  const lines: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
-  const bio = [
-    ...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)),
-    ...opening.flatMap(({ blocks }) => blocks).filter(block => block !== paragraphOf(avatar, opening)),
-  ]
-  const quiet = lines.flatMap(role => drawn(roles[role]) ?? []).filter(claim => claim !== name)
-  return [
-    avatar && (
-      <div
-        part="portrait"
-        style={{ width: PORTRAIT, marginInline: 'auto', marginBottom: space(theme, 0.75) }}
-      >
-        <Picture
-          image={avatar}
-          captioned={false}
-          setting={setting}
-          style={{ width: PORTRAIT, height: PORTRAIT, radius: round }}
-        />
-      </div>
-    ),
-    drawn(roles.eyebrow) && (
-      <p style={quietStyle(theme)}>
-        <Phrasing nodes={roles.eyebrow?.nodes ?? []} {...setting} />
-      </p>
-    ),
-    name?.written && (
-      <Label theme={theme}>
-        <Phrasing nodes={name.label.nodes} {...setting} />
-      </Label>
-    ),
-    name && (
-      <Heading theme={theme} level={1} step={2} {...(id !== undefined && { id })}>
-        <Phrasing nodes={name.nodes} {...setting} heading />
-      </Heading>
-    ),
-    (bio.length > 0 || quiet.length > 0) && (
-      <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.5) }}>
-        {quiet.map(claim => (
-          <p>
-            <ClaimLine claim={claim} setting={setting} />
-          </p>
-        ))}
-        {bio.length > 0 && (
-          <div style={{ marginTop: quiet.length > 0 ? space(theme, 0.5) : 0 }}>
-            <Blocks blocks={bio} setting={setting} level={1} />
-          </div>
-        )}
-      </div>
-    ),
-  ]
-}
-
-/** The block that holds only the portrait. */
-function paragraphOf(picture: Image | undefined, parts: readonly Section[]): RootContent | undefined {
-  return parts
-    .flatMap(({ blocks }) => blocks)
-    .find(
-      block => picture !== undefined && picturesIn(block).includes(picture) && picturesIn(block).length === 1,
-    )
 }
 
 interface LinksProps {
@@ -245,9 +232,9 @@ function Buttons({
   const { theme } = setting
   if (links.length === 0) return null
   return (
-    <div part="buttons" style={{ marginTop: space(theme, 1) }}>
+    <div part="buttons" style={{ marginTop: space(theme, 1.25) }}>
       <Headings headings={headings} setting={setting} />
-      <ul role="list" style={{ display: 'grid', columns: 1, gap: Math.max(12, space(theme, 0.5)) }}>
+      <ul role="list" style={{ display: 'grid', columns: 1, gap: 12 }}>
         {links.map(link => (
           <li>
             {'href' in link ? (
@@ -262,22 +249,15 @@ function Buttons({
   )
 }
 
-/** Short names of places elsewhere: a quiet row. */
+/** Short names of places elsewhere: outlined, two by two. */
 function Places({ links, headings, setting }: LinksProps): Child {
-  const { theme } = setting
   if (links.length === 0) return null
   return (
-    <div part="places" style={{ marginTop: space(theme, 1) }}>
+    <div part="places">
       <Headings headings={headings} setting={setting} />
       <ul
         role="list"
-        style={{
-          display: 'flex',
-          wrap: true,
-          align: 'center',
-          justify: 'center',
-          gap: [0, space(theme, 0.25)],
-        }}
+        style={{ display: 'grid', columns: links.length === 3 ? 1 : Math.min(links.length, 2), gap: 10 }}
       >
         {links.map(link => (
           <li>
@@ -300,7 +280,7 @@ function Headings({ headings, setting }: Pick<LinksProps, 'headings' | 'setting'
       <Heading
         theme={theme}
         level={2}
-        step={1}
+        step={2}
         {...(heading.data?.slug !== undefined && { id: heading.data.slug })}
         style={{ marginTop: space(theme, 0.5), marginBottom: space(theme, 0.5) }}
       >
@@ -311,38 +291,38 @@ function Headings({ headings, setting }: Pick<LinksProps, 'headings' | 'setting'
 }
 
 /** How to write or call, where the copy gives an address of its own. */
-function Reach({ reading, setting }: { readonly reading: Reading; readonly setting: Setting }): Child {
+function reachOf({ roles: all }: Reading): readonly Claim[] {
   const roles: readonly Role[] = ['contact', 'email', 'telephone', 'address', 'url']
-  const claims: readonly Claim[] = roles.flatMap(role => drawn(reading.roles[role]) ?? [])
-  if (claims.length === 0) return null
-  return (
-    <div part="reach" style={{ marginTop: space(setting.theme, 1) }}>
-      {claims.map(claim => (
-        <p>
-          <ClaimLine claim={claim} setting={setting} />
-        </p>
-      ))}
-    </div>
-  )
+  return roles.flatMap(role => drawn(all[role]) ?? [])
 }
 
-function SmallPrint({
-  reading,
-  blocks,
-  setting,
-}: {
-  readonly reading: Reading
+/** The last lines of a page. */
+interface SmallPrintLines {
+  readonly claims: readonly Claim[]
+  readonly meta: readonly Fact[]
   readonly blocks: readonly RootContent[]
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
+  readonly count: number
+}
+
+function smallPrintOf(reading: Reading, blocks: readonly RootContent[]): SmallPrintLines {
   const roles: readonly Role[] = ['terms', 'publisher', 'author', 'datePublished']
   const shown = titleOf(reading.roles, 'name')
   const claims = roles.flatMap(role => drawn(reading.roles[role]) ?? []).filter(claim => claim !== shown)
   const meta = reading.facts.filter(isMeta)
-  if (claims.length + blocks.length + meta.length === 0) return null
+  return { claims, meta, blocks, count: claims.length + meta.length + blocks.length }
+}
+
+function SmallPrint({
+  print: { claims, meta, blocks, count },
+  setting,
+}: {
+  readonly print: SmallPrintLines
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  if (count === 0) return null
   return (
-    <footer style={{ ...quietStyle(theme), marginTop: space(theme, 2) }}>
+    <div part="small-print" style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}>
       {claims.map(claim => (
         <p style={{ size: sizeAt(theme, -1) }}>
           <ClaimLine claim={claim} setting={setting} />
@@ -354,7 +334,7 @@ function SmallPrint({
         </p>
       ))}
       <Prose nodes={blocks} {...setting} size={sizeAt(theme, -1)} />
-    </footer>
+    </div>
   )
 }
 

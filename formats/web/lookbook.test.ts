@@ -40,14 +40,17 @@ async function spreadsOf(browser: Browser, size: readonly [number, number]): Pro
   )
 }
 
-lookbook('R1 pictures take most of every spread that has some', async ({ browser }) => {
-  const spreads = (await spreadsOf(browser, paper)).filter(spread => spread.length > 0)
-  assert.is(spreads.length, 6)
-  for (const spread of spreads) {
-    const share = spread.reduce((sum, picture) => sum + picture.share, 0)
-    assert.ok(share >= 0.6, `${share}`)
-  }
-})
+lookbook(
+  'R1 pictures take most of every spread that has some, and of the cover what its name leaves',
+  async ({ browser }) => {
+    const spreads = (await spreadsOf(browser, paper)).filter(spread => spread.length > 0)
+    assert.is(spreads.length, 6)
+    for (const [at, spread] of spreads.entries()) {
+      const share = spread.reduce((sum, picture) => sum + picture.share, 0)
+      assert.ok(share >= (at === 0 ? 0.4 : 0.6), `${share}`)
+    }
+  },
+)
 
 lookbook('R2 no two neighbours look alike', async ({ browser }) => {
   const spreads = await spreadsOf(browser, paper)

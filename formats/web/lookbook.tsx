@@ -183,9 +183,9 @@ function SpreadBody({
     case 'turned':
       return <SideSpread spread={spread} turned setting={setting} />
     case 'pair':
-      return <PairSpread spread={spread} shares={[1, 1]} setting={setting} />
+      return <PairSpread spread={spread} shares={[5, 3, 5]} setting={setting} />
     case 'pair-turned':
-      return <PairSpread spread={spread} shares={[3, 2]} setting={setting} />
+      return <PairSpread spread={spread} shares={[6, 3, 4]} setting={setting} />
     case 'words':
       return <WordsSpread spread={spread} setting={setting} />
     case 'closing':

@@ -1,6 +1,5 @@
-import type { RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { bodyStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
+import { bodyStyle, displayStyle, Heading, Phrasing, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import { type Sheet, toSheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -8,19 +7,28 @@ import { linked } from '../../core/reading/lists/links.ts'
 import type { Claim, Item, Reading, Section } from '../../core/reading/reading.ts'
 import { findAsset } from '../../core/source/find-asset.ts'
 import { plainText } from '../../core/source/text.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
-import { Band } from './pages/band.tsx'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { Contact } from './sections/contact.tsx'
+import { Band, GUTTER, NARROW_GUTTER } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
-import { ClaimLine, Foot } from './pages/foot.tsx'
-import { HeroBand, heroStep } from './pages/hero.tsx'
-import { blocksUnder, drawn, isProse, lookOf, type Page, pageOf } from './pages/page.ts'
-import { forScreens, inverted, type Setting } from './pages/setting.ts'
-import { isPhrase, Rows } from './sections/cards.tsx'
+import { Foot } from './pages/foot.tsx'
+import { heroGround, heroSize, PromiseBand, StatementBand } from './pages/hero.tsx'
+import { blocksUnder, countWords, drawn, isProse, type Page, pageOf } from './pages/page.ts'
+import {
+  deal,
+  forScreens,
+  type Ground,
+  isPlain,
+  loudness,
+  on,
+  sectionSize,
+  type Setting,
+} from './pages/setting.ts'
 import { FactGrid } from './sections/fact-grid.tsx'
-import { pictured } from './sections/picture-row.tsx'
+import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
-import { SectionHead, SectionTitle } from './sections/section-head.tsx'
-import { checkWorks, Works } from './sections/works.tsx'
+import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
+import { arePictured, checkWorks, Works } from './sections/works.tsx'
 
 /** Selected work in one grid of pictures, the people behind it, and how to get in touch. */
 const format: Format = {
@@ -61,36 +69,91 @@ type Stretch =
   | { readonly kind: 'works'; readonly head?: Section; readonly works: readonly Item[] }
   | { readonly kind: 'section' | 'contact'; readonly section: Section }
 
-/** Who, then the works in one grid, then the practice; the way to get in touch closes the page and is linked from its top. */
+/** Widest content in px: a wall of pictures is as wide as the screen. */
+const WALL = 1800
+/** Most px of titles of sections, and as a part of the page's own: they never stand above it. */
+const TITLES = { most: 48, part: 0.6 }
+
+/** Who, then the works from edge to edge, then the practice; the way to get in touch closes the page and is linked from its top. */
 function composePortfolio(reading: Reading, given: Theme): readonly Sheet[] {
   const theme = forScreens(given)
   const page = pageOf(reading, { headline: 'name', articles: false })
   const stretches = toStretches(page.sections)
   const contact = stretches.find(({ kind }) => kind === 'contact')
-  const about = drawn(reading.roles.about)
-  const plain: Setting = { theme, assets: name => findAsset(reading.assets, name) }
-  // Titles of sections never stand above the page's own.
-  const setting = { ...plain, sectionStep: Math.min(3, heroStep(page, plain) - 1) }
+  const plain: Setting = { theme, content: WALL, assets: name => findAsset(reading.assets, name) }
+  const [first] = stretches
+  const opens = !page.hero.picture && first?.kind === 'works' && arePictured(first.works, plain)
+  const size = heroSize(page, plain, opens ? 'statement' : undefined)
+  const most = Math.round(Math.min(TITLES.most * loudness(theme), size * TITLES.part))
+  const setting = { ...plain, leadSize: size, sectionSize: sectionSizeOf(theme, page.sections, most) }
+  const bands = bandsOf(reading, page, stretches)
+  const wishes = bands.map(({ wish }) => wish)
+  // Works that open the page stand on the ground of the words above them.
+  const grounds: readonly Ground[] = opens
+    ? ['paper', ...deal(theme, wishes.slice(1), 'paper')]
+    : deal(theme, wishes, heroGround(page, setting))
   const root = (
     <div part="page" style={bodyStyle(theme)}>
       <Bar page={withContact(page, contact)} setting={setting} />
       <main>
-        <HeroBand page={page} setting={setting} />
-        {stretches.map((stretch, at) => (
-          <StretchBand stretch={stretch} after={stretches[at - 1]?.kind} page={page} setting={setting} />
-        ))}
-        {about && <About about={about} setting={setting} />}
-        {page.facts.length > 0 && (
-          <Band setting={setting} ground={theme.color.paperAlt} room={2.5} part="facts-band">
-            <FactGrid facts={page.facts} setting={setting} />
-          </Band>
+        {opens ? (
+          <StatementBand page={page} setting={setting} />
+        ) : (
+          <PromiseBand page={page} setting={setting} />
         )}
-        {!contact && page.contact.length > 0 && <Contact page={page} setting={inverted(setting)} />}
+        {bands.map(({ draw }, at) => draw(on(setting, grounds[at] ?? 'paper')))}
       </main>
       <Foot page={{ ...page, contact: [] }} setting={setting} />
     </div>
   )
   return [toSheet('page', theme, root, { margin: 0 })]
+}
+
+/** A stretch of the page and the grounds that it may have, best first. */
+interface PageBand {
+  readonly wish: readonly Ground[]
+  readonly draw: (setting: Setting) => Child
+}
+
+function bandsOf(reading: Reading, page: Page, stretches: readonly Stretch[]): readonly PageBand[] {
+  const about = drawn(reading.roles.about)
+  const isReached = stretches.some(({ kind }) => kind === 'contact') || page.contact.length === 0
+  const facts: PageBand = { wish: ['paper'], draw: own => <Facts page={page} setting={own} /> }
+  const contact: PageBand = {
+    wish: ['accent', 'inverse'],
+    draw: own => <Contact page={page} setting={own} />,
+  }
+  return [
+    ...stretches.map((stretch, at) => bandOf(stretch, at === 0, page)),
+    ...(about
+      ? [{ wish: ['paper'], draw: own => <About about={about} setting={own} /> } satisfies PageBand]
+      : []),
+    ...(page.facts.length > 0 ? [facts] : []),
+    ...(isReached ? [] : [contact]),
+  ]
+}
+
+function bandOf(stretch: Stretch, first: boolean, page: Page): PageBand {
+  switch (stretch.kind) {
+    case 'works':
+      return { wish: ['paper'], draw: own => <WorksBand stretch={stretch} first={first} setting={own} /> }
+    case 'contact':
+      return {
+        wish: ['accent', 'inverse'],
+        draw: own => <Contact section={stretch.section} page={page} setting={own} />,
+      }
+    case 'section':
+      return { wish: ['paper'], draw: own => <Practice section={stretch.section} setting={own} /> }
+  }
+}
+
+/** Label and value pairs that have no place of their own. */
+function Facts({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
+  return (
+    <Band setting={setting} ground={setting.theme.color.paper} room={2.5} part="facts-band">
+      <FactGrid facts={page.facts} setting={setting} />
+    </Band>
+  )
 }
 
 /** Works of neighbouring parts are one grid. */
@@ -132,77 +195,89 @@ function withContact(page: Page, contact: Stretch | undefined): Page {
   }
 }
 
-interface StretchProps {
-  readonly stretch: Stretch
-  readonly after: Stretch['kind'] | undefined
-  readonly page: Page
+/** The works from edge to edge, under their title. */
+function WorksBand({
+  stretch: { head, works },
+  first,
+  setting,
+}: {
+  readonly stretch: Extract<Stretch, { kind: 'works' }>
+  /** The works open the page: their title is small, so that the first screen shows one. */
+  readonly first: boolean
   readonly setting: Setting
-}
-
-function StretchBand({ stretch, after, page, setting }: StretchProps): Child {
-  const { color } = setting.theme
-  switch (stretch.kind) {
-    case 'works':
-      return (
-        <Band
-          setting={setting}
-          ground={color.paper}
-          room={after === undefined ? 1 : 3}
-          roomBelow={4}
-          part="works"
-          whole={false}
-        >
-          {stretch.head && (
-            <div style={{ marginBottom: space(setting.theme, 1.25) }}>
-              <SectionHead section={stretch.head} setting={setting} />
+}): Child {
+  const { theme } = setting
+  const size = first ? sizeAt(theme, 1) : sectionSize(setting)
+  const rest = head?.rest ?? []
+  return (
+    <Band
+      setting={setting}
+      ground={theme.color.paper}
+      room={head ? (first ? 0.5 : 3) : 0}
+      roomBelow={head ? 1 : 0}
+      part="works"
+      whole={false}
+      edge={
+        <div style={{ padding: [0, 0, space(theme, 4), 0] }}>
+          <Works works={works} setting={setting} />
+          {rest.length > 0 && (
+            <div
+              style={{
+                padding: [space(theme, 2), GUTTER],
+                narrow: { padding: [space(theme, 1), NARROW_GUTTER] },
+              }}
+            >
+              <Prose nodes={rest} {...setting} />
             </div>
           )}
-          <Works works={stretch.works} setting={setting} />
-          {stretch.head && <Prose nodes={stretch.head.rest} {...setting} />}
-        </Band>
-      )
-    case 'contact':
-      return <Contact section={stretch.section} page={page} setting={inverted(setting)} />
-    case 'section':
-      return (
-        <Band setting={setting} ground={color.paperAlt} room={3} part="about">
-          <Practice section={stretch.section} setting={setting} />
-        </Band>
-      )
-  }
+        </div>
+      }
+    >
+      {head && <SectionHead section={head} setting={{ ...setting, sectionSize: size }} />}
+    </Band>
+  )
 }
+
+/** Words up to which text about a practice is a statement, set large. */
+const STATEMENT = 70
 
 /** Titles at the side of what they head, so that the practice reads like an index; wide shapes keep the whole width. */
 function Practice({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
-  const look = lookOf(section)
-  const isIndex =
-    (look === 'points' || look === 'entries') && section.items.length > 0 && section.sections.length === 0
-  if (section.heading && isIndex && (section.items.some(item => !isPhrase(item)) || look === 'points'))
-    return (
-      <Sides title={<SectionHead section={section} setting={setting} />} setting={setting}>
-        <Rows items={section.items} setting={setting} />
-        <Prose nodes={section.rest} {...setting} />
-      </Sides>
-    )
-  if (section.heading && isProse(section) && !pictured(section))
-    return (
-      <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
-        <Prose nodes={blocksUnder(section).map(block => linked(block, setting.theme.lang))} {...setting} />
-      </Sides>
-    )
-  return <SectionBody section={section} setting={setting} />
+  const row = pictured(section)
+  if (row) return <PictureRow section={section} row={row} turned setting={setting} />
+  return (
+    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="about">
+      <PracticeBody section={section} setting={setting} />
+    </Band>
+  )
+}
+
+function PracticeBody({ section, setting }: { readonly section: Section; readonly setting: Setting }): Child {
+  const { theme } = setting
+  if (!section.heading || !isProse(section)) return <SectionBody section={section} setting={setting} />
+  const blocks = blocksUnder(section).map(block => linked(block, theme.lang))
+  const isStatement =
+    blocks.every(({ type }) => type === 'paragraph') && countWords(blocks) <= STATEMENT && !isPlain(theme)
+  const size = isStatement ? sizeAt(theme, 2) : theme.type.base
+  return (
+    <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
+      <div style={{ size, leading: isStatement ? 1.3 : theme.type.leading }}>
+        <Prose nodes={blocks} {...setting} size={size} measured={!isStatement} />
+      </div>
+    </Sides>
+  )
 }
 
 /** What somebody says of themselves in the front matter, under the words of its key. */
 function About({ about, setting }: { readonly about: Claim; readonly setting: Setting }): Child {
   const { theme } = setting
   const title = about.label.text !== '' && (
-    <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
+    <Heading theme={theme} level={2} style={displayStyle(theme, sectionSize(setting))}>
       <Phrasing nodes={about.label.nodes} {...setting} heading />
     </Heading>
   )
   return (
-    <Band setting={setting} ground={theme.color.paperAlt} room={3} part="about">
+    <Band setting={setting} ground={theme.color.paper} room={4} part="about">
       {title ? (
         <Sides title={title} setting={setting}>
           <Prose nodes={about.blocks} {...setting} />
@@ -211,82 +286,5 @@ function About({ about, setting }: { readonly about: Claim; readonly setting: Se
         <Prose nodes={about.blocks} {...setting} />
       )}
     </Band>
-  )
-}
-
-/** How to get in touch: the copy's own section, or the addresses that it gives, large on the deep ground. */
-function Contact({
-  section,
-  page,
-  setting,
-}: {
-  readonly section?: Section
-  readonly page: Page
-  readonly setting: Setting
-}): Child {
-  const { theme } = setting
-  const size = Math.round(theme.type.base * 1.2)
-  const label = page.contact.find(({ role, label: own }) => role === 'contact' && own.text !== '')
-  const blocks: readonly RootContent[] = section
-    ? blocksUnder(section).map(block => linked(block, theme.lang))
-    : []
-  const words = (
-    <div style={{ size }}>
-      <Prose nodes={blocks} {...setting} size={size} />
-      {page.contact.map(claim =>
-        claim.role === 'contact' && claim.facts.length > 0 ? (
-          <FactGrid facts={claim.facts} columns={1} setting={setting} />
-        ) : (
-          <p>
-            <ClaimLine claim={claim} setting={setting} />
-          </p>
-        ),
-      )}
-    </div>
-  )
-  const head = section ? (
-    <SectionHead section={{ ...section, lead: [] }} setting={setting} />
-  ) : (
-    label && (
-      <Heading theme={theme} level={2} step={setting.sectionStep ?? 3}>
-        <Phrasing nodes={label.label.nodes} {...setting} heading />
-      </Heading>
-    )
-  )
-  return (
-    <Band setting={setting} ground={theme.color.paper} room={4} part="contact">
-      {section?.heading || label ? (
-        <Sides title={head} setting={setting}>
-          {words}
-        </Sides>
-      ) : (
-        words
-      )}
-    </Band>
-  )
-}
-
-function Sides({
-  title,
-  setting,
-  children,
-}: {
-  readonly title: Child
-  readonly setting: Setting
-  readonly children?: Child
-}): Child {
-  const { theme } = setting
-  return (
-    <div
-      style={{
-        display: 'grid',
-        columns: [1, 2],
-        gap: space(theme, 2),
-        medium: { columns: 1, gap: space(theme, 1) },
-      }}
-    >
-      <div>{title}</div>
-      <div>{children}</div>
-    </div>
   )
 }

@@ -4,10 +4,15 @@ import { space } from '../../../core/theme/theme.ts'
 import type { Setting } from './setting.ts'
 
 /** Widest content in px. */
-export const CONTENT = 1200
+export const CONTENT = 1280
 /** px between the content and the edges of a wide and of a narrow screen. */
-const GUTTER = 48
-const NARROW_GUTTER = 24
+export const GUTTER = 48
+export const NARROW_GUTTER = 24
+
+/** px of a page's widest content. */
+export function contentWidth({ content }: Setting): number {
+  return content ?? CONTENT
+}
 
 /** What a band is made of. */
 interface BandProps {
@@ -22,8 +27,12 @@ interface BandProps {
   readonly part?: string
   /** Kept on one printed page where it fits; default true. */
   readonly whole?: boolean
-  /** Widest content in px; default 1200. */
+  /** Widest content in px; default the page's. */
   readonly width?: number
+  /** What reaches the edges of the screen: placed in the band, and below the content on what is narrower. */
+  readonly edge?: Child
+  /** px of the band's least height on a desk, its content in the middle. */
+  readonly height?: number
 }
 
 /** A strip from edge to edge with its content in the middle. */
@@ -36,7 +45,9 @@ export function Band({
   tag: Tag = 'section',
   part,
   whole = true,
-  width = CONTENT,
+  width = contentWidth(setting),
+  edge,
+  height,
 }: BandProps): Child {
   const { theme } = setting
   const block = [space(theme, room), space(theme, roomBelow)] as const
@@ -49,13 +60,29 @@ export function Band({
         ...bodyStyle(theme),
         background: ground,
         ...(whole && { breakInside: 'avoid' }),
-        padding: [block[0], GUTTER, block[1], GUTTER],
-        narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
+        ...(edge !== undefined && { position: 'relative' }),
+        ...(height !== undefined && {
+          display: 'flex',
+          direction: 'column',
+          justify: 'center',
+          minHeight: height,
+          medium: { display: 'block', minHeight: 0 },
+        }),
       }}
     >
-      <div part="content" style={{ maxWidth: width, marginInline: 'auto' }}>
+      <div
+        part="content"
+        style={{
+          width: '100%',
+          maxWidth: width + 2 * GUTTER,
+          marginInline: 'auto',
+          padding: [block[0], GUTTER, block[1], GUTTER],
+          narrow: { padding: [top, NARROW_GUTTER, bottom, NARROW_GUTTER] },
+        }}
+      >
         {children}
       </div>
+      {edge}
     </Tag>
   )
 }

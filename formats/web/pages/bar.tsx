@@ -12,17 +12,22 @@ export const IN_BAR = 5
 /** Characters that the bar of a tablet has room for. */
 const ON_TABLET = 72
 
+/** Whether a page has something for a bar. */
+export function hasBar({ brand: { name, logo }, nav, call }: Page): boolean {
+  return name !== undefined || logo !== undefined || nav.length > 0 || call !== undefined
+}
+
 /** The bar at the top: brand, links, one button. Links to places on the page are left out on narrow screens. */
 export function Bar({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
   const { theme } = setting
   const { name, logo } = page.brand
   const { call } = page
   const nav = page.nav.slice(0, IN_BAR)
-  if (name === undefined && logo === undefined && nav.length === 0 && call === undefined) return null
+  if (!hasBar(page)) return null
   const words = [name?.nodes ?? [], call?.words ?? [], ...nav.map(link => link.words)]
   const length = words.reduce((sum, nodes) => sum + nodes.map(plainText).join('').length + 2, 0)
   return (
-    <Band setting={setting} ground={theme.color.paper} room={0.75} tag="header" part="bar">
+    <Band setting={setting} ground={theme.color.paper} room={0.5} tag="header" part="bar">
       <div
         style={{
           display: 'flex',

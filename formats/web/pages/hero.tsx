@@ -1,70 +1,197 @@
-import { Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { Links } from './links.tsx'
-import { Picture } from './picture.tsx'
+import { space } from '../../../core/theme/theme.ts'
 import { leadStyle } from '../sections/section-head.tsx'
 import { Band, CONTENT } from './band.tsx'
+import { hasBar } from './bar.tsx'
+import { Links } from './links.tsx'
 import type { Page } from './page.ts'
-import { aligned, inverted, type Setting, titleStep } from './setting.ts'
+import { Picture } from './picture.tsx'
+import { aligned, type Ground, isPlain, leadSize, loudness, on, type Setting } from './setting.ts'
+import { titleLeading, titleSize } from './title-size.ts'
 
-/** Widest title in px, alone and beside a picture. */
-const TITLE = 880
-const BESIDE = 560
-/** px of a picture beside the title, and on a phone under it. */
-const PICTURE = 520
-const PHONE_PICTURE = 280
+/**
+ * What a page opens with: words beside a picture, few words or many without one, a title over text, a statement over the
+ * pictures that follow.
+ */
+type Opening = 'picture' | 'few' | 'beside' | 'alone' | 'article' | 'statement'
+
+/** What a title has room for on a desk, px. */
+const rooms: Readonly<Record<Opening, { width: number; height: number; most: number; least: number }>> = {
+  picture: { width: 660, height: 348, most: 112, least: 48 },
+  few: { width: 1160, height: 400, most: 144, least: 72 },
+  beside: { width: 680, height: 460, most: 104, least: 48 },
+  alone: { width: CONTENT, height: 380, most: 128, least: 48 },
+  statement: { width: 1300, height: 310, most: 128, least: 48 },
+  article: { width: 720, height: 260, most: 64, least: 32 },
+}
+/** px of a title on a tablet, and on a phone. */
+const TABLET = { width: 660, height: 400, most: 84, least: 40 }
+const PHONE = { width: 336, height: 260, most: 60, least: 26 }
+
+/** px of the first screen that a picture fills, and how high it is on a tablet and on a phone. */
+const SCREEN = 664
+const PICTURE = { tablet: 560, phone: 400 }
+/** Share of the width that words beside a picture take of the content, and the picture of the screen. */
+const WORDS = '52%'
+const BLEED = '46%'
 
 interface HeroProps {
   readonly page: Page
   readonly setting: Setting
-  /** Widest content in px; default 1200. An article's title stands on the edges of its text. */
+  /** Widest content in px; default 1280. An article's title stands on the edges of its text. */
   readonly width?: number
 }
 
-/** Title, lead and links, beside the picture when there is one. */
-export function HeroBand({ page, setting, width = CONTENT }: HeroProps): Child {
+/** Letters of a title and of what is under it that are few, and of the latter those that are many. */
+const FEW = { title: 40, lead: 110 }
+const MANY = 150
+
+function openingOf({ kind, hero }: Page, { theme }: Setting): Opening {
+  if (kind === 'article') return 'article'
+  if (hero.picture) return 'picture'
+  const said = hero.lead.map(plainText).join(' ').length
+  const named = hero.title.map(plainText).join('').length
+  const { centered } = theme.design.layout
+  if (named > 0 && named <= FEW.title && said <= FEW.lead && centered !== false) return 'few'
+  return said >= MANY && centered !== true ? 'beside' : 'alone'
+}
+
+/** px of a page's title on a desk. */
+export function heroSize(page: Page, setting: Setting, opening: Opening = openingOf(page, setting)): number {
+  const room = rooms[opening]
+  const most = room.most * loudness(setting.theme)
+  return titleSize(setting.theme, page.hero.title.map(plainText).join(''), { ...room, most })
+}
+
+/** The ground that a promise stands on: the accent where it has no picture. */
+export function heroGround(page: Page, setting: Setting): Ground {
+  const opening = openingOf(page, setting)
+  return opening === 'picture' || opening === 'article' || isPlain(setting.theme) ? 'paper' : 'accent'
+}
+
+/** The promise: beside a picture that reaches the edges of the screen, or large on a field of the accent. */
+export function PromiseBand({ page, setting }: HeroProps): Child {
+  const opening = openingOf(page, setting)
+  const field = on(setting, heroGround(page, setting))
+  switch (opening) {
+    case 'statement':
+      return <StatementBand page={page} setting={setting} />
+    case 'article':
+      return <ArticleHead page={page} setting={setting} />
+    case 'picture':
+      return <BesidePicture page={page} setting={setting} />
+    case 'few':
+      return <FewWords page={page} setting={{ ...field, theme: aligned(field.theme, 'center') }} />
+    case 'beside':
+      return <WordsBeside page={page} setting={field} />
+    case 'alone':
+      return <WordsAlone page={page} setting={field} />
+  }
+}
+
+/** Title and text of an article, on the edges of what follows. */
+export function ArticleHead({ page, setting, width = CONTENT }: HeroProps): Child {
   const { theme } = setting
   const { picture } = page.hero
-  const words = <HeroWords page={page} setting={setting} />
-  const article = page.kind === 'article'
+  const props = { page, setting }
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={2.5} roomBelow={1.5} part="hero" width={width}>
+      <HeroTitle {...props} />
+      <HeroLead {...props} />
+      {picture && (
+        <div style={{ marginTop: space(theme, 1.5) }}>
+          <Picture image={picture} setting={setting} style={{ fit: 'contain' }} />
+        </div>
+      )}
+    </Band>
+  )
+}
+
+function BesidePicture({ page, setting }: HeroProps): Child {
+  const { theme } = setting
+  const { picture } = page.hero
+  const outer = theme.dir === 'rtl' ? { left: 0 } : { right: 0 }
+  const edge = picture && (
+    <div
+      part="hero-picture"
+      style={{
+        position: 'absolute',
+        ...outer,
+        top: 0,
+        bottom: 0,
+        width: BLEED,
+        medium: { position: 'relative', width: '100%' },
+      }}
+    >
+      <Picture
+        image={picture}
+        captioned={false}
+        setting={setting}
+        style={{
+          height: '100%',
+          radius: 0,
+          medium: { height: PICTURE.tablet },
+          narrow: { height: PICTURE.phone },
+        }}
+      />
+    </div>
+  )
   return (
     <Band
       setting={setting}
       ground={theme.color.paper}
-      room={article ? 2.5 : picture ? 3 : 4}
-      {...(article && { roomBelow: 1.5 })}
+      room={1.25}
+      roomBelow={3}
       part="hero"
-      width={width}
+      edge={edge}
+      height={SCREEN}
     >
-      {picture && !article ? (
+      <div style={{ width: WORDS, medium: { width: '100%' } }}>
+        <HeroTitle page={page} setting={setting} />
+        <HeroLead page={page} setting={setting} />
+        {picture?.title && (
+          <p style={{ ...quietStyle(theme), marginTop: space(theme, 1) }}>
+            <Phrasing nodes={[{ type: 'text', value: picture.title }]} {...setting} />
+          </p>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+/** A statement over the whole width, what is said of it in a row below, so that the first screen has room for what follows. */
+export function StatementBand({ page, setting }: HeroProps): Child {
+  const { theme } = setting
+  const { lead, links } = page.hero
+  const size = Math.round(theme.type.base * 1.2)
+  return (
+    <Band
+      setting={setting}
+      ground={theme.color.paper}
+      room={hasBar(page) ? 1 : 2.5}
+      roomBelow={1}
+      part="hero"
+    >
+      <HeroTitle page={page} setting={setting} />
+      {lead.length + links.length > 0 && (
         <div
           style={{
-            display: 'grid',
-            columns: [11, 10],
-            align: 'center',
-            gap: space(theme, 2.5),
-            medium: { columns: 2, gap: space(theme, 1.5) },
-            narrow: { columns: 1, gap: space(theme, 1.5) },
+            display: 'flex',
+            justify: 'between',
+            align: 'end',
+            gap: space(theme, 2),
+            marginTop: space(theme, 1),
+            narrow: { direction: 'column', align: 'stretch', gap: space(theme, 1) },
           }}
         >
-          {words}
-          <Picture
-            image={picture}
-            setting={setting}
-            style={{ height: PICTURE, medium: { height: 420 }, narrow: { height: PHONE_PICTURE } }}
-          />
-        </div>
-      ) : (
-        <div
-          style={{ maxWidth: TITLE, ...(theme.design.layout.centered === true && { marginInline: 'auto' }) }}
-        >
-          {words}
-          {picture && (
-            <div style={{ marginTop: space(theme, 1.5) }}>
-              <Picture image={picture} setting={setting} style={{ fit: 'contain' }} />
+          <div style={{ grow: 1, maxWidth: 700, size, narrow: { size: theme.type.base } }}>
+            <Prose nodes={lead} {...setting} size={size} />
+          </div>
+          {links.length > 0 && (
+            <div style={{ shrink: 0 }}>
+              <Links links={links} setting={setting} />
             </div>
           )}
         </div>
@@ -73,35 +200,60 @@ export function HeroBand({ page, setting, width = CONTENT }: HeroProps): Child {
   )
 }
 
-/** Step of the type scale for a page's title. */
-export function heroStep(page: Page, { theme }: Setting): number {
-  return stepIn(page, { theme }, page.hero.picture && page.kind === 'pitch' ? BESIDE : TITLE)
-}
-
-function stepIn(page: Page, { theme }: Setting, width: number): number {
-  const words = page.hero.title.map(plainText).join('')
-  return titleStep(theme, words, { width, lines: 5, most: 4, least: 2 })
-}
-
-function HeroWords({ page, setting }: HeroProps): Child {
+/** Large in the middle. */
+function FewWords({ page, setting }: HeroProps): Child {
   return (
-    <div>
-      <HeroTitle page={page} setting={setting} step={heroStep(page, setting)} />
-      <HeroLead page={page} setting={setting} />
-    </div>
+    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={560}>
+      <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
+        <HeroTitle page={page} setting={setting} />
+        <HeroLead page={page} setting={setting} />
+      </div>
+    </Band>
   )
 }
 
-interface TitleProps extends HeroProps {
-  /** Of the type scale. */
-  readonly step: number
+/** The title at one side, what is said of it at the other. */
+function WordsBeside({ page, setting }: HeroProps): Child {
+  const { theme } = setting
+  return (
+    <Band setting={setting} ground={theme.color.paper} room={4} part="hero" height={560}>
+      <div
+        style={{
+          display: 'grid',
+          columns: [7, 5],
+          gap: space(theme, 3),
+          medium: { columns: 1, gap: space(theme, 1) },
+        }}
+      >
+        <div>
+          <HeroTitle page={page} setting={setting} />
+        </div>
+        <div>
+          <HeroLead page={page} setting={setting} beside />
+        </div>
+      </div>
+    </Band>
+  )
 }
 
-function HeroTitle({ page, setting, step }: TitleProps): Child {
+/** The title over the whole width, what is said of it below. */
+function WordsAlone({ page, setting }: HeroProps): Child {
+  return (
+    <Band setting={setting} ground={setting.theme.color.paper} room={4} part="hero" height={560}>
+      <HeroTitle page={page} setting={setting} />
+      <HeroLead page={page} setting={setting} />
+    </Band>
+  )
+}
+
+/** A page's title with what stands before it. */
+export function HeroTitle({ page, setting }: HeroProps): Child {
   const { theme } = setting
   const { eyebrow, label, title, id } = page.hero
   const words = title.map(plainText).join('')
-  const phone = titleStep(theme, words, { width: 312, lines: 6, most: Math.min(step, 3), least: 1 })
+  const size = leadSize(setting)
+  const tablet = titleSize(theme, words, { ...TABLET, most: Math.min(size, TABLET.most) })
+  const phone = titleSize(theme, words, { ...PHONE, most: Math.min(size, PHONE.most) })
   return (
     <>
       {eyebrow && (
@@ -118,12 +270,13 @@ function HeroTitle({ page, setting, step }: TitleProps): Child {
         <Heading
           theme={theme}
           level={1}
-          step={step}
           {...(id !== undefined && { id })}
           style={{
-            maxWidth: TITLE,
-            medium: { size: sizeAt(theme, Math.min(step, 3)) },
-            narrow: { size: sizeAt(theme, phone) },
+            ...displayStyle(theme, size),
+            leading: titleLeading(theme),
+            maxWidth: '100%',
+            medium: { size: tablet },
+            narrow: { size: phone },
           }}
         >
           <Phrasing nodes={title} {...setting} heading />
@@ -134,79 +287,34 @@ function HeroTitle({ page, setting, step }: TitleProps): Child {
 }
 
 /** What stands under a title, or beside it at its top. */
-function HeroLead({ page, setting, beside = false }: HeroProps & { readonly beside?: boolean }): Child {
+export function HeroLead({
+  page,
+  setting,
+  beside = false,
+}: HeroProps & { readonly beside?: boolean }): Child {
   const { theme } = setting
   const { lead, links } = page.hero
   const size = Math.round(theme.type.base * 1.2)
   return (
     <>
       {lead.length > 0 && (
-        <div style={{ ...leadStyle(setting), size, maxWidth: 620, marginTop: beside ? 0 : space(theme, 1) }}>
+        <div
+          style={{
+            ...leadStyle(setting),
+            size,
+            maxWidth: 620,
+            marginTop: beside ? 0 : space(theme, 0.75),
+            narrow: { size: theme.type.base },
+          }}
+        >
           <Prose nodes={lead} {...setting} size={size} />
         </div>
       )}
       {links.length > 0 && (
-        <div style={{ marginTop: space(theme, 1.5) }}>
+        <div style={{ marginTop: space(theme, 1) }}>
           <Links links={links} setting={setting} />
         </div>
       )}
     </>
-  )
-}
-
-/** Letters of a title and of what is under it that are few, and of the latter those that are many. */
-const FEW = { title: 40, lead: 110 }
-const MANY = 150
-
-/** How much larger the type of a promise of few words is. */
-const LARGER = 1.35
-
-/** A promise without a picture: few words are set large in the middle of the deep ground, many stand beside their title. */
-export function PromiseBand({ page, setting }: HeroProps): Child {
-  const { title, lead, picture } = page.hero
-  const said = lead.map(plainText).join(' ').length
-  const named = title.map(plainText).join('').length
-  const { centered } = setting.theme.design.layout
-  if (picture) return <HeroBand page={page} setting={setting} />
-  if (named > 0 && named <= FEW.title && said <= FEW.lead && centered !== false)
-    return <FewWords page={page} setting={setting} />
-  if (said >= MANY && centered !== true) return <WordsBeside page={page} setting={setting} />
-  return <HeroBand page={page} setting={setting} />
-}
-
-function FewWords({ page, setting }: HeroProps): Child {
-  const deep = inverted(setting)
-  const theme = aligned(scaled(deep.theme, LARGER), 'center')
-  const large: Setting = { ...deep, theme }
-  return (
-    <Band setting={large} ground={theme.color.paper} room={5} part="hero">
-      <div style={{ display: 'flex', direction: 'column', align: 'center', textAlign: 'center' }}>
-        <HeroTitle page={page} setting={large} step={heroStep(page, large)} />
-        <HeroLead page={page} setting={large} />
-      </div>
-    </Band>
-  )
-}
-
-function WordsBeside({ page, setting }: HeroProps): Child {
-  const { theme } = setting
-  return (
-    <Band setting={setting} ground={theme.color.paper} room={4} part="hero">
-      <div
-        style={{
-          display: 'grid',
-          columns: [11, 10],
-          gap: space(theme, 2.5),
-          narrow: { columns: 1, gap: space(theme, 1) },
-        }}
-      >
-        <div>
-          <HeroTitle page={page} setting={setting} step={stepIn(page, setting, BESIDE)} />
-        </div>
-        <div>
-          <HeroLead page={page} setting={setting} beside />
-        </div>
-      </div>
-    </Band>
   )
 }

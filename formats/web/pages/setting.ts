@@ -1,27 +1,88 @@
+import { mixed } from '../../../core/theme/oklch.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 
 /** What all parts of a page are composed with. */
 export interface Setting {
   readonly theme: Theme
-  /** Step of the type scale for titles of sections; default 3. */
-  readonly sectionStep?: number
+  /** px of titles of sections; default step 3 of the type scale. */
+  readonly sectionSize?: number
+  /** px of what is as large as the page's title: figures, prices, the last call; default step 4. */
+  readonly leadSize?: number
+  /** Widest content in px; default 1280. */
+  readonly content?: number
   /** Key of the picture that a name in the front matter means. */
   readonly assets?: (name: string) => string | undefined
 }
 
+/** px of a setting's titles of sections. */
+export function sectionSize({ theme, sectionSize: size }: Setting): number {
+  return size ?? sizeAt(theme, 3)
+}
+
+/** px of what is as large as the page's title. */
+export function leadSize({ theme, leadSize: size }: Setting): number {
+  return size ?? sizeAt(theme, 4)
+}
+
+/** What a stretch of a page stands on: its paper, sand beside it, the accent, the deep ground. */
+export type Ground = 'paper' | 'sand' | 'accent' | 'inverse'
+
+/** Whether a brief wants its page without fields of colour. */
+export function isPlain({ design }: Theme): boolean {
+  return design.decor.fields === false
+}
+
+/** The same setting on another ground; where the page is plain, what is not paper is its quiet companion. */
+export function on(setting: Setting, ground: Ground): Setting {
+  const { theme } = setting
+  if (ground === 'paper') return { ...setting, theme: themeOn(theme, 'paper') }
+  if (isPlain(theme)) return { ...setting, theme: themeOn(theme, 'quiet') }
+  return { ...setting, theme: ground === 'sand' ? themeOn(sandy(theme), 'quiet') : themeOn(theme, ground) }
+}
+
+/** How much of the accent is in sand. */
+const SAND = 0.13
+
+/** The theme with sand for its quiet companion: paper with a little of the accent in it. */
+function sandy(theme: Theme): Theme {
+  const { paperColor } = theme
+  return {
+    ...theme,
+    paperColor: { ...paperColor, paperAlt: mixed(paperColor.paper, paperColor.accent, SAND) },
+  }
+}
+
 /** The same setting on the deep ground. */
 export function inverted(setting: Setting): Setting {
-  return { ...setting, theme: themeOn(setting.theme, 'inverse') }
+  return on(setting, 'inverse')
+}
+
+/** The first ground of several wishes for each stretch that is not the one before it, so that no two neighbours look alike. */
+export function deal(
+  theme: Theme,
+  wishes: readonly (readonly Ground[])[],
+  before: Ground,
+): readonly Ground[] {
+  const quiet: readonly Ground[] = ['paper', 'sand']
+  let last = before
+  return wishes.map(wish => {
+    const allowed = isPlain(theme) ? wish.filter(ground => quiet.includes(ground)) : wish
+    last = [...allowed, ...quiet].find(ground => ground !== last) ?? 'paper'
+    return last
+  })
+}
+
+/** How large titles are beside a format's own: as the brief asks, and smaller where it wants its page plain. */
+export function loudness(theme: Theme): number {
+  const asked = Math.min(Math.max(theme.design.type.displayScale, 0.7), 1.3)
+  return isPlain(theme) ? asked * 0.72 : asked
 }
 
 /** Most sizes in multiples of body for steps 1–8 of the type scale. */
 const LARGEST = [1.6, 2.2, 3, 4, 5, 5, 5, 5]
 
-/**
- * The theme with the sizes of a page that is scrolled: small print at least 0.86 of body, so that it can be read on a screen,
- * and a title at most five times body, so that the first screen holds more than it.
- */
+/** The theme with the sizes of a page that is scrolled: small print at least 0.86 of body, so that it can be read on a screen. */
 export function forScreens(theme: Theme): Theme {
   const { type } = theme
   const least = Math.round(type.base * 0.86)
@@ -40,29 +101,4 @@ export function fromStart(setting: Setting): Setting {
 /** The theme with lines that begin at one edge, or stand in the middle. */
 export function aligned(theme: Theme, align: 'start' | 'center'): Theme {
   return { ...theme, type: { ...theme.type, align } }
-}
-
-/** What a title has to fit into. */
-interface TitleRoom {
-  /** px */
-  readonly width: number
-  readonly lines: number
-  /** Steps of the type scale: the one wished for, and the smallest. */
-  readonly most: number
-  readonly least: number
-}
-
-/** em that a letter takes on average, and at most in a long word. */
-const LETTER = 0.5
-const WIDE_LETTER = 0.6
-
-/** The largest step of the type scale at which a title keeps its words whole and takes no more lines than it has. */
-export function titleStep(theme: Theme, title: string, { width, lines, most, least }: TitleRoom): number {
-  const longest = Math.max(0, ...title.split(/[\s-]+/).map(word => [...word].length))
-  const length = [...title].length
-  for (let step = most; step > least; step--) {
-    const size = sizeAt(theme, step)
-    if (longest * WIDE_LETTER * size <= width && length * LETTER * size <= width * lines) return step
-  }
-  return least
 }

@@ -1,14 +1,24 @@
-import { buttonStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { NamedLink } from '../../../core/reading/lists/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
+import { mixed, toOklch } from '../../../core/theme/oklch.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
 import type { Setting } from '../pages/setting.ts'
 import { nodesOf, othersOf } from './items.tsx'
 
-/** A button as wide as the column, at least 52 px tall; words beside the link stand under its name. */
+/** px of a button's height, of the first one's, and of the label in it. */
+const HEIGHT = { one: 68, first: 88 }
+/** How much larger the words of the first button are. */
+const LARGER = 1.2
+/** How much of white, or on white of the accent, is in an ordinary button. */
+const PALE = { white: 0.6, accent: 0.12 }
+/** Letters before a colon up to which they say what a link is of. */
+const LABEL = 24
+
+/** A filled button as wide as the column; the one that matters most is in the accent and larger. Words beside the link stand under its name. */
 export function LinkRow({
   link,
   filled,
@@ -18,19 +28,48 @@ export function LinkRow({
   readonly filled: boolean
   readonly setting: Setting
 }): Child {
-  const { theme } = setting
-  const own = { ...setting, theme: filled ? themeOn(theme, 'accent') : theme }
+  const theme = filled ? themeOn(setting.theme, 'accent') : pale(setting.theme)
+  const own = { ...setting, theme }
+  const { type, color } = theme
+  const { label, words } = labelled(link)
+  const small: Style = { display: 'block', size: sizeAt(theme, -1), weight: 400, color: color.textMuted }
   return (
     <a
       href={link.href}
       part={filled ? 'button-featured' : 'button'}
-      style={{ ...rowStyle(theme, filled), padding: [Math.max(15, Math.round(theme.type.base * 0.9)), 20] }}
+      style={{
+        display: 'flex',
+        direction: 'column',
+        justify: 'center',
+        minHeight: filled ? HEIGHT.first : HEIGHT.one,
+        padding: [12, 28],
+        size: filled ? Math.round(type.base * LARGER) : type.base,
+        weight: type.strongWeight,
+        leading: 1.25,
+        textAlign: 'start',
+        textWrap: 'balance',
+        hyphens: false,
+        // Pills of two lines keep the ends of those of one.
+        radius: Math.min(theme.radius, (filled ? HEIGHT.first : HEIGHT.one) / 2),
+        background: color.paper,
+        color: color.text,
+        decoration: 'none',
+        ...(!filled && { hover: { background: color.paperAlt } }),
+      }}
     >
-      <Phrasing nodes={link.words} {...own} />
+      {label.length > 0 && (
+        <span style={small}>
+          <Phrasing nodes={label} {...own} />
+        </span>
+      )}
       {/* Who hears the name of the link hears no new line. */}
+      {label.length > 0 && ' '}
+      <span style={{ display: 'block' }}>
+        <Phrasing nodes={words} {...own} />
+      </span>
       {link.note.length > 0 && ' '}
       {link.note.length > 0 && (
-        <span style={{ display: 'block', weight: 400, size: sizeAt(theme, -1) }}>
+        <span style={small}>
           <Phrasing nodes={link.note} {...own} />
         </span>
       )}
@@ -38,22 +77,29 @@ export function LinkRow({
   )
 }
 
-function rowStyle(theme: Theme, filled: boolean): Style {
-  const { color, radius } = theme
-  // A pill of two lines is a lens: beyond half a line's height corners stop growing.
-  const shared: Style = {
-    ...buttonStyle(theme, filled ? 'primary' : 'secondary'),
-    radius: Math.min(radius, 30),
-    textWrap: 'balance',
+/** The theme on an ordinary button: lighter than a ground of colour, a little of the accent on white, and lighter than a dark one. */
+function pale(theme: Theme): Theme {
+  const { paperColor, mode } = theme
+  const { paper, accent, surface } = paperColor
+  const isWhite = toOklch(paper).l > WHITE
+  const lighter = isWhite ? mixed(paper, accent, PALE.accent) : mixed(paper, '#ffffff', PALE.white)
+  const paperAlt = mode === 'dark' ? surface : lighter
+  return themeOn({ ...theme, paperColor: { ...paperColor, paperAlt } }, 'quiet')
+}
+
+/** Lightness from which on a ground is taken for white. */
+const WHITE = 0.95
+
+/** What stands before a colon says what the link is of: a voice of its own. */
+function labelled({ words }: NamedLink): Pick<NamedLink, 'words'> & { readonly label: NamedLink['words'] } {
+  const [first, ...others] = words
+  const at = first?.type === 'text' ? first.value.search(/: \S/) : -1
+  if (first?.type !== 'text' || at < 1 || at > LABEL) return { label: [], words }
+  const part = (value: string): NamedLink['words'][number] => ({ ...first, value })
+  return {
+    label: [part(first.value.slice(0, at + 1))],
+    words: [part(first.value.slice(at + 2)), ...others],
   }
-  return filled
-    ? shared
-    : {
-        ...shared,
-        background: color.surface,
-        border: { width: 1, color: color.hairline },
-        hover: { background: color.paperAlt },
-      }
 }
 
 /** The name of a place elsewhere, with room around it for a thumb, and what is said beside it. */
@@ -64,7 +110,14 @@ export function Place({ link, setting }: { readonly link: NamedLink; readonly se
       href={link.href}
       part="place"
       rel="me"
-      style={{ ...placeStyle(theme), color: theme.color.link, decoration: 'underline' }}
+      style={{
+        ...placeStyle(theme),
+        color: theme.color.text,
+        weight: theme.type.strongWeight,
+        decoration: 'none',
+        border: { width: 1, color: theme.color.border },
+        radius: Math.min(theme.radius, 26),
+      }}
     >
       <Phrasing nodes={link.words} {...setting} />
     </a>,
@@ -89,5 +142,5 @@ export function Callable({ item, setting }: { readonly item: Item; readonly sett
 }
 
 function placeStyle({ type }: Theme): Style {
-  return { display: 'block', padding: [Math.round((48 - type.base * 1.3) / 2), 12], leading: 1.3 }
+  return { display: 'block', padding: [Math.round((50 - type.base * 1.3) / 2), 12], leading: 1.3 }
 }

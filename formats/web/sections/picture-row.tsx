@@ -1,9 +1,10 @@
 import type { Image, RootContent } from 'mdast'
-import { Flow } from '../../../core/compose/index.ts'
+import { bodyStyle, Caption, Flow, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
+import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { countWords } from '../pages/page.ts'
 import { Picture } from '../pages/picture.tsx'
 import type { Setting } from '../pages/setting.ts'
@@ -32,7 +33,12 @@ export function pictured({ kind, list, blocks, sections }: Section): Pictured | 
     : undefined
 }
 
-/** Text beside a picture; every second row is the other way round. */
+/** px of a row's least height on a desk, of its picture on a phone, and between its words and the middle of the screen. */
+const HEIGHT = 580
+const PHONE = 320
+const MIDDLE = 64
+
+/** Two halves from edge to edge that touch: a picture and the words beside it. Every second row is the other way round. */
 export function PictureRow({
   section,
   row,
@@ -45,29 +51,79 @@ export function PictureRow({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
+  const room = space(theme, 3)
+  // Words stand on the edges of the page's content, whichever half they have.
+  const atStart = turned !== (theme.dir === 'rtl')
   const text = (
-    <div part="row-text">
-      <Flow theme={theme} gap={0.75}>
-        <SectionTitle section={section} setting={setting} />
-        <Blocks blocks={row.blocks} setting={setting} level={1} />
-      </Flow>
-    </div>
-  )
-  const side = (
-    <Picture image={row.picture} setting={setting} style={{ height: 420, narrow: { height: 260 } }} />
-  )
-  return (
     <div
-      part="row"
+      part="row-text"
       style={{
-        display: 'grid',
-        columns: 2,
-        align: 'center',
-        gap: space(theme, 3),
-        narrow: { columns: 1, gap: space(theme, 1) },
+        display: 'flex',
+        direction: 'column',
+        align: turned ? 'end' : 'start',
+        padding: atStart ? [room, MIDDLE, room, GUTTER] : [room, GUTTER, room, MIDDLE],
+        medium: { padding: [room, GUTTER] },
+        narrow: { padding: [space(theme, 1.75), NARROW_GUTTER] },
       }}
     >
-      {turned ? [side, text] : [text, side]}
+      <div
+        style={{
+          display: 'flex',
+          direction: 'column',
+          justify: 'between',
+          gap: space(theme, 1.5),
+          grow: 1,
+          width: '100%',
+          maxWidth: contentWidth(setting) / 2 - MIDDLE,
+        }}
+      >
+        <SectionTitle section={section} setting={setting} />
+        <div>
+          <Flow theme={theme} gap={0.75}>
+            <Blocks blocks={row.blocks} setting={setting} level={1} />
+          </Flow>
+        </div>
+      </div>
     </div>
+  )
+  const { title } = row.picture
+  const side = (
+    <figure style={{ display: 'flex', direction: 'column' }}>
+      <div
+        part="row-picture"
+        style={{ position: 'relative', grow: 1, minHeight: HEIGHT, narrow: { minHeight: PHONE } }}
+      >
+        <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
+          <Picture
+            image={row.picture}
+            captioned={false}
+            setting={setting}
+            style={{ height: '100%', radius: 0 }}
+          />
+        </div>
+      </div>
+      {title && (
+        <div style={{ padding: [0, NARROW_GUTTER, space(theme, 0.5), NARROW_GUTTER] }}>
+          <Caption theme={theme}>
+            <Phrasing nodes={[{ type: 'text', value: title }]} {...setting} />
+          </Caption>
+        </div>
+      )}
+    </figure>
+  )
+  return (
+    <section
+      part="row"
+      style={{
+        ...bodyStyle(theme),
+        background: theme.color.paper,
+        display: 'grid',
+        columns: 2,
+        breakInside: 'avoid',
+        narrow: { columns: 1 },
+      }}
+    >
+      {turned ? [text, side] : [side, text]}
+    </section>
   )
 }

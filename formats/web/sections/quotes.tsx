@@ -1,13 +1,47 @@
+import type { RootContent } from 'mdast'
 import { displayStyle, Phrasing, Prose, PullQuote, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import type { Setting } from '../pages/setting.ts'
-import type { ItemsProps } from './cards.tsx'
+import { CONTENT } from '../pages/band.tsx'
+import { leadSize, type Setting } from '../pages/setting.ts'
+import { titleSize } from '../pages/title-size.ts'
+import type { ItemsProps } from './rows.tsx'
 import { nodesOf, othersOf } from './items.tsx'
 
-/** What others say: one voice large, several side by side. */
+/** Characters up to which a quotation is short enough to be set as large as a title. */
+const SHORT = 70
+
+/** What others say: one voice large, several side by side; the shortest across them where it opens or ends the row. */
 export function Quotes({ items, setting }: ItemsProps): Child {
+  const large = items.length > 1 ? largeOf(items) : undefined
+  const others = items.filter(item => item !== large)
+  const row = <Voices items={others} setting={setting} />
+  if (!large) return row
+  const voice = <LargeVoice item={large} setting={setting} />
+  const gap = <div style={{ height: space(setting.theme, 2.5) }} />
+  return large === items[0] ? [voice, gap, row] : [row, gap, voice]
+}
+
+/** The shortest quotation, where it is short and its author has it first or last. */
+function largeOf(items: readonly Item[]): Item | undefined {
+  const length = (item: Item): number => wordsOf(item).length
+  const [shortest] = items.toSorted((one, other) => length(one) - length(other))
+  const isAtEnd = shortest === items[0] || shortest === items.at(-1)
+  return shortest && isAtEnd && length(shortest) <= SHORT ? shortest : undefined
+}
+
+/** The blocks of what somebody says. */
+function saidOf({ parts, text }: Item): readonly RootContent[] {
+  return [...(parts.text?.blocks ?? []), ...text]
+}
+
+function wordsOf(item: Item): string {
+  return saidOf(item).map(plainText).join(' ')
+}
+
+function Voices({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   const columns = items.length === 2 || items.length === 4 ? 2 : Math.min(items.length, 3)
   return (
@@ -28,6 +62,33 @@ export function Quotes({ items, setting }: ItemsProps): Child {
   )
 }
 
+/** A voice of few words, nearly as large as the page's title. */
+function LargeVoice({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const words = wordsOf(item)
+  const most = Math.round(leadSize(setting) * 0.85)
+  const room = { width: CONTENT, height: most * 2.4, most, least: sizeAt(theme, 2) }
+  const size = titleSize(theme, words, room)
+  const cite = citeOf(item, setting)
+  return (
+    <blockquote
+      part="voice-large"
+      style={{
+        ...displayStyle(theme, size),
+        transform: 'none',
+        breakInside: 'avoid',
+        medium: { size: Math.min(size, 52) },
+        narrow: { size: Math.min(size, 34) },
+      }}
+    >
+      {saidOf(item).map(block => (
+        <p>{block.type === 'paragraph' && <Phrasing nodes={block.children} {...setting} />}</p>
+      ))}
+      {cite && <Cite setting={setting}>{cite}</Cite>}
+    </blockquote>
+  )
+}
+
 function Voice({
   item,
   single,
@@ -38,24 +99,9 @@ function Voice({
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const said = item.parts.text
-  const rest = othersOf(item, ['text'])
-  const cite = (item.title.text !== '' || rest.length > 0) && [
-    '— ',
-    <Phrasing nodes={item.title.nodes} {...setting} />,
-    rest.map((fact, at) => [
-      (at > 0 || item.title.text !== '') && ', ',
-      fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
-      <Phrasing nodes={nodesOf(fact)} {...setting} />,
-    ]),
-  ]
+  const cite = citeOf(item, setting)
   const words = (
-    <Prose
-      nodes={[...(said?.blocks ?? []), ...item.text]}
-      {...setting}
-      measured={false}
-      size={sizeAt(theme, single ? 2 : 1)}
-    />
+    <Prose nodes={saidOf(item)} {...setting} measured={false} size={sizeAt(theme, single ? 2 : 1)} />
   )
   if (single)
     return (
@@ -88,11 +134,32 @@ function Voice({
       >
         {words}
       </div>
-      {cite && (
-        <p style={quietStyle(theme)}>
-          <cite style={{ italic: false }}>{cite}</cite>
-        </p>
-      )}
+      {cite && <Cite setting={setting}>{cite}</Cite>}
     </blockquote>
+  )
+}
+
+/** Who said it, and as whom; undefined where the copy does not say. */
+function citeOf(item: Item, setting: Setting): Child | undefined {
+  const rest = othersOf(item, ['text'])
+  if (item.title.text === '' && rest.length === 0) return undefined
+  return [
+    '— ',
+    <Phrasing nodes={item.title.nodes} {...setting} />,
+    rest.map((fact, at) => [
+      (at > 0 || item.title.text !== '') && ', ',
+      fact.written && [<Phrasing nodes={fact.label.nodes} {...setting} />, ' '],
+      <Phrasing nodes={nodesOf(fact)} {...setting} />,
+    ]),
+  ]
+}
+
+function Cite({ setting, children }: { readonly setting: Setting; readonly children?: Child }): Child {
+  const { theme } = setting
+  const voice = { family: theme.type.text, weight: 400, italic: false, tracking: 0 }
+  return (
+    <p style={{ ...quietStyle(theme), ...voice, transform: 'none', marginTop: space(theme, 0.5) }}>
+      <cite style={{ italic: false }}>{children}</cite>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Image } from 'mdast'
-import { ButtonRow, displayStyle, Flow, Phrasing, Prose, Stat } from '../../../core/compose/index.ts'
+import { ButtonRow, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/lists/links.ts'
@@ -10,13 +10,14 @@ import { LinkButton } from '../pages/links.tsx'
 import { blocksUnder, countWords, lookOf } from '../pages/page.ts'
 import { Picture } from '../pages/picture.tsx'
 import { fromStart, type Setting } from '../pages/setting.ts'
-import { Cards, isPhrase, type ItemsProps, Rows } from './cards.tsx'
 import { FactGrid } from './fact-grid.tsx'
-import { Blocks, FactLine, idOf, ItemBody, nodesOf, othersOf, titleOf } from './items.tsx'
-import { pictured, PictureRow } from './picture-row.tsx'
+import { Figures } from './figures.tsx'
+import { idOf, ItemBody, titleOf } from './items.tsx'
 import { Prices } from './prices.tsx'
 import { Quotes } from './quotes.tsx'
+import { isPhrase, type ItemsProps, Reasons, Rows } from './rows.tsx'
 import { Sided, Titled } from './section-head.tsx'
+import { Steps } from './steps.tsx'
 
 interface SectionProps {
   readonly section: Section
@@ -24,18 +25,15 @@ interface SectionProps {
 }
 
 /** What a section shows, by what it turned out to be; what has no look of its own is set as text beside its title. */
-export function SectionBody({
-  section,
-  turned = false,
-  setting,
-}: SectionProps & { readonly turned?: boolean }): Child {
+export function SectionBody({ section, setting }: SectionProps): Child {
   const within = { section, setting }
   const things = { items: section.items, setting }
   switch (lookWith(section)) {
     case 'stats':
-      return <Titled {...within}>{<Stats {...things} />}</Titled>
+      return <Titled {...within}>{<Figures {...things} />}</Titled>
     case 'points':
-      return <Titled {...within}>{<Cards {...things} />}</Titled>
+    case 'people':
+      return <Sided {...within}>{<Reasons items={section.items} setting={fromStart(setting)} />}</Sided>
     case 'steps':
       return <Titled {...within}>{<Steps {...things} />}</Titled>
     case 'quotes':
@@ -47,8 +45,6 @@ export function SectionBody({
     case 'items':
     case 'entries':
       return <Sided {...within}>{<Rows items={section.items} setting={fromStart(setting)} />}</Sided>
-    case 'people':
-      return <Titled {...within}>{<Cards {...things} />}</Titled>
     case 'gallery':
       return (
         <Titled {...within}>
@@ -58,7 +54,7 @@ export function SectionBody({
     case 'links':
       return <Titled {...within}>{<Buttons {...things} />}</Titled>
     default:
-      return <Text {...within} turned={turned} />
+      return <Text {...within} />
   }
 }
 
@@ -95,9 +91,7 @@ const LONGEST = 90
 const MOST = 12
 const MOST_STEPS = 8
 
-function Text({ section, turned, setting }: SectionProps & { readonly turned: boolean }): Child {
-  const row = pictured(section)
-  if (row) return <PictureRow section={section} row={row} turned={turned} setting={setting} />
+function Text({ section, setting }: SectionProps): Child {
   const bare = { ...section, lead: [], rest: [] }
   const isFacts = section.made === true && section.items.length === 0
   const body = isFacts ? (
@@ -109,12 +103,10 @@ function Text({ section, turned, setting }: SectionProps & { readonly turned: bo
       level={section.heading ? 1 : 2}
     />
   )
-  return section.heading ? (
+  return (
     <Sided section={bare} setting={setting}>
       {body}
     </Sided>
-  ) : (
-    body
   )
 }
 
@@ -221,123 +213,4 @@ function Questions({ items, setting }: ItemsProps): Child {
       </div>
     </details>
   ))
-}
-
-/** px that a number has on a phone, two beside each other. */
-const HALF_PHONE = 143
-
-/** Numbers with their words, under rules. */
-function Stats({ items, setting }: ItemsProps): Child {
-  const { theme } = setting
-  const words = items.flatMap(item => (item.parts.value?.text ?? item.title.text).split(/\s+/))
-  const longest = Math.max(...words.map(word => [...word].length))
-  const step =
-    longest * 0.55 * sizeAt(theme, 3) <= HALF_PHONE
-      ? 3
-      : longest * 0.55 * sizeAt(theme, 2) <= HALF_PHONE * 1.4
-        ? 2
-        : 1
-  const columns = items.length > 4 ? Math.ceil(items.length / 2) : items.length
-  return (
-    <div
-      part="stats"
-      style={{
-        display: 'grid',
-        columns: Math.min(columns, 4),
-        gap: space(theme, 1.5),
-        medium: { columns: Math.min(columns, items.length === 3 ? 3 : 2) },
-        narrow: { columns: 2, gap: space(theme, 1) },
-      }}
-    >
-      {items.map(item => (
-        <Figure item={item} step={step} setting={setting} />
-      ))}
-    </div>
-  )
-}
-
-function Figure({
-  item,
-  step,
-  setting,
-}: {
-  readonly item: Item
-  readonly step: number
-  readonly setting: Setting
-}): Child {
-  const { value } = item.parts
-  const label = value ? <Phrasing nodes={item.title.nodes} {...setting} /> : null
-  const rest = othersOf(item, ['value'])
-  return (
-    <div>
-      <Stat
-        theme={setting.theme}
-        value={<Phrasing nodes={value ? nodesOf(value) : item.title.nodes} {...setting} />}
-        {...(item.title.text !== '' && value && { label })}
-        step={step}
-      />
-      <FactLine facts={rest} setting={setting} />
-      <Blocks blocks={item.text} setting={setting} />
-    </div>
-  )
-}
-
-/** Numbered steps side by side. */
-function Steps({ items, setting }: ItemsProps): Child {
-  const { theme } = setting
-  const columns = items.length === 4 || items.length < 3 ? Math.max(items.length, 1) : 3
-  return (
-    <div
-      part="steps"
-      style={{
-        display: 'grid',
-        columns,
-        gap: space(theme, 1.5),
-        medium: { columns: columns === 4 ? 2 : columns },
-        narrow: { columns: 1 },
-      }}
-    >
-      {items.map((item, at) => (
-        <article
-          part="step"
-          {...idOf(item)}
-          style={{
-            borderTop: { width: 2, color: theme.color.accent },
-            padding: [space(theme, 0.75), 0, 0, 0],
-            breakInside: 'avoid',
-          }}
-        >
-          <p
-            style={{ ...displayStyle(theme, sizeAt(theme, 3)), color: theme.color.accentText, leading: 1.1 }}
-          >
-            {at + 1}
-          </p>
-          <div style={{ marginTop: space(theme, 0.5) }}>
-            <Step item={item} setting={setting} />
-          </div>
-        </article>
-      ))}
-    </div>
-  )
-}
-
-/** A step's title over its text; a step that is one sentence is text. */
-function Step({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
-  const { theme } = setting
-  if (isPhrase(item))
-    return (
-      <p>
-        <Phrasing nodes={item.title.nodes} {...setting} />
-      </p>
-    )
-  return (
-    <Flow theme={theme} gap={0.5}>
-      {item.title.text !== '' && (
-        <p style={displayStyle(theme, sizeAt(theme, 1))}>
-          <Phrasing nodes={titleOf(item)} {...setting} />
-        </p>
-      )}
-      <ItemBody item={item} setting={setting} />
-    </Flow>
-  )
 }

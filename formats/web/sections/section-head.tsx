@@ -1,25 +1,33 @@
-import { Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { type Setting, titleStep } from '../pages/setting.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sectionSize, type Setting } from '../pages/setting.ts'
+import { titleSize } from '../pages/title-size.ts'
 
-/** px that a narrow screen leaves for a title. */
-const PHONE = 312
+/** What a title has room for at the side of its section, on a tablet and on a phone, px. */
+const SIDE = { width: 400, height: 280, least: 28 }
+const TABLET = { width: 660, height: 200, most: 52, least: 28 }
+const PHONE = { width: 336, height: 200, most: 40, least: 24 }
+
+/** px at which all titles of a page's sections fit beside what they head. */
+export function sectionSizeOf(theme: Theme, sections: readonly Section[], most: number): number {
+  const titles = sections.flatMap(({ heading }) => (heading ? [plainText(heading)] : []))
+  return Math.min(most, ...titles.map(title => titleSize(theme, title, { ...SIDE, most })))
+}
 
 /** A section's title and the text under it. */
 export function SectionHead({
-  section,
+  section: { heading, lead },
   setting,
 }: {
-  readonly section: Section
+  readonly section: Pick<Section, 'heading' | 'lead'>
   readonly setting: Setting
 }): Child {
-  const { heading, lead } = section
   return [
-    heading && <SectionTitle section={section} setting={setting} />,
+    heading && <SectionTitle section={{ heading }} setting={setting} />,
     lead.length > 0 && (
       <div
         part="section-lead"
@@ -36,26 +44,25 @@ export function SectionTitle({
   section,
   setting,
 }: {
-  readonly section: Section
+  readonly section: Pick<Section, 'heading'>
   readonly setting: Setting
 }): Child {
   const { theme } = setting
   const { heading } = section
   if (!heading) return null
   const id = heading.data?.slug
-  const step = setting.sectionStep ?? 3
-  const room = { width: PHONE, lines: 6, most: Math.min(step, 2), least: 1 }
-  const phone = titleStep(theme, plainText(heading), room)
+  const words = plainText(heading)
+  const size = sectionSize(setting)
   return (
     <Heading
       theme={theme}
       level={2}
-      step={step}
       {...(id !== undefined && { id })}
       style={{
-        maxWidth: 760,
-        medium: { size: sizeAt(theme, Math.min(step, 2)) },
-        narrow: { size: sizeAt(theme, phone) },
+        ...displayStyle(theme, size),
+        maxWidth: 900,
+        medium: { size: titleSize(theme, words, { ...TABLET, most: Math.min(size, TABLET.most) }) },
+        narrow: { size: titleSize(theme, words, { ...PHONE, most: Math.min(size, PHONE.most) }) },
       }}
     >
       <Phrasing nodes={heading.children} {...setting} heading />
@@ -93,22 +100,15 @@ export function Titled({ section, setting, children }: PartProps): Child {
   ]
 }
 
-/** Title at the side, content in the wider column. */
+/** Title at the side, content in the wider column, which begins at one edge all over the page, title or none. */
 export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
-  if (!section.heading && section.lead.length === 0)
-    return (
-      <div style={{ maxWidth: 760 }}>
-        {children}
-        <Prose nodes={section.rest} {...setting} />
-      </div>
-    )
   return (
     <div
       style={{
         display: 'grid',
-        columns: [5, 8],
-        gap: space(theme, 2.5),
+        columns: [1, 2],
+        gap: space(theme, 3),
         medium: { columns: 1, gap: space(theme, 1.25) },
       }}
     >
@@ -123,6 +123,32 @@ export function Sided({ section, setting, children }: PartProps): Child {
           </div>
         )}
       </div>
+    </div>
+  )
+}
+
+/** A title in the narrower column at the side of what it heads. */
+export function Sides({
+  title,
+  setting,
+  children,
+}: {
+  readonly title: Child
+  readonly setting: Setting
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  return (
+    <div
+      style={{
+        display: 'grid',
+        columns: [1, 2],
+        gap: space(theme, 2),
+        medium: { columns: 1, gap: space(theme, 1) },
+      }}
+    >
+      <div>{title}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -18,46 +18,102 @@ import { findAsset } from '../../../core/source/find-asset.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
-import type { Setting } from '../pages/setting.ts'
+import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
+import { on, type Setting } from '../pages/setting.ts'
 import { FactLine, headingOf, idOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
-/** px of a thumbnail's height on a desk, a tablet and a phone: all thumbnails of a page share one shape. */
-const HEIGHTS = [440, 300, 260] as const
+/** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
+const HEIGHTS = { wide: [720, 480, 340], pair: [540, 360, 300] } as const
+/** Columns of a pair, and of the next. */
+const PAIRS = [
+  [7, 5],
+  [5, 7],
+] as const
 
 interface WorksProps {
   readonly works: readonly Item[]
   readonly setting: Setting
 }
 
-/** Works in two columns with equal gutters; without any picture, tiles of type. */
+/** Works from edge to edge, one and then two and two, in turn; without any picture, rows of type. */
 export function Works({ works, setting }: WorksProps): Child {
   const { theme } = setting
-  const tiles = works.some(work => pictureOf(work, setting) !== undefined)
+  const edges = { padding: [0, GUTTER], narrow: { padding: [0, NARROW_GUTTER] } } as const
+  if (!arePictured(works, setting))
+    return (
+      <div
+        part="work-rows"
+        style={{ ...edges, maxWidth: contentWidth(setting) + 2 * GUTTER, marginInline: 'auto' }}
+      >
+        {works.map(work => (
+          <TypeRow work={work} setting={setting} />
+        ))}
+      </div>
+    )
   return (
-    <div
-      part="work-grid"
-      style={{
-        display: 'grid',
-        columns: works.length === 1 ? 1 : 2,
-        gap: [space(theme, 2.5), 24],
-        narrow: { columns: 1, gap: space(theme, 2) },
-      }}
-    >
-      {works.map(work => (
-        <WorkCard work={work} tiles={tiles} setting={setting} />
-      ))}
+    <div part="work-grid" style={{ display: 'grid', columns: 1, gap: [space(theme, 3), 0] }}>
+      {toRows(works).map(row =>
+        row.kind === 'wide' ? (
+          <WorkCard work={row.work} wide setting={setting} />
+        ) : (
+          <div
+            style={{
+              display: 'grid',
+              columns: row.columns,
+              gap: [space(theme, 2.5), GAP],
+              narrow: { columns: 1 },
+            }}
+          >
+            {row.works.map((work, at) => (
+              <WorkCard work={work} end={at > 0} setting={setting} />
+            ))}
+          </div>
+        ),
+      )}
     </div>
   )
 }
 
-/** A work's picture; one that is only named keeps its place. */
+/** Whether a work of several has a picture. */
+export function arePictured(works: readonly Item[], setting: Pick<Setting, 'assets'>): boolean {
+  return works.some(work => pictureOf(work, setting) !== undefined)
+}
+
+/** px between two pictures. */
+const GAP = 24
+
+/** A work over the whole width, or two beside each other. */
+type Row =
+  | { readonly kind: 'wide'; readonly work: Item }
+  | { readonly kind: 'pair'; readonly works: readonly Item[]; readonly columns: readonly [number, number] }
+
+/** The first over the whole width, then pairs, every third row over the whole width again; none is left alone in a pair. */
+function toRows(works: readonly Item[]): readonly Row[] {
+  const rows: Row[] = []
+  let pairs = 0
+  for (let at = 0; at < works.length; ) {
+    const [work, next] = works.slice(at, at + 2)
+    if (work === undefined) break
+    if (next === undefined || rows.length % 3 === 0) {
+      rows.push({ kind: 'wide', work })
+      at += 1
+    } else {
+      rows.push({ kind: 'pair', works: [work, next], columns: PAIRS[pairs % 2] ?? PAIRS[0] })
+      pairs += 1
+      at += 2
+    }
+  }
+  return rows
+}
+
+/** A work's picture; one that is only named and is not there is none. */
 function pictureOf(work: Item, { assets }: Pick<Setting, 'assets'>): Image | undefined {
   const own = [...work.blocks, ...work.text].flatMap(picturesIn)[0]
   if (own) return own
   const name = work.parts.image?.text
   if (name === undefined) return undefined
   const asset = assets?.(name)
-  return { type: 'image', url: name, alt: '', ...(asset !== undefined && { data: { asset } }) }
+  return asset === undefined ? undefined : { type: 'image', url: name, alt: '', data: { asset } }
 }
 
 /** px of a picture's width on a desk; twice as many are sharp on every screen. */
@@ -81,52 +137,151 @@ export function checkWorks({ lists: { works = [] }, assets }: Reading, report: R
 
 function WorkCard({
   work,
-  tiles,
+  wide = false,
+  end = false,
   setting,
 }: {
   readonly work: Item
-  /** Other works have pictures: one without has a tile in its place. */
-  readonly tiles: boolean
+  /** Over the whole width, its words in columns below. */
+  readonly wide?: boolean
+  /** The second of a pair: its words stand on the edge of its picture. */
+  readonly end?: boolean
   readonly setting: Setting
 }): Child {
   const { theme } = setting
-  const [desk, tablet, phone] = HEIGHTS
+  const [desk, tablet, phone] = HEIGHTS[wide ? 'wide' : 'pair']
   const heights: Style = { height: desk, medium: { height: tablet }, narrow: { height: phone } }
   const picture = pictureOf(work, setting)
+  const head = <WorkTitle work={work} size={sizeAt(theme, 2)} setting={setting} />
+  const rtl = theme.dir === 'rtl'
+  const [left, right] = wide ? [GUTTER, GUTTER] : end !== rtl ? [0, GUTTER] : [GUTTER, 0]
   return (
     <article part="work" style={{ breakInside: 'avoid' }}>
-      {picture && <Picture image={picture} setting={setting} style={heights} />}
-      {!picture && tiles && (
-        <div part="tile" style={{ background: theme.color.accentSoft, radius: theme.radius, ...heights }} />
+      {picture && (
+        <Picture image={picture} setting={setting} captioned={false} style={{ ...heights, radius: 0 }} />
       )}
+      {!picture && <Tile work={work} style={heights} setting={on(setting, 'accent')} />}
       <div
         part="work-words"
-        style={
-          picture || tiles
-            ? { padding: [space(theme, 0.75), 0, 0, 0] }
-            : {
-                borderTop: { width: 2, color: theme.color.accent },
-                padding: [space(theme, 1), 0, space(theme, 1), 0],
-              }
-        }
+        style={{
+          padding: [space(theme, 0.75), right, 0, left],
+          narrow: { padding: [space(theme, 0.75), NARROW_GUTTER, 0, NARROW_GUTTER] },
+        }}
       >
-        {work.parts.title?.written && (
-          <Label theme={theme}>
-            <Phrasing nodes={work.parts.title.label.nodes} {...setting} />
-          </Label>
-        )}
-        <Heading
-          theme={theme}
-          level={3}
-          {...idOf(work)}
-          style={displayStyle(theme, sizeAt(theme, picture ? 1 : 2))}
+        <div
+          style={{
+            ...(wide && {
+              display: 'grid',
+              columns: picture ? [1, 1] : 1,
+              gap: space(theme, 1.5),
+              maxWidth: contentWidth(setting),
+              marginInline: 'auto',
+              narrow: { columns: 1, gap: space(theme, 0.5) },
+            }),
+          }}
         >
-          <Phrasing nodes={titleOf(work)} {...setting} heading />
-        </Heading>
-        {headingOf(work) ? <Written work={work} setting={setting} /> : <Told work={work} setting={setting} />}
+          {picture && <div>{head}</div>}
+          <div>
+            <WorkText work={work} setting={setting} />
+            {picture?.title && (
+              <p style={quietStyle(theme)}>
+                <Phrasing nodes={[{ type: 'text', value: picture.title }]} {...setting} />
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </article>
   )
+}
+
+/** In the place of a picture that a work does not have: its title on a field. */
+function Tile({
+  work,
+  style,
+  setting,
+}: {
+  readonly work: Item
+  readonly style: Style
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <div
+      part="tile"
+      style={{
+        ...style,
+        display: 'flex',
+        direction: 'column',
+        justify: 'end',
+        padding: [space(theme, 1), GUTTER],
+        background: theme.color.paper,
+        color: theme.color.text,
+      }}
+    >
+      <WorkTitle work={work} size={sizeAt(theme, 3)} setting={setting} />
+    </div>
+  )
+}
+
+/** A work in type alone: its name large, what is said of it beside it. */
+function TypeRow({ work, setting }: { readonly work: Item; readonly setting: Setting }): Child {
+  const { theme } = setting
+  return (
+    <article
+      part="work"
+      style={{
+        display: 'grid',
+        columns: [7, 5],
+        gap: space(theme, 2),
+        borderTop: { width: 2, color: theme.color.accent },
+        padding: [space(theme, 1), 0, space(theme, 1.5), 0],
+        breakInside: 'avoid',
+        narrow: { columns: 1, gap: space(theme, 0.5) },
+      }}
+    >
+      <div>
+        <WorkTitle work={work} size={sizeAt(theme, 3)} setting={setting} />
+      </div>
+      <div part="work-words">
+        <WorkText work={work} setting={setting} />
+      </div>
+    </article>
+  )
+}
+
+function WorkTitle({
+  work,
+  size,
+  setting,
+}: {
+  readonly work: Item
+  /** px */
+  readonly size: number
+  readonly setting: Setting
+}): Child {
+  const { theme } = setting
+  return (
+    <>
+      {work.parts.title?.written && (
+        <Label theme={theme}>
+          <Phrasing nodes={work.parts.title.label.nodes} {...setting} />
+        </Label>
+      )}
+      <Heading
+        theme={theme}
+        level={3}
+        {...idOf(work)}
+        style={{ ...displayStyle(theme, size), narrow: { size: Math.min(size, 32) } }}
+      >
+        <Phrasing nodes={titleOf(work)} {...setting} heading />
+      </Heading>
+    </>
+  )
+}
+
+function WorkText({ work, setting }: { readonly work: Item; readonly setting: Setting }): Child {
+  return headingOf(work) ? <Written work={work} setting={setting} /> : <Told work={work} setting={setting} />
 }
 
 /** A headed part as its author wrote it: a first short paragraph says what, as whom, when and for whom. */

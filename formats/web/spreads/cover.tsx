@@ -1,4 +1,4 @@
-import { Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -7,14 +7,20 @@ import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { ClaimLine } from '../pages/foot.tsx'
 import { blocksOf, drawn, titleOf } from '../pages/page.ts'
-import { type Setting, titleStep } from '../pages/setting.ts'
-import { Beside, Panel, PlateCaption } from './spread-frame.tsx'
+import { loudness, type Setting } from '../pages/setting.ts'
+import { titleLeading, titleSize } from '../pages/title-size.ts'
+import { BleedingPlate, heightOf, isUpright, Panel, PlateCaption, sideOf } from './spread-frame.tsx'
 import type { Spread } from './spread.ts'
 
 /** Lines of a cover beside its title, in their order. */
 const lines: readonly Role[] = ['alternativeHeadline', 'location', 'author', 'datePublished']
 
-/** Title, season and first plate. */
+/** How much of a cover its name may take: of the height, and at most of the width a letter's size. */
+const NAME = { part: 0.36, most: 0.19 }
+/** The second edge of a cover: its words, and the plate that bleeds to the right and below. */
+const AXIS = [3, 7] as const
+
+/** The name over the whole width, the season, and the first plate. */
 export function Cover({
   reading,
   spread,
@@ -30,12 +36,16 @@ export function Cover({
   const [plate] = spread.plates
   const title = titleOf(roles, 'title')
   const id = title?.blocks.find(block => block.type === 'heading')?.data?.slug
-  const step = titleStep(theme, title?.nodes.map(plainText).join('') ?? '', {
-    width: theme.page.width * (plate ? 0.28 : 0.6),
-    lines: plate ? 6 : 3,
-    most: 5,
-    least: 2,
+  const height = heightOf(theme)
+  const words = title?.nodes.map(plainText).join('') ?? ''
+  const wide = theme.page.width - 2 * sideOf(theme)
+  const name = titleSize(theme, words, {
+    width: wide,
+    height: height * NAME.part,
+    most: theme.page.width * NAME.most * loudness(theme),
+    least: sizeAt(theme, 2),
   })
+  const phone = titleSize(theme, words, { width: 336, height: 260, most: Math.min(name, 96), least: 28 })
   const size = Math.round(theme.type.base * 1.15)
   const logo = roles.logo && findAsset(assets, roles.logo.text)
   const publisher = title === roles.publisher ? undefined : drawn(roles.publisher)
@@ -47,9 +57,9 @@ export function Cover({
       .flatMap(role => blocksOf(drawn(roles[role]))),
     ...spread.blocks,
   ]
-  const words = [
+  const head = [
     (publisher || logo !== undefined) && (
-      <div part="brand">
+      <div part="brand" style={{ marginBottom: space(theme, 0.75) }}>
         {logo !== undefined && <img src={logo} alt="" style={{ height: 40 }} />}
         {publisher && (
           <p>
@@ -58,42 +68,77 @@ export function Cover({
         )}
       </div>
     ),
-    <div part="cover-title">
-      {[eyebrow, season].map(claim =>
-        claim ? (
-          <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
-            <ClaimLine claim={claim} setting={setting} />
-          </Label>
-        ) : null,
-      )}
-      {title?.written && (
-        <Label theme={theme} style={{ marginBottom: space(theme, 0.25) }}>
-          <Phrasing nodes={title.label.nodes} {...setting} />
+    [eyebrow, season].map(claim =>
+      claim ? (
+        <Label theme={theme} style={{ marginBottom: space(theme, 0.5) }}>
+          <ClaimLine claim={claim} setting={setting} />
         </Label>
-      )}
-      {title && (
-        <Heading
-          theme={theme}
-          level={1}
-          step={step}
-          {...(id !== undefined && { id })}
-          style={{ narrow: { size: sizeAt(theme, Math.min(step, 4)) } }}
-        >
-          <Phrasing nodes={title.nodes} {...setting} heading />
-        </Heading>
-      )}
-      {lead.length > 0 && (
-        <div style={{ color: theme.color.textMuted, size, marginTop: space(theme, 0.75) }}>
-          <Prose nodes={lead} {...setting} size={size} />
-        </div>
-      )}
-    </div>,
+      ) : null,
+    ),
+    title?.written && (
+      <Label theme={theme} style={{ marginBottom: space(theme, 0.25) }}>
+        <Phrasing nodes={title.label.nodes} {...setting} />
+      </Label>
+    ),
+    title && (
+      <Heading
+        theme={theme}
+        level={1}
+        {...(id !== undefined && { id })}
+        style={{
+          ...displayStyle(theme, name),
+          leading: titleLeading(theme),
+          maxWidth: '100%',
+          medium: { size: Math.min(name, 104) },
+          narrow: { size: phone },
+        }}
+      >
+        <Phrasing nodes={title.nodes} {...setting} heading />
+      </Heading>
+    ),
   ]
-  if (plate === undefined) return <Panel setting={setting}>{words}</Panel>
+  const said = lead.length > 0 && (
+    <div style={{ color: theme.color.textMuted, size }}>
+      <Prose nodes={lead} {...setting} size={size} />
+    </div>
+  )
+  if (plate === undefined)
+    return (
+      <Panel setting={setting}>
+        <div part="cover-title">{head}</div>
+        {said}
+      </Panel>
+    )
+  const side = sideOf(theme)
+  const axis = isUpright(theme) ? 1 : AXIS
   return (
-    <Beside setting={setting} plate={plate} turned>
-      {words}
-      <PlateCaption caption={plate.caption} setting={setting} />
-    </Beside>
+    <div part="cover-sheet" style={{ display: 'flex', direction: 'column', minHeight: height }}>
+      <div
+        part="cover-title"
+        style={{
+          padding: [space(theme, 1.5), side, space(theme, 1.25), side],
+          narrow: { padding: [space(theme, 1.25), 24] },
+        }}
+      >
+        {head}
+      </div>
+      <div style={{ display: 'grid', columns: axis, grow: 1, medium: { columns: 1 } }}>
+        <div
+          part="side-words"
+          style={{
+            display: 'flex',
+            direction: 'column',
+            justify: 'between',
+            gap: space(theme, 1),
+            padding: [0, Math.round(side / 2), space(theme, 1), side],
+            narrow: { padding: [0, 24, space(theme, 1), 24] },
+          }}
+        >
+          {said}
+          <PlateCaption caption={plate.caption} setting={setting} />
+        </div>
+        <BleedingPlate plate={plate} least={Math.round(height * 0.4)} setting={setting} />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { PhrasingContent } from 'mdast'
-import { Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { Picture } from '../pages/picture.tsx'
-import type { Setting } from '../pages/setting.ts'
-import { Rows } from '../sections/cards.tsx'
+import { loudness, type Setting } from '../pages/setting.ts'
+import { titleSize } from '../pages/title-size.ts'
+import { Rows } from '../sections/rows.tsx'
 import type { Plate, Spread } from './spread.ts'
 
 /** px of a picture's height on a tablet and on a phone. */
@@ -129,13 +131,54 @@ export function FullPicture({
   )
 }
 
+/** A plate that fills the place it is given, at least so many px high. */
+export function BleedingPlate({
+  plate,
+  least,
+  setting,
+}: {
+  readonly plate: Plate
+  readonly least: number
+  readonly setting: Setting
+}): Child {
+  return (
+    <div
+      part="plate"
+      style={{
+        position: 'relative',
+        minHeight: least,
+        medium: { minHeight: TABLET },
+        narrow: { minHeight: PHONE },
+      }}
+    >
+      <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
+        <Picture
+          image={plate.picture}
+          captioned={false}
+          setting={setting}
+          style={{ height: '100%', radius: 0 }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Most px of a spread's title, as a part of the page's width. */
+const TITLE = 0.075
+
+/** The place of words. */
+interface WordsRoom {
+  /** px */
+  readonly width: number
+}
+
 /** A spread's title and the words under it. */
-export function SpreadWords({ spread, setting }: SpreadProps): Child {
+export function SpreadWords({ spread, setting, width }: SpreadProps & WordsRoom): Child {
   const { theme } = setting
   if (spread.title.length === 0 && spread.blocks.length === 0 && spread.goods.length === 0) return null
   return (
     <div part="words">
-      <SpreadTitle spread={spread} setting={setting} />
+      <SpreadTitle spread={spread} setting={setting} width={width} />
       {spread.blocks.length > 0 && (
         <div style={{ marginTop: spread.title.length > 0 ? space(theme, 0.5) : 0 }}>
           <Prose nodes={spread.blocks} {...setting} />
@@ -156,11 +199,27 @@ export function Goods({ spread, setting }: SpreadProps): Child {
   )
 }
 
-/** A spread's title alone. */
-export function SpreadTitle({ spread, setting }: SpreadProps): Child {
+/** A spread's title alone, as large as its place allows. */
+export function SpreadTitle({ spread, setting, width }: SpreadProps & WordsRoom): Child {
   if (spread.title.length === 0) return null
+  const { theme } = setting
+  const words = spread.title.map(plainText).join('')
+  const most = Math.round(theme.page.width * TITLE * loudness(theme))
+  const least = sizeAt(theme, 1)
+  const size = titleSize(theme, words, { width, height: most * 3, most, least })
+  const phone = titleSize(theme, words, { width: 336, height: 160, most: Math.min(size, 52), least: 26 })
   return (
-    <Heading theme={setting.theme} level={2} step={2} {...(spread.id !== undefined && { id: spread.id })}>
+    <Heading
+      theme={theme}
+      level={2}
+      {...(spread.id !== undefined && { id: spread.id })}
+      style={{
+        ...displayStyle(theme, size),
+        maxWidth: '100%',
+        medium: { size: Math.min(Math.max(size, 52), 64) },
+        narrow: { size: phone },
+      }}
+    >
       <Phrasing nodes={spread.title} {...setting} heading />
     </Heading>
   )

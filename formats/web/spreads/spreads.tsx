@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast'
 import { Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { countWords } from '../pages/page.ts'
 import {
   Beside,
+  BleedingPlate,
   FullPicture,
   Goods,
   heightOf,
@@ -38,7 +39,7 @@ export function PlateSpread({ spread, setting }: SpreadProps): Child {
         narrow: { columns: 1, gap: space(theme, 0.5), padding: [space(theme, 1), 24] },
       }}
     >
-      <SpreadWords spread={spread} setting={setting} />
+      <SpreadWords spread={spread} setting={setting} width={Math.round(theme.page.width * 0.5)} />
       <PlateCaption caption={plate.caption} setting={setting} />
     </div>,
   ]
@@ -50,57 +51,55 @@ export function SideSpread({ spread, turned, setting }: SpreadProps & { readonly
   if (plate === undefined) return null
   return (
     <Beside setting={setting} plate={plate} turned={turned}>
-      <SpreadWords spread={spread} setting={setting} />
+      <SpreadWords spread={spread} setting={setting} width={columnOf(setting.theme, 4 / 11)} />
       <PlateCaption caption={plate.caption} setting={setting} />
     </Beside>
   )
 }
 
-/** Two pictures beside each other, each over its words. */
+/** px that words have in a column of a part of the page. */
+function columnOf(theme: Theme, part: number): number {
+  return Math.round((isUpright(theme) ? 1 : part) * theme.page.width) - 2 * sideOf(theme)
+}
+
+/** Two pictures that reach the edges of the page, their words in the column between them. */
 export function PairSpread({
   spread,
   shares,
   setting,
-}: SpreadProps & { readonly shares: readonly [number, number] }): Child {
+}: SpreadProps & { readonly shares: readonly [number, number, number] }): Child {
   const { theme } = setting
-  const side = sideOf(theme)
-  const titled = hasWords(spread)
-  const head = titled ? Math.round(space(theme, 4)) : 0
-  const foot = Math.round(space(theme, 3))
-  return [
-    titled && (
+  const [first, second] = spread.plates
+  if (first === undefined || second === undefined) return null
+  const upright = isUpright(theme)
+  const height = Math.round(heightOf(theme) * (upright ? 0.4 : 1))
+  const [one, middle, other] = shares
+  const share = middle / (one + middle + other)
+  return (
+    <div part="pair" style={{ display: 'grid', columns: upright ? 1 : shares, medium: { columns: 1 } }}>
+      <BleedingPlate plate={first} least={height} setting={setting} />
       <div
-        part="strip"
+        part="plate-words"
         style={{
           display: 'flex',
           direction: 'column',
-          justify: 'center',
-          minHeight: head,
-          padding: [space(theme, 0.75), side],
+          justify: 'between',
+          gap: space(theme, 1),
+          padding: [space(theme, 1.25), Math.round(sideOf(theme) * 0.6)],
           narrow: { padding: [space(theme, 1), 24] },
         }}
       >
-        <SpreadWords spread={spread} setting={setting} />
+        <div>
+          <SpreadWords spread={spread} setting={setting} width={columnOf(theme, share)} />
+        </div>
+        <div style={{ display: 'flex', direction: 'column', gap: space(theme, 1) }}>
+          <PlateCaption caption={first.caption} setting={setting} />
+          <PlateCaption caption={second.caption} setting={setting} />
+        </div>
       </div>
-    ),
-    <div part="pair" style={{ display: 'grid', columns: shares, gap: 8, narrow: { columns: 1, gap: 0 } }}>
-      {spread.plates.map(plate => (
-        <figure>
-          <FullPicture plate={plate} height={heightOf(theme) - head - foot} setting={setting} />
-          <div
-            part="plate-words"
-            style={{
-              minHeight: foot,
-              padding: [space(theme, 0.75), side],
-              narrow: { minHeight: 0, padding: [space(theme, 0.75), 24] },
-            }}
-          >
-            <PlateCaption caption={plate.caption} setting={setting} />
-          </div>
-        </figure>
-      ))}
-    </div>,
-  ]
+      <BleedingPlate plate={second} least={height} setting={setting} />
+    </div>
+  )
 }
 
 /** Words alone: a statement is set large, everything else beside its title. */
@@ -111,7 +110,10 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
     goods.length === 0 &&
     countWords(blocks) <= 90 &&
     blocks.every(block => block.type === 'paragraph' && !hasLink(block))
-  const title = <SpreadTitle spread={spread} setting={setting} />
+  const beside = titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme)
+  const inner = theme.page.width - 2 * 1.6 * sideOf(theme)
+  const width = Math.round(beside ? (inner - space(theme, 2)) * 0.38 : inner)
+  const title = <SpreadTitle spread={spread} setting={setting} width={width} />
   const size = statement ? sizeAt(theme, 1) : theme.type.base
   const widest = statement ? Math.round((theme.type.measure * size) / theme.type.base) : '100%'
   return (
@@ -119,7 +121,7 @@ export function WordsSpread({ spread, setting }: SpreadProps): Child {
       <div
         style={{
           display: 'grid',
-          columns: titled.length > 0 && blocks.length + goods.length > 0 && !isUpright(theme) ? [1, 2] : 1,
+          columns: beside ? [2, 3] : 1,
           gap: space(theme, 2),
           medium: { columns: 1, gap: space(theme, 1) },
         }}

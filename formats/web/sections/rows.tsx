@@ -1,12 +1,4 @@
-import {
-  Card,
-  CardGrid,
-  columnsFor,
-  displayStyle,
-  Heading,
-  Phrasing,
-  Prose,
-} from '../../../core/compose/index.ts'
+import { columnsFor, displayStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
@@ -19,33 +11,45 @@ export interface ItemsProps {
   readonly setting: Setting
 }
 
-/** Things with a few lines each, side by side in boxes; things that are a phrase each, in a ruled list. */
-export function Cards({ items, setting }: ItemsProps): Child {
+/** Things with a few lines each under hairlines, the title at the side of its text; things that are a phrase each in columns. */
+export function Reasons({ items, setting }: ItemsProps): Child {
   const { theme } = setting
   if (items.every(isPhrase)) return <Phrases items={items} setting={setting} />
-  return (
-    <CardGrid theme={theme} columns={columnsFor(items.length)}>
-      {items.map(item => (
-        <Card theme={theme}>
-          <CardTitle item={item} setting={setting} />
+  return items.map((item, at) => (
+    <article
+      part="reason"
+      style={{
+        ...(at > 0 && { borderTop: { width: 1, color: theme.color.hairline } }),
+        padding: [at === 0 ? 0 : space(theme, 1), 0, space(theme, 1), 0],
+        breakInside: 'avoid',
+        display: 'grid',
+        columns: item.title.text === '' || isPhrase(item) ? 1 : [5, 6],
+        gap: space(theme, 1.5),
+        textAlign: theme.type.align,
+        narrow: { columns: 1, gap: space(theme, 0.5) },
+      }}
+    >
+      <ReasonTitle item={item} setting={setting} />
+      {!isPhrase(item) && (
+        <div>
           <ItemBody item={item} setting={setting} />
-        </Card>
-      ))}
-    </CardGrid>
-  )
+        </div>
+      )}
+    </article>
+  ))
 }
 
-function CardTitle({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
+function ReasonTitle({ item, setting }: { readonly item: Item; readonly setting: Setting }): Child {
   const { theme } = setting
   const words = <Phrasing nodes={titleOf(item)} {...setting} heading />
-  const id = idOf(item)
   if (item.title.text === '') return null
+  const look = { ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.2 }
   return item.blocks[0]?.type === 'heading' ? (
-    <Heading theme={theme} level={3} {...id}>
+    <Heading theme={theme} level={3} {...idOf(item)} style={look}>
       {words}
     </Heading>
   ) : (
-    <p style={displayStyle(theme, sizeAt(theme, 1))}>{words}</p>
+    <p style={look}>{words}</p>
   )
 }
 

@@ -1,0 +1,121 @@
+import type { Image, RootContent } from 'mdast'
+import { displayStyle, Heading, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { picturesIn } from '../../../core/reading/things/kinds.ts'
+import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { findAsset } from '../../../core/source/find-asset.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { space } from '../../../core/theme/theme.ts'
+import { ClaimLine } from './foot.tsx'
+import { blocksOf, drawn, titleOf } from './page.ts'
+import { Picture } from './picture.tsx'
+import { loudness, type Setting } from './setting.ts'
+import { titleSize } from './title-size.ts'
+
+/** px of a portrait's height; it is as wide as the column. */
+const PORTRAIT = 388
+/** What a name has room for, px. */
+const NAME = { width: 336, height: 130, most: 72, least: 30 }
+
+/** Who somebody is, above the links. */
+export interface Person {
+  readonly name: Claim | undefined
+  readonly portrait: Image | undefined
+  /** Lines beside the name: a handle, what somebody does, where. */
+  readonly lines: readonly Claim[]
+  readonly bio: readonly RootContent[]
+}
+
+/** Who a reading is about; `opening` is what stands above its links. */
+export function personOf({ roles, assets }: Reading, opening: readonly Section[]): Person {
+  const name = titleOf(roles, 'name')
+  const blocks = opening.flatMap(part => part.blocks)
+  const named = roles.image && findAsset(assets, roles.image.text)
+  const portrait =
+    blocks.flatMap(picturesIn)[0] ??
+    (named === undefined
+      ? undefined
+      : ({ type: 'image', url: named, alt: '', data: { asset: named } } as const))
+  const order: readonly Role[] = ['handle', 'jobTitle', 'alternativeHeadline', 'location']
+  const holder = blocks.find(block => {
+    const pictures = picturesIn(block)
+    return pictures.length === 1 && pictures[0] === portrait
+  })
+  return {
+    name,
+    portrait,
+    lines: order.flatMap(role => drawn(roles[role]) ?? []).filter(claim => claim !== name),
+    bio: [
+      ...blocksOf(roles.abstract === name ? undefined : drawn(roles.abstract)),
+      ...blocks.filter(block => block !== holder),
+    ],
+  }
+}
+
+/** A portrait as wide as the column, with round ends where the theme is round. */
+export function Portrait({ image, setting }: { readonly image: Image; readonly setting: Setting }): Child {
+  return (
+    <div part="portrait" style={{ marginBottom: space(setting.theme, 1) }}>
+      <Picture
+        image={image}
+        captioned={false}
+        setting={setting}
+        style={{ height: PORTRAIT, radius: setting.theme.radius === 0 ? 0 : PORTRAIT / 2 }}
+      />
+    </div>
+  )
+}
+
+/** The name as large as a phone allows, the lines beside it, and the bio as the page sets it. */
+export function PersonWords({
+  reading: { roles },
+  person: { name, lines, bio },
+  setting,
+  children,
+}: {
+  readonly reading: Reading
+  readonly person: Person
+  readonly setting: Setting
+  /** The bio, drawn. */
+  readonly children?: Child
+}): Child {
+  const { theme } = setting
+  const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
+  const most = Math.round(NAME.most * Math.min(loudness(theme) * 1.15, 1))
+  const size = titleSize(theme, name?.nodes.map(plainText).join('') ?? '', { ...NAME, most })
+  return [
+    drawn(roles.eyebrow) && (
+      <p style={quietStyle(theme)}>
+        <Phrasing nodes={roles.eyebrow?.nodes ?? []} {...setting} />
+      </p>
+    ),
+    name?.written && (
+      <Label theme={theme}>
+        <Phrasing nodes={name.label.nodes} {...setting} />
+      </Label>
+    ),
+    name && (
+      <Heading
+        theme={theme}
+        level={1}
+        {...(id !== undefined && { id })}
+        style={{ ...displayStyle(theme, size), leading: 1 }}
+      >
+        <Phrasing nodes={name.nodes} {...setting} heading />
+      </Heading>
+    ),
+    (bio.length > 0 || lines.length > 0) && (
+      <div part="bio" style={{ color: theme.color.textMuted, marginTop: space(theme, 0.75), leading: 1.4 }}>
+        {lines.map(claim => (
+          <p>
+            <ClaimLine claim={claim} setting={setting} />
+          </p>
+        ))}
+        {bio.length > 0 && (
+          <div style={{ marginTop: lines.length > 0 ? space(theme, 0.25) : 0 }}>{children}</div>
+        )}
+      </div>
+    ),
+  ]
+}
