@@ -70,6 +70,8 @@ interface DecorDesign {
   readonly pattern: boolean
   readonly ornament: boolean
   readonly icons: boolean
+  /** The brief asks for little: no fields of colour, no covers of them. False where nothing is said. */
+  readonly plain?: boolean
 }
 
 /** Pictures. */

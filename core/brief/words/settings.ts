@@ -29,6 +29,7 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { ornament: true } },
     { decor: { ornament: false, pattern: false } },
   ],
+  ['fill|filled area|colour field|color field', { decor: { plain: false } }, { decor: { plain: true } }],
   ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
   ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],
   ['border|outline|outlined|boxed', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
@@ -62,8 +63,8 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving',
-    { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false } },
+    'print friendly|ink saving|save ink|saving ink',
+    { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, plain: true } },
   ],
   ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
   ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],

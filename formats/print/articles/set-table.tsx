@@ -1,0 +1,56 @@
+import { flowEdges } from '../../../core/compose/index.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node } from '../../../core/compose/tree.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { inPlaceOf } from '../sheets/bleed.tsx'
+
+/**
+ * A table without lines between its rows: the names of columns are quiet, under them runs one line of the accent, and a sum
+ * stands on a field of it. The field hangs out at both sides, so that its words keep the edge of the text.
+ */
+export function setTable(table: Element, theme: Theme): Element {
+  const sum = themeOn(theme, 'accent').color
+  const cell: Style = { padding: cellRoom(theme), background: 'transparent' }
+  const looks: Readonly<Record<string, (own: Style) => Style>> = {
+    thead: own => ({
+      ...own,
+      ...cell,
+      ...{ weight: 400, size: sizeAt(theme, -1), color: theme.color.textMuted },
+      borderBottom: { width: Math.max(theme.rule, 1), color: theme.color.accentText },
+    }),
+    tbody: own => ({ ...own, ...cell }),
+    tfoot: own => ({
+      ...own,
+      ...cell,
+      ...{ background: sum.paper, color: sum.text, weight: theme.type.strongWeight },
+    }),
+  }
+  const set = {
+    ...table,
+    children: table.children.map(group =>
+      isElement(group)
+        ? { ...group, children: group.children.map(row => setRow(row, looks[group.tagName])) }
+        : group,
+    ),
+  }
+  const { marginTop: _, ...style } = set.style
+  return inPlaceOf(
+    table,
+    <div style={{ margin: [0, -space(theme, 0.5)], narrow: { margin: 0 } }}>{{ ...set, style }}</div>,
+  )
+}
+
+function cellRoom(theme: Theme) {
+  const [block, inline] = [space(theme, 0.35), space(theme, 0.5)]
+  return flowEdges(theme, { top: block, bottom: block, start: inline, end: inline })
+}
+
+function setRow(row: Node, look: ((own: Style) => Style) | undefined): Node {
+  if (!isElement(row) || look === undefined) return row
+  const set = (cell: Element): Element => {
+    const { borderTop: _, borderBottom: _under, ...own } = cell.style
+    return { ...cell, style: look(own) }
+  }
+  return { ...row, children: row.children.map(cell => (isElement(cell) ? set(cell) : cell)) }
+}

@@ -1,0 +1,50 @@
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Element } from '../../../core/compose/tree.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
+
+/** px that a web page leaves beside its text on a phone, where sheets have no margins of paper. */
+const PHONE = 20
+
+/** The sides of a box that reaches both side edges of its sheet. */
+export function acrossSheet({ margin }: Theme): Pick<Required<Style>, 'margin' | 'narrow'> {
+  return { margin: [0, -margin.right, 0, -margin.left], narrow: { margin: [0, -PHONE] } }
+}
+
+interface BandProps {
+  readonly theme: Theme
+  readonly ground: Ground
+  /** Drawn in the colours of the ground. */
+  readonly children: (theme: Theme) => Child
+  readonly style?: Style
+  /** Baseline units above and below. */
+  readonly room?: number
+}
+
+/** A field of colour from edge to edge that stays on one page. */
+export function Band({ theme, ground, children, style = {}, room = 2 }: BandProps): Child {
+  const on = themeOn(theme, ground)
+  const { margin, narrow } = acrossSheet(theme)
+  const height = space(theme, room)
+  return (
+    <div
+      part="band"
+      style={{
+        ...{ margin, padding: [height, theme.margin.right, height, theme.margin.left] },
+        ...{ background: on.color.paper, color: on.color.text, breakInside: 'avoid' },
+        narrow: { ...narrow, padding: PHONE },
+        ...style,
+      }}
+    >
+      {children(on)}
+    </div>
+  )
+}
+
+/** What JSX composes as one element that takes the room above it from the one in whose place it stands. */
+export function inPlaceOf({ style: { marginTop = 0 } }: Element, child: Child): Element {
+  const [made] = toNodes(child) as readonly Element[]
+  if (made === undefined) throw new Error('nothing stands in the place of an element')
+  return { ...made, style: { ...made.style, marginTop } }
+}
