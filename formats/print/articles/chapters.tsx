@@ -1,15 +1,26 @@
-import { displayStyle, flowEdges, PageFooter, PageHeader } from '../../../core/compose/index.ts'
+import { displayStyle, PageFooter, PageHeader } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, Band, inPlaceOf } from '../sheets/bleed.tsx'
 import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import { setTable } from './set-table.tsx'
+import {
+  Beside,
+  chapterTag,
+  hangs,
+  hung,
+  inText,
+  type NamedPoint,
+  namedPoints,
+  roomAcross,
+  type SideColumn,
+  sideColumn,
+} from './side-column.tsx'
 
 /** A round window on the cover, chapters on two columns, and the page's number in the corner of the sheet. */
 export const chapters: PaperLook = {
@@ -75,8 +86,10 @@ function numberedHead(theme: Theme, title: string, onField: boolean): Element {
  * A chapter opens with its name and its first sentences set large; points that have names stand side by side; what was said by
  * somebody is set large, photographs fill the sheet across, and a sentence that ends the first chapter stands on the accent.
  */
-export function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
+function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
+  const { theme } = setting
   const nodes = flow.filter(node => isElement(node))
+  const column = sideColumn(theme, sideShare(theme))
   const chapter = chapterTag(nodes)
   const closing = closingSentence(nodes, chapter)
   const end = sourcesAt(nodes, chapter)
@@ -84,17 +97,22 @@ export function setChapters(flow: readonly Node[], setting: TextSetting): readon
   for (let at = 0; at < end; at += 1) {
     const node = nodes[at] as Element
     const next = nodes[at + 1]
-    const before = nodes[at - 1]
-    if (node.tagName === chapter) set.push(chapterHeading(node, setting))
-    else if (before?.tagName === chapter && isLead(node)) set.push(leadOf(node, setting))
-    else if (node === closing) set.push(closingBand(node, setting))
-    else if (isHanging(node, next, setting)) {
-      set.push(hung(node, next, setting))
+    if (node.tagName === chapter) set.push(chapterHeading(node, theme))
+    else if (nodes[at - 1]?.tagName === chapter && isLead(node, next, chapter)) set.push(leadOf(node, theme))
+    else if (node === closing) set.push(closingBand(node, theme))
+    else if (hangs(node, next, column)) {
+      set.push(hung(node, next, column))
       at += 1
-    } else set.push(blockOf(node, setting))
+    } else set.push(blockOf(node, column, setting))
   }
   const [heading, ...sources] = nodes.slice(end)
-  return heading ? [...set, sourcesBand(heading, sources, setting.theme)] : set
+  return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+/** A third of the room for the column beside the text, less where the lines of the text would be long. */
+function sideShare(theme: Theme): number {
+  const room = roomAcross(theme)
+  return Math.min(Math.max(1 - theme.type.measure / room, 0.28), 1 / 3)
 }
 
 /** Letters of sources that stay on one page. */
@@ -107,23 +125,29 @@ function sourcesAt(nodes: readonly Element[], chapter: string | undefined): numb
   return isShort && ['ol', 'ul'].includes(list.tagName) && nodes.length > 4 ? nodes.length - 2 : nodes.length
 }
 
-/** The sources of a text in small type on a tint, its heading beside them. */
-function sourcesBand(heading: Element, sources: readonly Element[], theme: Theme): Element {
+/** The sources of a text in small type on a tint, their heading beside them. */
+function sourcesBand(
+  heading: Element,
+  sources: readonly Element[],
+  { theme, ...place }: SideColumn,
+): Element {
+  const { marginTop: _, ...style } = heading.style
   const made = inPlaceOf(
     heading,
     <Band theme={theme} ground="tint">
       {on => {
-        const start = textStart(on)
-        const width = on.page.width - on.margin.left - on.margin.right
-        const { marginTop: _, ...style } = heading.style
-        const columns = start > 0 ? [start, width - start] : 1
-        return (
-          <div style={{ display: 'grid', columns, gap: [space(on, 1), 0], narrow: { display: 'block' } }}>
-            {{ ...heading, style: { ...style, ...displayStyle(on, sizeAt(on, 2)) } }}
-            <div style={{ size: sizeAt(on, -1) }}>
-              {sources.map(list => ({ ...list, style: { ...list.style, marginTop: 0 } }))}
-            </div>
+        const name = { ...heading, style: { ...style, ...displayStyle(on, sizeAt(on, 2)) } }
+        const list = (
+          <div style={{ size: sizeAt(on, -1) }}>
+            {sources.map(source => ({ ...source, style: { ...source.style, marginTop: 0 } }))}
           </div>
+        )
+        return place.start === 0 ? (
+          [name, list]
+        ) : (
+          <Beside column={{ theme: on, ...place }} side={name}>
+            {list}
+          </Beside>
         )
       }}
     </Band>,
@@ -131,34 +155,7 @@ function sourcesBand(heading: Element, sources: readonly Element[], theme: Theme
   return { ...made, style: { ...made.style, marginTop: space(theme, 3) } }
 }
 
-/** The highest heading that the text has. */
-function chapterTag(nodes: readonly Element[]): string | undefined {
-  return ['h1', 'h2', 'h3'].find(tag => nodes.some(node => node.tagName === tag))
-}
-
-/** px from the start of the sheet's text area to the text column: a third of it, less where lines would be long. */
-function textStart({ page, margin, type }: Theme): number {
-  const width = page.width - margin.left - margin.right
-  const start = Math.min(Math.max(width - type.measure, width * 0.28), width / 3)
-  return start < LEAST ? 0 : Math.round(start)
-}
-
-/** px: beside less no column is worth having. */
-const LEAST = 90
-
-function inColumn(node: Element, { theme }: TextSetting): Element {
-  const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
-  const { marginTop: _, ...style } = node.style
-  const room = flowEdges(theme, { start: textStart(theme) })
-  return inPlaceOf(
-    node,
-    <div style={{ padding: room, narrow: { padding: 0 }, ...(keep && { keepWithNext: true }) }}>
-      {{ ...node, style }}
-    </div>,
-  )
-}
-
-function chapterHeading(node: Element, { theme }: TextSetting): Element {
+function chapterHeading(node: Element, theme: Theme): Element {
   const size = sizeAt(theme, 4)
   return {
     ...node,
@@ -174,11 +171,12 @@ function chapterHeading(node: Element, { theme }: TextSetting): Element {
 /** Letters of a paragraph that a chapter may open with at large. */
 const LEAD = 420
 
-function isLead(node: Element): boolean {
-  return node.tagName === 'p' && textOf(node).length <= LEAD
+function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
+  const goesOn = next !== undefined && next.tagName !== chapter
+  return node.tagName === 'p' && textOf(node).length <= (goesOn ? LEAD : LEAD / 2)
 }
 
-function leadOf(node: Element, { theme }: TextSetting): Element {
+function leadOf(node: Element, theme: Theme): Element {
   const size = Math.round(theme.type.base * 1.4)
   return {
     ...node,
@@ -200,7 +198,7 @@ function closingSentence(nodes: readonly Element[], chapter: string | undefined)
 /** Part of the band that ends the first chapter. */
 const closingPart = 'closing'
 
-function closingBand(node: Element, { theme }: TextSetting): Element {
+function closingBand(node: Element, theme: Theme): Element {
   const { marginTop: _, ...style } = node.style
   const said = (on: Theme): Style => ({
     ...style,
@@ -216,45 +214,16 @@ function closingBand(node: Element, { theme }: TextSetting): Element {
   return { ...made, part: closingPart, style: { ...made.style, marginTop: space(theme, 2.5) } }
 }
 
-/** A section's heading stands beside the block below it where that is text and no word of the heading is broken. */
-function isHanging(node: Element, next: Element | undefined, { theme }: TextSetting): next is Element {
-  if (!['h2', 'h3', 'h4'].includes(node.tagName) || next === undefined) return false
-  const start = textStart(theme) - gapIn(theme)
-  const size = node.style.size ?? theme.type.base
-  const fits = widestWord(textOf(node), displaySetting(theme, size)) <= start
-  return ['p', 'ul', 'ol'].includes(next.tagName) && textStart(theme) > 0 && fits
-}
-
-function gapIn(theme: Theme): number {
-  return space(theme, 1.25)
-}
-
-function hung(heading: Element, next: Element, { theme }: TextSetting): Element {
-  const { marginTop: _, ...style } = heading.style
-  const { marginTop: _next, ...below } = next.style
-  const width = theme.page.width - theme.margin.left - theme.margin.right
-  const start = textStart(theme)
-  const columns = [start, width - start]
-  const made = inPlaceOf(
-    heading,
-    <div part="hung" style={{ display: 'grid', columns, narrow: { display: 'block' } }}>
-      <div style={{ padding: flowEdges(theme, { end: gapIn(theme) }), narrow: { padding: [0, 0, 8, 0] } }}>
-        {{ ...heading, style: { ...style, color: theme.color.accentText, textWrap: 'normal' } }}
-      </div>
-      <div>{{ ...next, style: below }}</div>
-    </div>,
-  )
-  return made
-}
-
-function blockOf(node: Element, setting: TextSetting): Node {
+function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
   const { theme } = setting
-  if (node.tagName === 'blockquote') return inColumn(spoken(node, theme), setting)
-  if (node.tagName === 'ul' && isNamed(node)) return namedPoints(node, setting)
+  if (node.tagName === 'blockquote') return inText(spoken(node, theme), column)
+  const points = namedPoints(node)
+  if (points.length > 0 && node.tagName === 'ul') return pointsOf(node, points, column)
   if (node.tagName === 'table') return setTable(node, theme)
-  if (node.tagName === 'figure') return figureOf(node, setting)
-  if (['h1', 'h2', 'h3'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts') return node
-  return inColumn(node, setting)
+  if (node.tagName === 'figure') return figureOf(node, column, setting)
+  if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
+    return node
+  return inText(node, column)
 }
 
 /** What somebody said, in the display face. */
@@ -264,61 +233,56 @@ export function spoken(node: Element, theme: Theme): Element {
   return { ...node, style: { ...style, ...look, color: theme.color.accentText, breakInside: 'avoid' } }
 }
 
-/** Points of which each opens with its name in bold. */
-export function isNamed({ children }: Element): boolean {
-  const items = children.filter(child => isElement(child, 'li'))
-  return items.length >= 2 && items.every(item => nameIn(item) !== undefined && textOf(item).length <= 320)
-}
-
-/** The name that a point opens with, and the paragraph that it opens. */
-function nameIn(item: Node): { readonly name: Element; readonly opens: Element } | undefined {
-  const opens = isElement(item) ? item.children.find(child => isElement(child)) : undefined
-  if (!isElement(opens, 'p')) return undefined
-  const name = opens.children.find(child => !(child.type === 'text' && child.value.trim() === ''))
-  return isElement(name, 'strong') && opens.children.length > 1 ? { name, opens } : undefined
-}
-
 /** Points under their names, two side by side, each under a line; an odd number has names beside the words instead. */
-function namedPoints(node: Element, setting: TextSetting): Element {
-  const { theme } = setting
-  const items = node.children.filter(child => isElement(child, 'li'))
-  const gap = gapIn(theme)
-  const even = items.length % 2 === 0
+function pointsOf(list: Element, points: readonly NamedPoint[], column: SideColumn): Element {
+  const { theme, gap } = column
+  const even = points.length % 2 === 0 || column.start === 0
   const look: Style = even
     ? { display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } }
     : { display: 'flex', direction: 'column', gap: gap * 0.6 }
+  const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
   return inPlaceOf(
-    node,
+    list,
     <ul role="list" part="points" style={look}>
-      {items.map(item => namedPoint(item, setting, even))}
+      {points.map(point => (
+        <li style={{ borderTop: line, padding: [space(theme, 0.5), 0, 0, 0], breakInside: 'avoid' }}>
+          {even ? under(point, theme) : beside(point, column)}
+        </li>
+      ))}
     </ul>,
   )
 }
 
-function namedPoint(item: Element, { theme }: TextSetting, even: boolean): Child {
-  const { name, opens } = nameIn(item) as { name: Element; opens: Element }
-  const rest = opens.children.slice(opens.children.indexOf(name) + 1)
-  const others = item.children.filter(child => child !== opens)
-  const width = theme.page.width - theme.margin.left - theme.margin.right
-  const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
-  const start = textStart(theme)
-  const beside: Style =
-    even || start === 0
-      ? {}
-      : { display: 'grid', columns: [start, width - start], narrow: { display: 'block' } }
-  const title = {
-    ...displayStyle(theme, Math.round(theme.type.base * (even ? 1.5 : 1.2))),
-    color: theme.color.accentText,
-    ...(even ? { marginBottom: space(theme, 0.4) } : { padding: flowEdges(theme, { end: gapIn(theme) }) }),
-  }
+function under({ name, words, others }: NamedPoint, theme: Theme): Child {
+  return [
+    <PointName theme={theme} name={name} size={1.5} />,
+    <p style={{ marginTop: space(theme, 0.4) }}>{words}</p>,
+    others,
+  ]
+}
+
+function beside({ name, words, others }: NamedPoint, column: SideColumn): Child {
   return (
-    <li style={{ borderTop: line, padding: [space(theme, 0.5), 0, 0, 0], breakInside: 'avoid', ...beside }}>
-      <p style={title}>{{ ...name, style: { weight: theme.type.displayWeight } }}</p>
-      <div>
-        <p>{rest}</p>
-        {others}
-      </div>
-    </li>
+    <Beside column={column} side={<PointName theme={column.theme} name={name} size={1.2} />}>
+      <p>{words}</p>
+      {others}
+    </Beside>
+  )
+}
+
+interface PointNameProps {
+  readonly theme: Theme
+  readonly name: Element
+  /** Over body. */
+  readonly size: number
+}
+
+function PointName({ theme, name, size }: PointNameProps): Child {
+  const look = displayStyle(theme, Math.round(theme.type.base * size))
+  return (
+    <p style={{ ...look, color: theme.color.accentText }}>
+      {{ ...name, style: { weight: theme.type.displayWeight } }}
+    </p>
   )
 }
 
@@ -326,13 +290,12 @@ function namedPoint(item: Element, { theme }: TextSetting, even: boolean): Child
 const PHOTOGRAPH = 0.36
 
 /** A photograph reaches both edges of the sheet, its words keep to the column; tables and drawings stay within the margins. */
-function figureOf(node: Element, setting: TextSetting): Node {
-  const { theme, isPhotograph } = setting
+function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
   const [first] = node.children.filter(child => isElement(child))
   if (first?.tagName === 'table')
     return { ...node, children: [setTable(first, theme), ...node.children.slice(1)] }
-  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inColumn(node, setting)
-  const words = node.children.slice(1).map(child => (isElement(child) ? inColumn(child, setting) : child))
+  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
+  const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
   const height = Math.round(theme.page.height * PHOTOGRAPH)
   const picture = { ...first, style: { width: '100%' as const, height, fit: 'cover' as const } }
   return { ...node, children: toNodes([<div style={acrossSheet(theme)}>{picture}</div>, words]) }

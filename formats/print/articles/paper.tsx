@@ -7,7 +7,7 @@ import {
   PageHeader,
   Phrasing,
 } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -183,10 +183,13 @@ const LARGER = [1.45, 1.3, 1.15]
 /** Contents: in a design, as large as leaves them on their page. */
 function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }: PaperOptions): Child {
   const { page, margin } = theme
-  const [width, height] = [page.width - margin.left - margin.right, page.height - margin.top - margin.bottom]
+  const height = page.height - margin.top - margin.bottom
+  // A design may set them in the narrower of two columns.
+  const width = (page.width - margin.left - margin.right) * 0.6
   const drawn = (by: number): Child => <Contents theme={scaled(theme, by)} entries={entries} />
   const fits = (by: number): boolean => (design?.measure.piece(drawn(by), width).height ?? height) < height
-  return drawn(LARGER.find(fits) ?? 1)
+  const set = toNodes(drawn(LARGER.find(fits) ?? 1))
+  return design ? design.look.setText(set, { theme, isPhotograph: () => false }) : set
 }
 
 /** Headings of the first two levels below the title. */

@@ -14,7 +14,7 @@ export const openingBand: Cover = ({ theme, copy, measure }) => {
   const on = themeOn(theme, 'accent')
   const { height } = measure.piece(
     <div style={bodyStyle(on)}>
-      <Opening theme={on} copy={copy} step={5} />
+      <Opening theme={on} copy={copy} step={6} />
     </div>,
     page.width - margin.left - margin.right,
   )
@@ -23,7 +23,7 @@ export const openingBand: Cover = ({ theme, copy, measure }) => {
   return [
     <div ariaHidden style={{ ...head, background: on.color.paper, narrow: { display: 'none' } }} />,
     <Band theme={theme} ground="accent" style={{ padding: [0, margin.right, space(theme, 2), margin.left] }}>
-      {ground => <Opening theme={ground} copy={copy} step={5} />}
+      {ground => <Opening theme={ground} copy={copy} step={6} />}
     </Band>,
   ]
 }
