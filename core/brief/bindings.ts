@@ -76,7 +76,7 @@ function wishBeside(items: readonly Item[], index: number | undefined): number |
   return ['setting', 'mood', 'color', 'typeface', 'quality'].includes(kind ?? '') ? index : undefined
 }
 
-/** `forest green #2f5d46`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
+/** `forest green #2f5d46`, `moss green accent #5b6f3a`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
 function colorOwner(
   items: readonly Item[],
   index: number,
@@ -94,6 +94,13 @@ function colorOwner(
     if (after.literal && !items[next ?? 0]?.on) return next
     if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
       return (next ?? 0) + 1
+  }
+  if (own?.kind === 'color' && !own.literal && after?.kind === 'target' && before?.kind !== 'target') {
+    // `moss green accent #5b6f3a`, but not `navy headlines #cc0000 accent`.
+    const [literal, behind] = items.slice((next ?? 0) + 1)
+    const isLiteral =
+      literal?.join === 'none' && !literal.on && literal.meaning.kind === 'color' && literal.meaning.literal
+    if (isLiteral && !(behind?.join === 'none' && behind.meaning.kind === 'target')) return (next ?? 0) + 1
   }
   const first = previous === undefined ? undefined : items[previous]?.meaning
   const second = own?.kind === 'color' && !own.literal && first?.kind === 'color' && !first.literal

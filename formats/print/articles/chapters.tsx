@@ -9,12 +9,15 @@ import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import { setTable } from './set-table.tsx'
+import { sourcesAt, sourcesBand } from './sources.tsx'
 import {
   Beside,
   chapterTag,
   hangs,
   hung,
   inText,
+  isLongCode,
+  isSectionHeading,
   type NamedPoint,
   namedPoints,
   roomAcross,
@@ -103,7 +106,9 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
     else if (hangs(node, next, column)) {
       set.push(hung(node, next, column))
       at += 1
-    } else set.push(blockOf(node, column, setting))
+    } else if (node.tagName === 'blockquote' && !isSectionHeading(nodes[at - 1], chapter))
+      set.push(inText(spoken(node, theme), column))
+    else set.push(blockOf(node, column, setting))
   }
   const [heading, ...sources] = nodes.slice(end)
   return heading ? [...set, sourcesBand(heading, sources, column)] : set
@@ -113,46 +118,6 @@ function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node
 function sideShare(theme: Theme): number {
   const room = roomAcross(theme)
   return Math.min(Math.max(1 - theme.type.measure / room, 0.28), 1 / 3)
-}
-
-/** Letters of sources that stay on one page. */
-const SOURCES = 2400
-
-/** Where a last chapter begins that is one short list: what a text rests on. */
-function sourcesAt(nodes: readonly Element[], chapter: string | undefined): number {
-  const [heading, list] = nodes.slice(-2)
-  const isShort = heading?.tagName === chapter && list !== undefined && textOf(list).length <= SOURCES
-  return isShort && ['ol', 'ul'].includes(list.tagName) && nodes.length > 4 ? nodes.length - 2 : nodes.length
-}
-
-/** The sources of a text in small type on a tint, their heading beside them. */
-function sourcesBand(
-  heading: Element,
-  sources: readonly Element[],
-  { theme, ...place }: SideColumn,
-): Element {
-  const { marginTop: _, ...style } = heading.style
-  const made = inPlaceOf(
-    heading,
-    <Band theme={theme} ground="tint">
-      {on => {
-        const name = { ...heading, style: { ...style, ...displayStyle(on, sizeAt(on, 2)) } }
-        const list = (
-          <div style={{ size: sizeAt(on, -1) }}>
-            {sources.map(source => ({ ...source, style: { ...source.style, marginTop: 0 } }))}
-          </div>
-        )
-        return place.start === 0 ? (
-          [name, list]
-        ) : (
-          <Beside column={{ theme: on, ...place }} side={name}>
-            {list}
-          </Beside>
-        )
-      }}
-    </Band>,
-  )
-  return { ...made, style: { ...made.style, marginTop: space(theme, 3) } }
 }
 
 function chapterHeading(node: Element, theme: Theme): Element {
@@ -216,18 +181,17 @@ function closingBand(node: Element, theme: Theme): Element {
 
 function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
   const { theme } = setting
-  if (node.tagName === 'blockquote') return inText(spoken(node, theme), column)
   const points = namedPoints(node)
   if (points.length > 0 && node.tagName === 'ul') return pointsOf(node, points, column)
   if (node.tagName === 'table') return setTable(node, theme)
   if (node.tagName === 'figure') return figureOf(node, column, setting)
   if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
     return node
-  return inText(node, column)
+  return isLongCode(node, column) ? node : inText(node, column)
 }
 
 /** What somebody said, in the display face. */
-export function spoken(node: Element, theme: Theme): Element {
+function spoken(node: Element, theme: Theme): Element {
   const { borderLeft: _, borderRight: _end, padding: _room, ...style } = node.style
   const look = { ...displayStyle(theme, sizeAt(theme, 2)), transform: 'none' as const, leading: 1.3 }
   return { ...node, style: { ...style, ...look, color: theme.color.accentText, breakInside: 'avoid' } }

@@ -51,6 +51,8 @@ export interface PaperLook {
   readonly opening: Cover
   /** Sets the blocks of the text. */
   readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
+  /** Moves the end of a set text down by the px that are free on its last page. */
+  readonly toFoot?: (text: readonly Node[], free: number, theme: Theme) => readonly Node[]
   /** How many blocks of a set text are a page of their own whose last block fills it down to the foot of the sheet; 0: none. */
   readonly firstPage?: (text: readonly Node[]) => number
   /** What stands on every page of a text besides it; `title` is short enough for a line. */
@@ -120,13 +122,33 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
     const head = designed(look?.opening) ?? (
       <Opening theme={theme} copy={opening} {...(step !== undefined && { step })} {...(align && { align })} />
     )
-    return [textSheet(paper, theme, 'body', [below(head), contents && below(contents), ...text], options)]
+    const above = [below(head), contents && below(contents)]
+    return [toFoot(paper, theme, above, text, options)]
   }
   return [
     coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
     ...(contents ? [textSheet(paper, theme, 'contents', contents, options)] : []),
     ...textSheets(paper, theme, text, { ...options, numberFirst: true }),
   ]
+}
+
+/** The text below its opening; a design may have its end stand on the foot of the last page. */
+function toFoot(
+  paper: Paper,
+  theme: Theme,
+  above: readonly Child[],
+  text: readonly Node[],
+  options: PaperOptions,
+): Sheet {
+  const { page, margin } = theme
+  const { look, measure } = options.design ?? {}
+  const sheet = textSheet(paper, theme, 'body', [...above, ...text], options)
+  if (look?.toFoot === undefined || measure === undefined || page.height === 0) return sheet
+  const filled = measure.pages(sheet).at(-1) ?? 1
+  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 1
+  return free > 0
+    ? textSheet(paper, theme, 'body', [...above, ...look.toFoot(text, free, theme)], options)
+    : sheet
 }
 
 /** How much of its sheet a first chapter takes at least that has it for its own. */

@@ -1,5 +1,5 @@
 import { displayStyle, flowEdges } from '../../../core/compose/index.ts'
-import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -8,7 +8,7 @@ import { textWidth, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { routeIn, Station } from '../sheets/route.tsx'
 import { setTable } from './set-table.tsx'
-import { roomAcross } from './side-column.tsx'
+import { areNumbered, numbered, roomAcross } from './side-column.tsx'
 
 /**
  * A table whose rows are stations of the route: their names on its one side, their numbers on it, the other columns in the
@@ -20,6 +20,7 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
   if (!fits(rows, theme)) return inPlaceOf(table, onPaper(withoutRoom(setTable(table, theme)), theme))
   const body = groups.find(({ tagName }) => tagName === 'tbody')?.children ?? []
   const sumFrom = rows.indexOf(body.find(isSum) as Element)
+  const counted = areNumbered(body.filter(row => !isSum(row)).map(nameOf), ordinal)
   const set = rows.map((row, at): Element => {
     const inHead = groups[0]?.tagName === 'thead' && groups[0].children.includes(row)
     if (inHead)
@@ -29,7 +30,7 @@ export function tableOnRoute(table: Element, theme: Theme): Element {
         color: theme.color.textMuted,
       }))
     const isTotal = (sumFrom >= 0 && at >= sumFrom) || !body.includes(row)
-    return isTotal ? sumRow(row, theme, at === rows.length - 1) : stationRow(row, theme)
+    return isTotal ? sumRow(row, theme, at === rows.length - 1) : stationRow(row, theme, counted)
   })
   const { marginTop: _, ...style } = table.style
   const made = {
@@ -64,6 +65,10 @@ const WRAPS = 24
 
 function wholeWidth(words: string, setting: Parameters<typeof textWidth>[1]): number {
   return words.length > WRAPS ? textWidth(words, setting) / 2.2 : textWidth(words, setting)
+}
+
+function nameOf(row: Node): Element | undefined {
+  return isElement(row) ? row.children.find(cell => isElement(cell)) : undefined
 }
 
 /** A row of which all that is written is in bold. */
@@ -103,10 +108,10 @@ function cellsIn(row: Element, theme: Theme, look: CellLook, room: number = 0.45
   }
 }
 
-/** A number or a letter that a row's name opens with. */
-const ordinal = /^\s*(\d{1,2}|\p{Lu})[.)]?[\s\u00a0]+(?=\S)/u
+/** A number or a letter that the name of a row opens with. */
+const ordinal = /^\s*(?:\d{1,2}|\p{Lu})[.)]?[\s\u00a0]+(?=\S)/u
 
-function stationRow(row: Element, theme: Theme): Element {
+function stationRow(row: Element, theme: Theme, counted: boolean): Element {
   const { start, width } = routeIn(theme)
   const look: CellLook = at => ({
     verticalAlign: 'middle',
@@ -116,23 +121,18 @@ function stationRow(row: Element, theme: Theme): Element {
   const line = theme.type.base * 1.35
   const [first, ...others] = made.children
   if (!isElement(first)) return made
-  const [opens, ...rest] = first.children
-  const number = opens?.type === 'text' ? ordinal.exec(opens.value)?.[0] : undefined
-  const words: Child =
-    opens?.type === 'text' && number !== undefined
-      ? [{ type: 'text', value: opens.value.slice(number.length) }, ...rest]
-      : first.children
+  const opens = counted ? numbered(first, ordinal) : undefined
   const place = { theme, middle: start + width / 2, centre: line / 2 }
   const cell = (
     <div style={{ position: 'relative' }}>
-      {number === undefined ? (
+      {opens === undefined ? (
         <Station {...place} size={width * 0.34} />
       ) : (
         <Station {...place} size={width * 0.72}>
-          {number}
+          {opens.number}
         </Station>
       )}
-      {words}
+      {opens?.rest ?? first.children}
     </div>
   )
   return { ...made, children: [{ ...first, children: toNodes(cell) }, ...others] }

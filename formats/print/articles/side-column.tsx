@@ -1,9 +1,10 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { type Element, isElement, textOf } from '../../../core/compose/tree.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { displaySetting, widestWord } from '../../fitting/measure.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { hasLongLines } from './text-column.tsx'
 
 /** Text at the end side of a sheet, and what belongs to it in the column beside it. */
 export interface SideColumn {
@@ -128,4 +129,33 @@ function namedPoint(item: Element): NamedPoint | undefined {
     words: [words, ...rest],
     others: item.children.filter(child => child !== opens),
   }
+}
+
+/** Whether a block is a heading below that of its chapter: what is set larger than it may not stand under it. */
+export function isSectionHeading(node: Element | undefined, chapter: string | undefined): boolean {
+  return node !== undefined && /^h[1-6]$/.test(node.tagName) && node.tagName !== chapter
+}
+
+/** Code with a line that would be broken in the text, but not across the sheet. */
+export function isLongCode(node: Element, { theme, start }: SideColumn): boolean {
+  return hasLongLines(node, roomAcross(theme) - start, theme)
+}
+
+/** A number, or a letter with its sign, that a heading or the name of a row opens with. */
+const ordinal = /^\s*(?:\d{1,2}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S)/u
+
+/** What an element opens with that numbers it, its blank included, and the rest; undefined where nothing does. */
+export function numbered(
+  element: Element | undefined,
+  pattern: RegExp = ordinal,
+): { readonly number: string; readonly rest: readonly Node[] } | undefined {
+  const [opens, ...others] = element?.children ?? []
+  const number = opens?.type === 'text' ? pattern.exec(opens.value)?.[0] : undefined
+  if (opens?.type !== 'text' || number === undefined) return undefined
+  return { number, rest: [{ type: 'text', value: opens.value.slice(number.length) }, ...others] }
+}
+
+/** Whether things are counted: at least half of them open with a number. */
+export function areNumbered(elements: readonly (Element | undefined)[], pattern?: RegExp): boolean {
+  return elements.filter(element => numbered(element, pattern)).length * 2 >= elements.length
 }

@@ -22,7 +22,12 @@ export const routeCover: Cover = ({ theme, copy, picture, measure }) => {
   const heightIn = (child: Child, across: number): number =>
     measure.piece(<div style={bodyStyle(theme)}>{child}</div>, across).height
   const gap = space(theme, 2.5)
-  const needed = Math.max(heightIn(words, room - text), heightIn(facts, start - width)) + gap + margin.bottom
+  // What is measured ends at its last line: what stands below that takes a little more.
+  const needed =
+    space(theme, 1) +
+    Math.max(heightIn(words, room - text), heightIn(facts, start - width)) +
+    gap +
+    margin.bottom
   const depth = Math.round(Math.min(page.height * PICTURE, page.height - needed))
   if (depth < page.height * LEAST) return undefined
   const head = {

@@ -1,7 +1,7 @@
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Element } from '../../../core/compose/tree.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type Roles, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 
 /** px that a web page leaves beside its text on a phone, where sheets have no margins of paper. */
@@ -72,4 +72,21 @@ export function onPaper(child: Child, theme: Theme): Child {
 export function withoutRoom(element: Element): Element {
   const { marginTop: _, ...style } = element.style
   return { ...element, style }
+}
+
+/** A tree that was composed for the paper in the colours of another ground: each colour by its role. */
+export function onGround(node: Element, theme: Theme, ground: Ground): Element {
+  const to = themeOn(theme, ground).color
+  const roles = new Map(Object.entries(theme.color).map(([role, hex]) => [hex, role as keyof Roles]))
+  const recoloured = (value: unknown): unknown => {
+    if (typeof value === 'string') return to[roles.get(value) as keyof Roles] ?? value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, recoloured(inner)]))
+  }
+  const turned = (inner: Element): Element => ({
+    ...inner,
+    style: recoloured(inner.style) as Style,
+    children: inner.children.map(child => (child.type === 'element' ? turned(child) : child)),
+  })
+  return turned(node)
 }
