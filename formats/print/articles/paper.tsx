@@ -128,7 +128,7 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   return [
     coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
     ...(contents ? [textSheet(paper, theme, 'contents', contents, options)] : []),
-    ...textSheets(paper, theme, text, { ...options, numberFirst: true }),
+    ...(text.length > 0 ? textSheets(paper, theme, text, { ...options, numberFirst: true }) : []),
   ]
 }
 

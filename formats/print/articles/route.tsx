@@ -45,6 +45,7 @@ function headBeside(theme: Theme, title: string): Element {
 function setOnRoute(flow: readonly Node[], setting: TextSetting): readonly Node[] {
   const { theme } = setting
   const nodes = flow.filter(node => isElement(node))
+  if (nodes.length === 0) return []
   const { text, width } = routeIn(theme)
   const column: SideColumn = { theme, start: text, gap: width * 2.5 }
   const chapter = chapterTag(nodes)

@@ -2,7 +2,7 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
-import { displaySetting, widestWord } from '../../fitting/measure.ts'
+import { staysWhole } from '../../fitting/measure.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { hasLongLines } from './text-column.tsx'
 
@@ -72,9 +72,9 @@ export function hangs(
   { theme, start, gap }: SideColumn,
 ): next is Element {
   if (!['h2', 'h3', 'h4'].includes(heading.tagName) || start === 0) return false
-  const setting = displaySetting(theme, heading.style.size ?? theme.type.base)
+  const size = heading.style.size ?? theme.type.base
   const isText = next !== undefined && ['p', 'ul', 'ol'].includes(next.tagName)
-  return isText && widestWord(textOf(heading), setting) <= start - gap
+  return isText && staysWhole(textOf(heading), start - gap, size, theme)
 }
 
 /** A heading beside the block below it. */

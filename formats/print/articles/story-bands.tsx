@@ -180,14 +180,14 @@ function withFigures(stats: Element, theme: Theme): Element {
   const setting = displaySetting(theme, 1)
   const widest = Math.max(...items.map(item => textWidth(textOf(item.children[0] ?? item), setting)), 0.1)
   const size = Math.floor(Math.min(theme.type.base * 4.6, (room * 0.98) / widest))
+  const figure: Style = { size, leading: 1, whiteSpace: 'nowrap' }
+  const meaning: Style = { size: theme.type.base }
   return {
     ...stats,
     children: items.map(item => ({
       ...item,
       children: item.children.map((child, at) =>
-        at === 0 && isElement(child)
-          ? { ...child, style: { ...child.style, ...figure(child, size) } }
-          : child,
+        isElement(child) ? { ...child, style: { ...child.style, ...(at === 0 ? figure : meaning) } } : child,
       ),
     })),
   }

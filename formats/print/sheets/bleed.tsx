@@ -74,19 +74,30 @@ export function withoutRoom(element: Element): Element {
   return { ...element, style }
 }
 
+/** Roles of words, and of what lies behind and around them; of equal colours the first is meant. */
+const WORDS = ['text', 'heading', 'textMuted', 'accentText', 'link', 'onAccent'] as const
+const FIELDS = ['paper', 'accent', 'surface', 'paperAlt', 'accentSoft', 'border', 'hairline'] as const
+
 /** A tree that was composed for the paper in the colours of another ground: each colour by its role. */
 export function onGround(node: Element, theme: Theme, ground: Ground): Element {
+  const from = theme.color
   const to = themeOn(theme, ground).color
-  const roles = new Map(Object.entries(theme.color).map(([role, hex]) => [hex, role as keyof Roles]))
-  const recoloured = (value: unknown): unknown => {
-    if (typeof value === 'string') return to[roles.get(value) as keyof Roles] ?? value
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, recoloured(inner)]))
+  const turn = (hex: unknown, roles: readonly (keyof Roles)[]): unknown => {
+    const role = roles.find(one => from[one] === hex)
+    if (role !== undefined) return to[role]
+    if (typeof hex !== 'object' || hex === null || Array.isArray(hex)) return hex
+    return Object.fromEntries(Object.entries(hex).map(([key, value]) => [key, turn(value, roles)]))
   }
-  const turned = (inner: Element): Element => ({
-    ...inner,
-    style: recoloured(inner.style) as Style,
-    children: inner.children.map(child => (child.type === 'element' ? turned(child) : child)),
-  })
+  const turned = (element: Element): Element => {
+    const style = Object.entries(element.style).map(([key, value]) => [
+      key,
+      turn(value, key === 'color' ? WORDS : FIELDS),
+    ])
+    return {
+      ...element,
+      style: Object.fromEntries(style) as Style,
+      children: element.children.map(child => (child.type === 'element' ? turned(child) : child)),
+    }
+  }
   return turned(node)
 }
