@@ -357,11 +357,15 @@ const callPart = 'call'
 /** By how much of the sheet's height a last band may grow; the rest of the page stands above it. */
 const GROWTH = 0.12
 
+/** Share of the height from which on what is free says that the band begins its page: then it fills it. */
+const ALONE = 0.45
+
 /** A last band that stands on the foot of its sheet, and the room above it. */
 function toFoot(text: readonly Node[], free: number, theme: Theme): readonly Node[] {
   const last = text.at(-1)
   if (!isElement(last) || last.part !== callPart) return text
-  const grown = Math.min(free, theme.page.height * GROWTH)
+  const most = theme.page.height * GROWTH
+  const grown = free > theme.page.height * ALONE ? free : Math.min(free, most)
   const { background = theme.color.paper, marginTop = 0, padding } = last.style
   const [top = 0, right = 0, bottom = 0, left = 0] = Array.isArray(padding) ? (padding as number[]) : []
   // The margin below the band has its colour too.
