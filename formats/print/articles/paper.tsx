@@ -169,7 +169,8 @@ function textSheets(
   const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
   const { height } = measure.piece(above, page.width - margin.left - margin.right)
   const first = filledSheet(paper, theme, text.slice(0, count), options)
-  if (height < page.height * OWN_SHEET || measure.pages(first).length > 1) return [whole]
+  const fills = height >= page.height * OWN_SHEET && height <= page.height
+  if (!fills || measure.pages(first).length > 1) return [whole]
   const [next, ...rest] = text.slice(count)
   const opened = isElement(next) ? { ...next, style: { ...next.style, marginTop: 0 } } : next
   return [first, textSheet(paper, theme, 'body', [opened, ...rest], options)]
