@@ -76,7 +76,7 @@ function wishBeside(items: readonly Item[], index: number | undefined): number |
   return ['setting', 'mood', 'color', 'typeface', 'quality'].includes(kind ?? '') ? index : undefined
 }
 
-/** `forest green #2f5d46`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
+/** `forest green #2f5d46`, `moss green accent #5b6f3a`: the words name the literal. `charcoal grey`: the second word is the family of the first. */
 function colorOwner(
   items: readonly Item[],
   index: number,
@@ -95,9 +95,26 @@ function colorOwner(
     if (third?.join === 'none' && !third.on && third.meaning.kind === 'color' && third.meaning.literal)
       return (next ?? 0) + 1
   }
+  if (own?.kind === 'color' && !own.literal && before?.kind !== 'target') {
+    const literal = literalBehindPart(items, next)
+    if (literal !== undefined) return literal
+  }
   const first = previous === undefined ? undefined : items[previous]?.meaning
   const second = own?.kind === 'color' && !own.literal && first?.kind === 'color' && !first.literal
   return second ? previous : undefined
+}
+
+/** `moss green accent #5b6f3a`, `sage green background #dfe6da`, but not `navy headlines #cc0000 accent`. */
+function literalBehindPart(items: readonly Item[], next: number | undefined): number | undefined {
+  if (next === undefined) return undefined
+  const isWord = items[next]?.meaning.kind === 'color'
+  const part = isWord ? next + 1 : next
+  const [target, literal, behind] = items.slice(part, part + 3)
+  const isOwn = target?.meaning.kind === 'target' && (!isWord || target.join === 'none')
+  const follows =
+    literal?.join === 'none' && !literal.on && literal.meaning.kind === 'color' && literal.meaning.literal
+  const isOthers = behind?.join === 'none' && behind.meaning.kind === 'target'
+  return isOwn && follows && !isOthers ? part + 1 : undefined
 }
 
 function takesPart(items: readonly Item[], index: number | undefined): boolean {

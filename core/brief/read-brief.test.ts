@@ -182,6 +182,8 @@ test('colours go to their part in either order', () => {
   assert.is(designOf('on black').color.paper, '#111111')
   const both = designOf('accent teal background cream text #222').color
   assert.equal([both.seeds, both.paper, both.ink], [['#0f766e'], '#faf6ef', '#222222'])
+  assert.is(designOf('moss green accent #5b6f3a').color.seeds[0], '#5b6f3a')
+  assert.equal(designOf('navy headlines, #cc0000 accent').color.seeds[0], '#cc0000')
 })
 
 test('palettes without parts', () => {

@@ -56,10 +56,15 @@ export function judgePages(pages: Pages, asked: Asked): Judgement {
 }
 
 function lostWords(contents: readonly PageContent[], wanted: ReadonlySet<string>): Found[] {
-  const shown = contents.flatMap(({ lines, frame }) => [
-    ...lines.map(({ text }) => text),
-    ...frame.items.map(item => (item.kind === 'link' ? item.href : '')),
-  ])
+  // Furniture comes last: a word without blanks may go on on the next page.
+  const textOn = (isCopy: boolean): string[] =>
+    contents.flatMap(({ lines }) =>
+      lines.filter(({ mark }) => (mark !== undefined) === isCopy).map(({ text }) => text),
+    )
+  const links = contents.flatMap(({ frame }) =>
+    frame.items.map(item => (item.kind === 'link' ? item.href : '')),
+  )
+  const shown = [...textOn(true), ...textOn(false), ...links]
   // Joined without white space, because lines end within words.
   const letters = bare(shown.join(' '))
   const lost = [...wanted].filter(word => !letters.includes(word) && !letters.includes(bare(word)))

@@ -12,10 +12,12 @@ export interface PageHeaderProps {
   readonly title: Child
   /** At the end of the line; default the running section title. */
   readonly end?: Child
+  /** Whether a rule runs under it; default true. */
+  readonly ruled?: boolean
 }
 
 /** A running head for `Sheet.header`: the document's title, and the section that the page is in. */
-export function PageHeader({ theme, title, end }: PageHeaderProps): Element {
+export function PageHeader({ theme, title, end, ruled = true }: PageHeaderProps): Element {
   const size = Math.max(theme.type.base * 0.78, 10)
   const look = { ...quietStyle(theme), family: theme.type.text, size, leading: 1.3 }
   return toNodes(
@@ -28,7 +30,7 @@ export function PageHeader({ theme, title, end }: PageHeaderProps): Element {
         align: 'baseline',
         gap: theme.unit,
         padding: [0, 0, theme.unit * 0.25, 0],
-        borderBottom: ruleOf(theme),
+        ...(ruled && { borderBottom: ruleOf(theme) }),
       }}
     >
       <span>{typeof title === 'string' ? shortened(title) : title}</span>

@@ -18,6 +18,8 @@ export interface Sheet {
   /** `pages` sheets: repeated on every page inside the top and bottom margins; may hold fields. */
   readonly header?: Element
   readonly footer?: Element
+  /** `pages` sheets: decoration under what stands on every page, placed from the page's top left corner. Paper alone has it. */
+  readonly backdrop?: Element
   /** `pages` sheets: the first page goes without header and footer. */
   readonly bareFirstPage?: boolean
   /** `pages` sheets: pages of this sheet are not counted (covers). */

@@ -9,7 +9,8 @@ import type { Theme } from '../../core/theme/theme.ts'
 import { themeOn } from '../../core/theme/theme-on.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
-import { composePaper } from './articles/paper.tsx'
+import { composePaper, designedAs } from './articles/paper.tsx'
+import { storyBands } from './articles/story-bands.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 import { entryOfItems, FactGrid, lineOf } from './sheets/facts.tsx'
 import { composed, type Piece } from './articles/flow-pieces.tsx'
@@ -31,12 +32,17 @@ const format: Format = {
     lists: ['facts', 'quotes'],
     schema: 'Report',
   },
-  compose(reading, asked) {
+  compose(reading, asked, measure) {
     const theme = limitMargins(asked, mm(20))
-    const opening = openingCopy(reading, told)
-    return composePaper({ reading, opening, pieces: storyPieces(reading, theme) }, theme, {
+    const copy = openingCopy(reading, told)
+    const design = designedAs(storyBands, theme, measure)
+    // A design has the facts beside the picture, with which the text begins.
+    const facts = design.design ? composed(<FactGrid theme={theme} entries={copy.entries} />) : []
+    const opening = facts.length > 0 ? { ...copy, entries: [] } : copy
+    return composePaper({ reading, opening, pieces: [...facts, ...storyPieces(reading, theme)] }, theme, {
       step: 4,
       aside: true,
+      ...design,
     })
   },
 }

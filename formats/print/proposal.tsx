@@ -5,7 +5,8 @@ import { pt } from '../../core/theme/page.ts'
 import type { Theme } from '../../core/theme/theme.ts'
 import { composed, kept, type Piece } from './articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from './openings/opening-copy.ts'
-import { composePaper } from './articles/paper.tsx'
+import { composePaper, designedAs } from './articles/paper.tsx'
+import { route } from './articles/route.tsx'
 import {
   contentPieces,
   headingsOf,
@@ -32,7 +33,7 @@ const format: Format = {
     lists: ['offers', 'signatures'],
     schema: 'Report',
   },
-  compose(reading, theme) {
+  compose(reading, theme, measure) {
     const sums = sumsOf(reading)
     const opening = openingCopy(
       reading,
@@ -44,6 +45,7 @@ const format: Format = {
       cover: 'always',
       contents: 'long',
       aside: true,
+      ...designedAs(route, theme, measure),
     })
   },
 }

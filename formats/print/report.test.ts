@@ -75,8 +75,7 @@ test('R3: no heading ends a page, the last page is a quarter full, pages have th
       )
       assert.ok(below.size >= 2, `${title} on page ${page}`)
     }
-    for (let page = 2; page <= last; page += 1)
-      assert.match(linesOf(words, page).at(-1) ?? '', /Page \d+ of \d+/)
+    for (let page = 2; page <= last; page += 1) assert.match(linesOf(words, page).at(-1) ?? '', /^\d+$/)
   }
 })
 

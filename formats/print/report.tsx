@@ -1,7 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeArticle } from './articles/paper.tsx'
+import { chapters } from './articles/chapters.tsx'
+import { composeArticle, designedAs } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** Findings for people who decide: cover and contents when it is long, one calm column of text beside a margin. */
@@ -20,7 +21,8 @@ const format: Format = {
     lists: ['authors', 'references'],
     schema: 'Report',
   },
-  compose: (reading, theme) => composeArticle(reading, theme, { cover: 'long', aside: true }),
+  compose: (reading, theme, measure) =>
+    composeArticle(reading, theme, { cover: 'long', aside: true, ...designedAs(chapters, theme, measure) }),
 }
 
 export default format

@@ -1,7 +1,8 @@
 import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { pt } from '../../core/theme/page.ts'
-import { composeArticle } from './articles/paper.tsx'
+import { marginColumn } from './articles/margin-column.tsx'
+import { composeArticle, designedAs } from './articles/paper.tsx'
 import { a4, letter } from './sheets/sizes.ts'
 
 /** An argument with evidence: cover, abstract, contents, serif text and notes. */
@@ -20,7 +21,12 @@ const format: Format = {
     lists: ['authors', 'references'],
     schema: 'Report',
   },
-  compose: (reading, theme) => composeArticle(reading, theme, { cover: 'long', aside: true }),
+  compose: (reading, theme, measure) =>
+    composeArticle(reading, theme, {
+      cover: 'long',
+      aside: true,
+      ...designedAs(marginColumn, theme, measure),
+    }),
 }
 
 export default format

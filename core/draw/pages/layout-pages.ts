@@ -50,6 +50,7 @@ export function drawPage(page: DocumentPage, fields: FieldReader, begun: Set<Box
   const height = pageHeight(page)
   const layers: Item[][] = []
   const canvas: PageCanvas = { width: size.width, height, bleed: size.bleed, layers, begun, session, fields }
+  drawBackdrop(laid, canvas, session)
   paintStrips(fill.strips, canvas, { y: laid.margins.top, next: fill.next, artifact: false })
   drawNotes(page, canvas, session)
   if (!(page.first && laid.sheet.bareFirstPage === true)) drawFurniture(laid, canvas, session)
@@ -78,6 +79,14 @@ function drawNotes({ laid, fill }: DocumentPage, canvas: PageCanvas, session: Se
   const rule = { x, y: y - room.notesGap * 0.45, width, height: 0.75, radius: 0, fill: theme.color.border }
   topLayer(canvas).push({ kind: 'rect', ...rule })
   paintStrips(fill.notes, canvas, { y, next: undefined, artifact: false })
+}
+
+/** What lies under everything, as wide as the page. */
+function drawBackdrop({ sheet }: LaidSheet, canvas: PageCanvas, session: Session): void {
+  if (sheet.backdrop === undefined) return
+  const edges = { top: 0, right: 0, bottom: 0, left: 0 }
+  const { strips } = layoutFurniture(sheet.backdrop, sheet, edges, session, canvas.fields)
+  paintStrips(stack(strips), canvas, { y: 0, next: undefined, artifact: true })
 }
 
 /** Header and footer, each in the middle of its margin. */

@@ -7,12 +7,16 @@ import {
   PageHeader,
   Phrasing,
 } from '../../../core/compose/index.ts'
-import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { type Cover, isPhotograph, photographIn } from '../covers/cover.ts'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
@@ -34,6 +38,50 @@ interface PaperOptions {
   readonly align?: 'start' | 'center'
   /** The foot stands on the first page too. */
   readonly numberFirst?: boolean
+  /** A field of colour fills the foot of the page. */
+  readonly onField?: boolean
+  /** A design in place of the plain one, and what it asks for room. */
+  readonly design?: { readonly look: PaperLook; readonly measure: Measure }
+}
+
+/** What a design draws in its own way. */
+export interface PaperLook {
+  readonly cover: Cover
+  /** The opening of a document that has no cover. */
+  readonly opening: Cover
+  /** Sets the blocks of the text. */
+  readonly setText: (flow: readonly Node[], setting: TextSetting) => readonly Node[]
+  /** Moves the end of a set text down by the px that are free on its last page. */
+  readonly toFoot?: (text: readonly Node[], free: number, theme: Theme) => readonly Node[]
+  /** How many blocks of a set text are a page of their own whose last block fills it down to the foot of the sheet; 0: none. */
+  readonly firstPage?: (text: readonly Node[]) => number
+  /** What stands on every page of a text besides it; `title` is short enough for a line. */
+  readonly furniture: (running: Running) => Pick<Sheet, 'header' | 'footer' | 'backdrop'>
+}
+
+/** What blocks are set with. */
+export interface TextSetting {
+  readonly theme: Theme
+  /** Whether a picture may fill the sheet from edge to edge. */
+  readonly isPhotograph: (key: string) => boolean
+}
+
+/** What stands on every page. */
+export interface Running {
+  readonly theme: Theme
+  readonly title: string
+  readonly date: string
+  /** A field of colour fills the foot of the page. */
+  readonly onField?: boolean
+}
+
+/** A design for every brief but those that ask for a plain one. */
+export function designedAs(
+  look: PaperLook,
+  { design }: Theme,
+  measure: Measure,
+): Pick<PaperOptions, 'design'> {
+  return design.decor.fields === false ? {} : { design: { look, measure } }
 }
 
 /** A document of running text. */
@@ -56,23 +104,92 @@ export function composePaper(paper: Paper, theme: Theme, options: PaperOptions =
   const entries = contentsOf(pieces, theme)
   const hasContents =
     entries.length > 2 && wanted(reading.contents ?? layout.contents, options.contents ?? options.cover)
-  const contents = hasContents ? <Contents theme={theme} entries={entries} /> : null
+  const contents = hasContents ? contentsIn(theme, entries, options) : null
   const flow = flowPieces(pieces, theme)
-  const column = options.aside === true ? asideColumn(flow, theme) : flow
+  const look = options.design?.look
+  const column = look
+    ? look.setText(flow, { theme, isPhotograph: key => isPhotograph(reading.assets.get(key)) })
+    : options.aside === true
+      ? asideColumn(flow, theme)
+      : flow
   const text = reading.words.length >= CHAPTERS ? column.map(onNewPage) : column
+  const designed = (draw: Cover | undefined): Child | undefined =>
+    options.design &&
+    draw?.({ theme, copy: opening, picture: photographIn(reading, opening), ...options.design })
   if (opening.title === undefined || !wanted(layout.cover, options.cover)) {
     const below = (child: Child) => <div style={{ marginBottom: space(theme, 2) }}>{child}</div>
     const { step, align } = options
-    const head = (
+    const head = designed(look?.opening) ?? (
       <Opening theme={theme} copy={opening} {...(step !== undefined && { step })} {...(align && { align })} />
     )
-    return [textSheet(paper, theme, 'body', [below(head), contents && below(contents), ...text], options)]
+    const above = [below(head), contents && below(contents)]
+    return [toFoot(paper, theme, above, text, options)]
   }
   return [
-    coverSheet(opening, theme),
+    coverSheet(opening, theme, designed(look?.cover) ?? <FrontPage theme={theme} copy={opening} />),
     ...(contents ? [textSheet(paper, theme, 'contents', contents, options)] : []),
-    textSheet(paper, theme, 'body', text, { ...options, numberFirst: true }),
+    ...(text.length > 0 ? textSheets(paper, theme, text, { ...options, numberFirst: true }) : []),
   ]
+}
+
+/** The text below its opening; a design may have its end stand on the foot of the last page. */
+function toFoot(
+  paper: Paper,
+  theme: Theme,
+  above: readonly Child[],
+  text: readonly Node[],
+  options: PaperOptions,
+): Sheet {
+  const { page, margin } = theme
+  const { look, measure } = options.design ?? {}
+  const sheet = textSheet(paper, theme, 'body', [...above, ...text], options)
+  if (look?.toFoot === undefined || measure === undefined || page.height === 0) return sheet
+  const filled = measure.pages(sheet).at(-1) ?? 1
+  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 1
+  return free > 0
+    ? textSheet(paper, theme, 'body', [...above, ...look.toFoot(text, free, theme)], options)
+    : sheet
+}
+
+/** How much of its sheet a first chapter takes at least that has it for its own. */
+const OWN_SHEET = 0.4
+
+/** The text, its first chapter on a sheet of its own where that fills it. */
+function textSheets(
+  paper: Paper,
+  theme: Theme,
+  text: readonly Node[],
+  options: PaperOptions,
+): readonly Sheet[] {
+  const { page, margin } = theme
+  const { look, measure } = options.design ?? {}
+  const count = look?.firstPage?.(text) ?? 0
+  const whole = textSheet(paper, theme, 'body', text, options)
+  if (measure === undefined || count === 0 || count === text.length) return [whole]
+  const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
+  const { height } = measure.piece(above, page.width - margin.left - margin.right)
+  const first = filledSheet(paper, theme, text.slice(0, count), options)
+  const fills = height >= page.height * OWN_SHEET && height <= page.height
+  if (!fills || measure.pages(first).length > 1) return [whole]
+  const [next, ...rest] = text.slice(count)
+  const opened = isElement(next) ? { ...next, style: { ...next.style, marginTop: 0 } } : next
+  return [first, textSheet(paper, theme, 'body', [opened, ...rest], options)]
+}
+
+/** A page whose last block grows down to the foot of the sheet. */
+function filledSheet(paper: Paper, theme: Theme, text: readonly Node[], options: PaperOptions): Sheet {
+  const { top, right, left } = theme.margin
+  const last = text.at(-1)
+  const above = text.slice(0, -1)
+  const column: Style = { display: 'flex', direction: 'column', minHeight: theme.page.height - top - 1 }
+  const content = (
+    <div style={column}>
+      <div style={{ grow: 0 }}>{above}</div>
+      {isElement(last) && { ...last, style: { ...last.style, grow: 1 } }}
+    </div>
+  )
+  const sheet = textSheet(paper, theme, 'opening', content, { ...options, onField: true })
+  return { ...sheet, margin: [top, right, 0, left] }
 }
 
 /** Words from which on a document has more than eight pages, and a chapter begins a page of its own. */
@@ -81,6 +198,21 @@ const CHAPTERS = 3000
 /** Chapters are what stands as high as the title. */
 function onNewPage(node: Node): Node {
   return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'page' } } : node
+}
+
+/** Sizes over body of contents that have a page of their own, largest first. */
+const LARGER = [1.45, 1.3, 1.15]
+
+/** Contents: in a design, as large as leaves them on their page. */
+function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }: PaperOptions): Child {
+  const { page, margin } = theme
+  const height = page.height - margin.top - margin.bottom
+  // A design may set them in the narrower of two columns.
+  const width = (page.width - margin.left - margin.right) * 0.6
+  const drawn = (by: number): Child => <Contents theme={scaled(theme, by)} entries={entries} />
+  const fits = (by: number): boolean => (design?.measure.piece(drawn(by), width).height ?? height) < height
+  const set = toNodes(drawn(LARGER.find(fits) ?? 1))
+  return design ? design.look.setText(set, { theme, isPhotograph: () => false }) : set
 }
 
 /** Headings of the first two levels below the title. */
@@ -93,8 +225,8 @@ function contentsOf(pieces: readonly Piece[], theme: Theme): readonly ContentsEn
   })
 }
 
-function coverSheet(copy: OpeningCopy, theme: Theme): Sheet {
-  return toSheet('cover', theme, <FrontPage theme={theme} copy={copy} />, {
+function coverSheet(copy: OpeningCopy, theme: Theme, cover: Child): Sheet {
+  return toSheet('cover', theme, cover, {
     margin: 0,
     uncounted: true,
     ...(copy.title && { title: copy.title.text }),
@@ -107,18 +239,25 @@ function textSheet(
   theme: Theme,
   name: string,
   content: Child,
-  { numberFirst = false }: PaperOptions,
+  { numberFirst = false, onField = false, design }: PaperOptions,
 ): Sheet {
   const title = opening.title?.text ?? opening.mark?.text ?? ''
+  const date = toPhrase(opening.dates[0]?.nodes ?? []).text
   const numbered = theme.design.layout.pageNumbers !== false && theme.page.height > 0
   return toSheet(name, theme, <main style={bodyStyle(theme)}>{content}</main>, {
     title,
     ...(numbered && {
-      ...(title !== '' && { header: PageHeader({ theme, title: shortened(title) }) }),
-      footer: PageFooter({ theme, start: toPhrase(opening.dates[0]?.nodes ?? []).text }),
+      ...(design?.look.furniture ?? plainFurniture)({ theme, title: shortened(title), date, onField }),
       bareFirstPage: !numberFirst,
     }),
   })
+}
+
+function plainFurniture({ theme, title, date }: Running): Pick<Sheet, 'header' | 'footer'> {
+  return {
+    ...(title !== '' && { header: PageHeader({ theme, title }) }),
+    footer: PageFooter({ theme, start: date }),
+  }
 }
 
 /** Letters of a running head. */

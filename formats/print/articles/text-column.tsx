@@ -17,7 +17,7 @@ export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes
   return nodes.map(node => {
-    if (!isElement(node) || isWide(node) || isLongCode(node, width - start, theme)) return node
+    if (!isElement(node) || isWide(node) || hasLongLines(node, width - start, theme)) return node
     // The room above and the tie to what follows belong to the box that now stands in the flow.
     const { marginTop = 0, ...style } = node.style
     const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
@@ -42,8 +42,8 @@ function isWide(node: Element): boolean {
 /** Size of code against body, and the width of its letters in em. */
 const code = { size: 0.9, letter: 0.6 } as const
 
-/** Code with a line that would be broken in the column but not across the page. */
-function isLongCode(node: Element, width: number, theme: Theme): boolean {
+/** Whether a block is code with a line that would be broken in a column of `width` px. */
+export function hasLongLines(node: Element, width: number, theme: Theme): boolean {
   if (node.tagName !== 'pre') return false
   const letter = theme.type.base * code.size * code.letter
   return textOf(node)

@@ -1,8 +1,18 @@
-import { bodyStyle, Phrasing } from '../../../core/compose/index.ts'
+import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { Abstract, Authors, Bylines, Facts, Mark, type OpeningProps, Subtitle, Title } from './opening.tsx'
+import {
+  Abstract,
+  Authors,
+  Bylines,
+  Dates,
+  Facts,
+  Mark,
+  type OpeningProps,
+  Subtitle,
+  Title,
+} from './opening.tsx'
 
 /** How much of the page's height the panel takes. */
 const PANEL = 0.62
@@ -71,11 +81,7 @@ function CoverFoot({ theme, copy }: FrontPageProps): Child {
     <div>
       <Authors theme={theme} copy={copy} />
       <Bylines theme={theme} copy={copy} />
-      {copy.dates.map(({ nodes }) => (
-        <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
-          <Phrasing nodes={nodes} theme={theme} />
-        </p>
-      ))}
+      <Dates theme={theme} copy={copy} />
       <Facts theme={theme} copy={copy} />
     </div>
   )

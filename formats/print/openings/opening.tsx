@@ -17,6 +17,8 @@ export interface OpeningProps {
   readonly align?: 'start' | 'center'
   /** px that the title's lines may take; default: what the margins leave. */
   readonly room?: number
+  /** px, in place of the step's size. */
+  readonly size?: number
 }
 
 /** The opening of a document without a cover: mark, title, subtitle, who and when, facts, and what it says in short. */
@@ -119,14 +121,24 @@ export function Authors({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): 
   })
 }
 
+/** When, in lines. */
+export function Dates({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  return copy.dates.map(({ nodes }) => (
+    <p style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
+      <Phrasing nodes={nodes} theme={theme} />
+    </p>
+  ))
+}
+
 interface TitleProps extends OpeningProps {
   readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
 }
 
 /** The document's name as its only h1 under the line above it, in a size at which its longest word fits a line. */
-export function Title({ theme, copy, step = 4, style, room = textWidth(theme) }: TitleProps): Child {
+export function Title(props: TitleProps): Child {
+  const { theme, copy, step = 4, style, room = textWidth(theme) } = props
   const { title, eyebrow } = copy
-  const size = title && Math.min(sizeAt(theme, step), widestSize(title.text, room, theme))
+  const size = title && (props.size ?? Math.min(sizeAt(theme, step), widestSize(title.text, room, theme)))
   const [heading] = title?.blocks ?? []
   const id = heading?.type === 'heading' ? heading.data?.slug : undefined
   return [

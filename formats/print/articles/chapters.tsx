@@ -1,0 +1,266 @@
+import { displayStyle, PageFooter, PageHeader } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { acrossSheet, Band, inPlaceOf } from '../sheets/bleed.tsx'
+import { openingBand } from '../covers/opening-band.tsx'
+import { windowCover } from '../covers/window-cover.tsx'
+import type { PaperLook, TextSetting } from './paper.tsx'
+import { setTable } from './set-table.tsx'
+import { sourcesAt, sourcesBand } from './sources.tsx'
+import {
+  Beside,
+  chapterTag,
+  hangs,
+  hung,
+  inText,
+  isLongCode,
+  isSectionHeading,
+  type NamedPoint,
+  namedPoints,
+  roomAcross,
+  type SideColumn,
+  sideColumn,
+} from './side-column.tsx'
+
+/** A round window on the cover, chapters on two columns, and the page's number in the corner of the sheet. */
+export const chapters: PaperLook = {
+  cover: windowCover,
+  opening: openingBand,
+  setText: setChapters,
+  firstPage: text => text.findIndex(node => isElement(node) && node.part === closingPart) + 1,
+  furniture: ({ theme, title, date, onField = false }) => ({
+    header: numberedHead(theme, title, onField),
+    ...(!onField && { footer: PageFooter({ theme, start: date, numbers: 'none' }) }),
+  }),
+}
+
+/** px from the corner of the sheet that the field of a page's number takes. */
+const CORNER = mm(22)
+
+/** px by which a running head as high as the margin would be too high for it. */
+const HEAD_GAP = 8
+
+/** The running head, and the page's number on a quarter of a disc in the outer corner, light where that is on a field. */
+function numberedHead(theme: Theme, title: string, onField: boolean): Element {
+  const { margin, color, type, dir, page } = theme
+  const rtl = dir === 'rtl'
+  const [fill, ink] = onField ? [color.paper, color.accentText] : [color.accent, color.onAccent]
+  const d = rtl
+    ? `M 0 0 A ${CORNER} ${CORNER} 0 0 1 ${CORNER} ${CORNER} L 0 ${CORNER} Z`
+    : `M ${CORNER} 0 A ${CORNER} ${CORNER} 0 0 0 0 ${CORNER} L ${CORNER} ${CORNER} Z`
+  const top = page.height - CORNER - HEAD_GAP / 2
+  const side = rtl ? { left: -margin.left } : { right: -margin.right }
+  const corner = { position: 'absolute', ...side, width: CORNER } as const
+  const number = {
+    family: type.text,
+    size: sizeAt(theme, -1),
+    weight: type.strongWeight,
+    color: ink,
+  } as const
+  const box: Style = { position: 'relative', minHeight: Math.max(margin.top - HEAD_GAP, 0) }
+  return toNodes(
+    <div style={{ ...box, display: 'flex', direction: 'column', justify: 'center' }}>
+      {PageHeader({ theme, title, ruled: false })}
+      <svg
+        ariaHidden
+        art={{ viewBox: [CORNER, CORNER], outlines: [{ d, fill }] }}
+        style={{ ...corner, top, height: CORNER }}
+      />
+      <p
+        style={{
+          ...corner,
+          ...number,
+          top: top + CORNER * 0.5,
+          padding: [0, CORNER * 0.22],
+          textAlign: 'end',
+        }}
+      >
+        <span field="page" />
+      </p>
+    </div>,
+  )[0] as Element
+}
+
+/**
+ * Text in chapters on two columns, of which the wider at the end side holds the text and the other the headings of sections.
+ * A chapter opens with its name and its first sentences set large; points that have names stand side by side; what was said by
+ * somebody is set large, photographs fill the sheet across, and a sentence that ends the first chapter stands on the accent.
+ */
+function setChapters(flow: readonly Node[], setting: TextSetting): readonly Node[] {
+  const { theme } = setting
+  const nodes = flow.filter(node => isElement(node))
+  const column = sideColumn(theme, sideShare(theme))
+  const chapter = chapterTag(nodes)
+  const closing = closingSentence(nodes, chapter)
+  const end = sourcesAt(nodes, chapter)
+  const set: Node[] = []
+  for (let at = 0; at < end; at += 1) {
+    const node = nodes[at] as Element
+    const next = nodes[at + 1]
+    if (node.tagName === chapter) set.push(chapterHeading(node, theme))
+    else if (nodes[at - 1]?.tagName === chapter && isLead(node, next, chapter)) set.push(leadOf(node, theme))
+    else if (node === closing) set.push(closingBand(node, theme))
+    else if (hangs(node, next, column)) {
+      set.push(hung(node, next, column))
+      at += 1
+    } else if (node.tagName === 'blockquote' && !isSectionHeading(nodes[at - 1], chapter))
+      set.push(inText(spoken(node, theme), column))
+    else set.push(blockOf(node, column, setting))
+  }
+  const [heading, ...sources] = nodes.slice(end)
+  return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+/** A third of the room for the column beside the text, less where the lines of the text would be long. */
+function sideShare(theme: Theme): number {
+  const room = roomAcross(theme)
+  return Math.min(Math.max(1 - theme.type.measure / room, 0.28), 1 / 3)
+}
+
+function chapterHeading(node: Element, theme: Theme): Element {
+  const size = sizeAt(theme, 4)
+  return {
+    ...node,
+    style: {
+      ...node.style,
+      ...displayStyle(theme, size),
+      ...{ color: theme.color.accentText, maxWidth: '100%', keepWithNext: true },
+      marginTop: node.style.marginTop === 0 ? 0 : space(theme, 3.5),
+    },
+  }
+}
+
+/** Letters of a paragraph that a chapter may open with at large. */
+const LEAD = 420
+
+function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
+  const goesOn = next !== undefined && next.tagName !== chapter
+  return node.tagName === 'p' && textOf(node).length <= (goesOn ? LEAD : LEAD / 2)
+}
+
+function leadOf(node: Element, theme: Theme): Element {
+  const size = Math.round(theme.type.base * 1.4)
+  return {
+    ...node,
+    style: { ...node.style, size, leading: 1.4, maxWidth: '100%', marginTop: space(theme, 1) },
+  }
+}
+
+/** Letters of a sentence that may stand on the accent. */
+const CLOSING = 260
+
+/** The last paragraph of a first chapter that others follow. */
+function closingSentence(nodes: readonly Element[], chapter: string | undefined): Element | undefined {
+  const [first, second] = nodes.flatMap((node, at) => (node.tagName === chapter ? [at] : []))
+  if (first === undefined || second === undefined || second - first < 4) return undefined
+  const last = nodes[second - 1]
+  return last?.tagName === 'p' && textOf(last).length <= CLOSING ? last : undefined
+}
+
+/** Part of the band that ends the first chapter. */
+const closingPart = 'closing'
+
+function closingBand(node: Element, theme: Theme): Element {
+  const { marginTop: _, ...style } = node.style
+  const said = (on: Theme): Style => ({
+    ...style,
+    ...displayStyle(on, Math.round(on.type.base * 2.1)),
+    ...{ transform: 'none', maxWidth: '88%', leading: 1.25, textWrap: 'balance' },
+  })
+  const band = (
+    <Band theme={theme} ground="accent" room={2.5}>
+      {on => ({ ...node, style: said(on) })}
+    </Band>
+  )
+  const made = inPlaceOf(node, band)
+  return { ...made, part: closingPart, style: { ...made.style, marginTop: space(theme, 2.5) } }
+}
+
+function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
+  const { theme } = setting
+  const points = namedPoints(node)
+  if (points.length > 0 && node.tagName === 'ul') return pointsOf(node, points, column)
+  if (node.tagName === 'table') return setTable(node, theme)
+  if (node.tagName === 'figure') return figureOf(node, column, setting)
+  if (['h1', 'h2', 'h3', 'nav'].includes(node.tagName) || node.part === 'stats' || node.part === 'facts')
+    return node
+  return isLongCode(node, column) ? node : inText(node, column)
+}
+
+/** What somebody said, in the display face. */
+function spoken(node: Element, theme: Theme): Element {
+  const { borderLeft: _, borderRight: _end, padding: _room, ...style } = node.style
+  const look = { ...displayStyle(theme, sizeAt(theme, 2)), transform: 'none' as const, leading: 1.3 }
+  return { ...node, style: { ...style, ...look, color: theme.color.accentText, breakInside: 'avoid' } }
+}
+
+/** Points under their names, two side by side, each under a line; an odd number has names beside the words instead. */
+function pointsOf(list: Element, points: readonly NamedPoint[], column: SideColumn): Element {
+  const { theme, gap } = column
+  const even = points.length % 2 === 0 || column.start === 0
+  const look: Style = even
+    ? { display: 'grid', columns: 2, gap: [gap * 1.2, gap], narrow: { columns: 1 } }
+    : { display: 'flex', direction: 'column', gap: gap * 0.6 }
+  const line = { width: Math.max(theme.rule, 1), color: theme.color.accentText }
+  return inPlaceOf(
+    list,
+    <ul role="list" part="points" style={look}>
+      {points.map(point => (
+        <li style={{ borderTop: line, padding: [space(theme, 0.5), 0, 0, 0], breakInside: 'avoid' }}>
+          {even ? under(point, theme) : beside(point, column)}
+        </li>
+      ))}
+    </ul>,
+  )
+}
+
+function under({ name, words, others }: NamedPoint, theme: Theme): Child {
+  return [
+    <PointName theme={theme} name={name} size={1.5} />,
+    <p style={{ marginTop: space(theme, 0.4) }}>{words}</p>,
+    others,
+  ]
+}
+
+function beside({ name, words, others }: NamedPoint, column: SideColumn): Child {
+  return (
+    <Beside column={column} side={<PointName theme={column.theme} name={name} size={1.2} />}>
+      <p>{words}</p>
+      {others}
+    </Beside>
+  )
+}
+
+interface PointNameProps {
+  readonly theme: Theme
+  readonly name: Element
+  /** Over body. */
+  readonly size: number
+}
+
+function PointName({ theme, name, size }: PointNameProps): Child {
+  const look = displayStyle(theme, Math.round(theme.type.base * size))
+  return (
+    <p style={{ ...look, color: theme.color.accentText }}>
+      {{ ...name, style: { weight: theme.type.displayWeight } }}
+    </p>
+  )
+}
+
+/** How much of the sheet's height a photograph takes. */
+const PHOTOGRAPH = 0.36
+
+/** A photograph reaches both edges of the sheet, its words keep to the column; tables and drawings stay within the margins. */
+function figureOf(node: Element, column: SideColumn, { theme, isPhotograph }: TextSetting): Node {
+  const [first] = node.children.filter(child => isElement(child))
+  if (first?.tagName === 'table')
+    return { ...node, children: [setTable(first, theme), ...node.children.slice(1)] }
+  if (first?.tagName !== 'img' || !isPhotograph(first.properties.src ?? '')) return inText(node, column)
+  const words = node.children.slice(1).map(child => (isElement(child) ? inText(child, column) : child))
+  const height = Math.round(theme.page.height * PHOTOGRAPH)
+  const picture = { ...first, style: { width: '100%' as const, height, fit: 'cover' as const } }
+  return { ...node, children: toNodes([<div style={acrossSheet(theme)}>{picture}</div>, words]) }
+}

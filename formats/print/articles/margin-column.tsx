@@ -1,0 +1,244 @@
+import { displayStyle, flowEdges } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
+import { openingBand } from '../covers/opening-band.tsx'
+import { plateCover } from '../covers/plate-cover.tsx'
+import { Band, inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { barsIn, setTable } from './set-table.tsx'
+import { sourcesAt, sourcesBand } from './sources.tsx'
+import type { PaperLook, TextSetting } from './paper.tsx'
+import {
+  areNumbered,
+  chapterTag,
+  inText,
+  isLongCode,
+  isSectionHeading,
+  numbered,
+  type SideColumn,
+  sideColumn,
+} from './side-column.tsx'
+
+/** A title as high as its picture; inside, numerals and captions stand beside the text, tables and pictures are plates that run out of the sheet. */
+export const marginColumn: PaperLook = {
+  cover: plateCover,
+  opening: openingBand,
+  setText: setBesideMargin,
+  furniture: ({ theme, title }) => ({ footer: footBeside(theme, title) }),
+}
+
+/** Share of the room across that numerals and captions have. */
+const SIDE = 0.25
+
+function columnIn(theme: Theme): SideColumn {
+  return sideColumn(theme, SIDE, space(theme, 1))
+}
+
+/** The page's number below the numerals, the title below the text. */
+function footBeside(theme: Theme, title: string): Element {
+  const { color, type } = theme
+  const { start } = columnIn(theme)
+  const look = { family: type.text, size: sizeAt(theme, -1), leading: 1.3 }
+  return toNodes(
+    <div style={{ ...look, display: 'flex', align: 'baseline' }}>
+      <p style={{ width: start, shrink: 0, weight: type.strongWeight, color: color.accentText }}>
+        <span field="page" />
+      </p>
+      <p style={{ color: color.textMuted, italic: true }}>{title}</p>
+    </div>,
+  )[0] as Element
+}
+
+function setBesideMargin(flow: readonly Node[], setting: TextSetting): readonly Node[] {
+  const { theme } = setting
+  const nodes = flow.filter(node => isElement(node))
+  const column = columnIn(theme)
+  const chapter = chapterTag(nodes)
+  const end = sourcesAt(nodes, chapter)
+  const counted = areNumbered(nodes.filter(({ tagName }) => tagName === chapter))
+  const set = nodes.slice(0, end).map((node, at) => {
+    const before = nodes[at - 1]
+    if (node.tagName === chapter) return chapterHeading(node, column, counted)
+    if (isShortQuotation(node) && !isSectionHeading(before, chapter)) return quotePlate(node, column)
+    if (before?.tagName === chapter && isLead(node, nodes[at + 1], chapter))
+      return inText(leadOf(node, theme), column)
+    return blockOf(node, column, setting)
+  })
+  const [heading, ...sources] = nodes.slice(end)
+  return heading ? [...set, sourcesBand(heading, sources, column)] : set
+}
+
+/** Letters of a quotation that may have a plate, and of a paragraph that opens a chapter at large. */
+const QUOTED = 300
+const LEAD = 320
+
+function isShortQuotation(node: Element): boolean {
+  return node.tagName === 'blockquote' && textOf(node).length <= QUOTED
+}
+
+function isLead(node: Element, next: Element | undefined, chapter: string | undefined): boolean {
+  return node.tagName === 'p' && textOf(node).length <= LEAD && next !== undefined && next.tagName !== chapter
+}
+
+function leadOf(node: Element, theme: Theme): Element {
+  return { ...node, style: { ...node.style, size: Math.round(theme.type.base * 1.25), leading: 1.4 } }
+}
+
+/** A chapter's name over the text, its number large beside it. */
+function chapterHeading(heading: Element, column: SideColumn, counted: boolean): Element {
+  const { theme, start } = column
+  const look = displayStyle(theme, sizeAt(theme, 4))
+  const room = { marginTop: heading.style.marginTop === 0 ? 0 : space(theme, 3.5), keepWithNext: true }
+  const opens = counted ? numbered(heading) : undefined
+  const set = {
+    ...withoutRoom(heading).style,
+    ...look,
+    color: theme.color.accentText,
+    maxWidth: '100%' as const,
+  }
+  if (start === 0 || opens === undefined) {
+    const made = inText({ ...heading, style: set }, column)
+    return { ...made, style: { ...made.style, ...room } }
+  }
+  const size = Math.min(sizeAt(theme, 7), (start * 1.2) / opens.number.trim().length)
+  const children = toNodes([
+    <span style={{ display: 'block', width: start, shrink: 0, size, leading: 1 }}>{opens.number}</span>,
+    <span style={{ display: 'block', grow: 1, basis: 0 }}>{opens.rest}</span>,
+  ])
+  const row = { display: 'flex', align: 'baseline', narrow: { display: 'block' } } as const
+  return { ...heading, children, style: { ...set, ...row, ...room } }
+}
+
+/** What somebody said, on the accent across the sheet. */
+function quotePlate(node: Element, { theme, start }: SideColumn): Element {
+  const { borderLeft: _, borderRight: _end, padding: _room, ...style } = withoutRoom(node).style
+  const band = (
+    <Band theme={theme} ground="accent" room={2.5}>
+      {on => (
+        <div style={{ padding: flowEdges(on, { start }), narrow: { padding: 0 } }}>
+          {{
+            ...node,
+            style: {
+              ...style,
+              ...displayStyle(on, Math.round(on.type.base * 1.9)),
+              ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
+            },
+            children: node.children.map(child => quietBy(child, on)),
+          }}
+        </div>
+      )}
+    </Band>
+  )
+  const made = inPlaceOf(node, band)
+  return { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
+}
+
+/** Who said it, in a colour of the ground. */
+function quietBy(child: Node, on: Theme): Node {
+  if (!isElement(child) || child.part !== 'attribution') return child
+  return { ...child, style: { ...child.style, color: on.color.textMuted } }
+}
+
+/** px by which a plate begins before the text. */
+function overhang(theme: Theme): number {
+  return space(theme, 1.5)
+}
+
+/** A field from before the text to the edge of the sheet; where it is wide, from the start of the text area. */
+function Plate({
+  column: { theme, start },
+  ground,
+  wide = false,
+  children,
+}: {
+  readonly column: SideColumn
+  readonly ground: Ground
+  readonly wide?: boolean
+  readonly children: (theme: Theme) => Child
+}): Child {
+  const on = themeOn(theme, ground)
+  const end = theme.dir === 'rtl' ? theme.margin.left : theme.margin.right
+  const hang = overhang(theme)
+  const block = space(theme, 1.25)
+  const outer: Style = {
+    margin: flowEdges(theme, { start: wide || start === 0 ? -hang : start - hang, end: -end }),
+    padding: flowEdges(theme, { top: block, bottom: block, start: hang, end }),
+    background: on.color.paper,
+    narrow: { margin: [0, -20], padding: 20 },
+  }
+  return <div style={outer}>{children(on)}</div>
+}
+
+function blockOf(node: Element, column: SideColumn, setting: TextSetting): Node {
+  if (node.tagName === 'table') return tablePlate(node, column)
+  if (node.tagName === 'figure') return figureOf(node, column, setting)
+  if (node.part === 'callout') return calloutPlate(node, column)
+  if (node.part === 'stats' || node.part === 'facts' || isLongCode(node, column)) return node
+  return inText(node, column)
+}
+
+/** Columns of a table from which on it takes the whole room. */
+const WIDE = 6
+
+function tablePlate(table: Element, column: SideColumn): Element {
+  const columns = Math.max(
+    ...table.children.flatMap(group =>
+      isElement(group) ? group.children.map(row => (isElement(row) ? row.children.length : 0)) : [],
+    ),
+  )
+  return inPlaceOf(
+    table,
+    <Plate column={column} ground="tint" wide={columns >= WIDE}>
+      {on => withoutRoom(setTable(barsIn(table, on), on, 'plain'))}
+    </Plate>,
+  )
+}
+
+function calloutPlate(node: Element, column: SideColumn): Element {
+  const {
+    borderLeft: _,
+    borderRight: _end,
+    background: _ground,
+    padding: _room,
+    ...style
+  } = withoutRoom(node).style
+  return inPlaceOf(
+    node,
+    <Plate column={column} ground="tint">
+      {() => ({ ...node, style: { ...style, maxWidth: '100%' } })}
+    </Plate>,
+  )
+}
+
+/** A picture runs out of the sheet, a table stands on its plate; their words stand beside them. */
+function figureOf(node: Element, column: SideColumn, { isPhotograph }: TextSetting): Node {
+  const { theme, start } = column
+  const parts = node.children.filter(child => isElement(child))
+  const [first, caption] = parts
+  if (first === undefined || parts.length > 2) return inText(node, column)
+  const isPicture = first.tagName === 'img' && isPhotograph(first.properties.src ?? '')
+  if (!isPicture && first.tagName !== 'table') return inText(node, column)
+  const end = theme.dir === 'rtl' ? theme.margin.left : theme.margin.right
+  const shown = isPicture ? (
+    <div
+      style={{
+        margin: flowEdges(theme, { start: Math.max(start - overhang(theme), 0), end: -end }),
+        narrow: { margin: [0, -20] },
+      }}
+    >
+      {{ ...first, style: { width: '100%' } }}
+    </div>
+  ) : (
+    withoutRoom(tablePlate(first, column))
+  )
+  const beside: Style = {
+    ...{ position: 'absolute', top: space(theme, 1.25), width: start - overhang(theme) - space(theme, 0.5) },
+    ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
+    ...{ marginTop: 0, narrow: { position: 'relative', width: '100%' } },
+  }
+  const words = caption && start > 0 ? { ...caption, style: { ...caption.style, ...beside } } : caption
+  const style: Style = { ...node.style, position: 'relative', breakInside: 'avoid' }
+  return { ...node, style, children: toNodes([shown, words ?? null]) }
+}

@@ -1,0 +1,161 @@
+import { flowEdges } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { staysWhole } from '../../fitting/measure.ts'
+import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { hasLongLines } from './text-column.tsx'
+
+/** Text at the end side of a sheet, and what belongs to it in the column beside it. */
+export interface SideColumn {
+  readonly theme: Theme
+  /** px from the start of the sheet's text area to the text; 0 where there is no room for two columns. */
+  readonly start: number
+  /** px between what stands beside the text and the text. */
+  readonly gap: number
+}
+
+/** px: beside less no column is worth having. */
+const LEAST = 90
+
+/** px that a theme's margins leave across. */
+export function roomAcross({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** A column beside the text of a share of the room. */
+export function sideColumn(theme: Theme, share: number, gap: number = space(theme, 1.25)): SideColumn {
+  const start = Math.round(roomAcross(theme) * share)
+  return { theme, gap, start: start < LEAST ? 0 : start }
+}
+
+/** A block in the column of the text. */
+export function inText(node: Element, { theme, start }: SideColumn): Element {
+  const keep = /^h[1-6]$/.test(node.tagName) || node.style.keepWithNext === true
+  return inPlaceOf(
+    node,
+    <div
+      style={{
+        padding: flowEdges(theme, { start }),
+        narrow: { padding: 0 },
+        ...(keep && { keepWithNext: true }),
+      }}
+    >
+      {withoutRoom(node)}
+    </div>,
+  )
+}
+
+/** What stands beside a block of text, and the block. */
+export function Beside({
+  column: { theme, start, gap },
+  side,
+  children,
+}: {
+  readonly column: SideColumn
+  readonly side: Child
+  readonly children?: Child
+}): Child {
+  const columns = [start, roomAcross(theme) - start]
+  return (
+    <div part="beside" style={{ display: 'grid', columns, narrow: { display: 'block' } }}>
+      <div style={{ padding: flowEdges(theme, { end: gap }), narrow: { padding: [0, 0, 8, 0] } }}>{side}</div>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Whether a heading stands beside the block below it: that is text, and no word of the heading is broken. */
+export function hangs(
+  heading: Element,
+  next: Element | undefined,
+  { theme, start, gap }: SideColumn,
+): next is Element {
+  if (!['h2', 'h3', 'h4'].includes(heading.tagName) || start === 0) return false
+  const size = heading.style.size ?? theme.type.base
+  const isText = next !== undefined && ['p', 'ul', 'ol'].includes(next.tagName)
+  return isText && staysWhole(textOf(heading), start - gap, size, theme)
+}
+
+/** A heading beside the block below it. */
+export function hung(heading: Element, next: Element, column: SideColumn): Element {
+  const { style } = withoutRoom(heading)
+  const look = { ...style, color: column.theme.color.accentText, textWrap: 'normal' as const }
+  return inPlaceOf(
+    heading,
+    <Beside column={column} side={{ ...heading, style: look }}>
+      {withoutRoom(next)}
+    </Beside>,
+  )
+}
+
+/** The highest heading that a text has. */
+export function chapterTag(nodes: readonly Element[]): string | undefined {
+  return ['h1', 'h2', 'h3'].find(tag => nodes.some(node => node.tagName === tag))
+}
+
+/** A point of a list that opens with its name in bold. */
+export interface NamedPoint {
+  readonly name: Element
+  /** The words after the name, in the line that it opens. */
+  readonly words: Child
+  /** What stands below. */
+  readonly others: Child
+}
+
+/** Letters of a point that may stand under or beside its name. */
+const POINT = 320
+
+/** The points of a list of which each opens with its name; none of other lists. */
+export function namedPoints(list: Element): readonly NamedPoint[] {
+  const items = list.children.filter(child => isElement(child, 'li'))
+  const points = items.flatMap(item => (textOf(item).length <= POINT ? (namedPoint(item) ?? []) : []))
+  return ['ul', 'ol'].includes(list.tagName) && points.length === items.length && points.length >= 2
+    ? points
+    : []
+}
+
+function namedPoint(item: Element): NamedPoint | undefined {
+  const opens = item.children.find(child => isElement(child))
+  if (!isElement(opens, 'p')) return undefined
+  const at = opens.children.findIndex(child => !(child.type === 'text' && child.value.trim() === ''))
+  const name = opens.children[at]
+  if (!isElement(name, 'strong') || at === opens.children.length - 1) return undefined
+  const [next, ...rest] = opens.children.slice(at + 1)
+  const sign = next?.type === 'text' ? (/^\s*[,.:;]/u.exec(next.value)?.[0] ?? '') : ''
+  const words = next?.type === 'text' ? { ...next, value: next.value.slice(sign.length).trimStart() } : next
+  return {
+    name: sign === '' ? name : { ...name, children: [...name.children, { type: 'text', value: sign }] },
+    words: [words, ...rest],
+    others: item.children.filter(child => child !== opens),
+  }
+}
+
+/** Whether a block is a heading below that of its chapter: what is set larger than it may not stand under it. */
+export function isSectionHeading(node: Element | undefined, chapter: string | undefined): boolean {
+  return node !== undefined && /^h[1-6]$/.test(node.tagName) && node.tagName !== chapter
+}
+
+/** Code with a line that would be broken in the text, but not across the sheet. */
+export function isLongCode(node: Element, { theme, start }: SideColumn): boolean {
+  return hasLongLines(node, roomAcross(theme) - start, theme)
+}
+
+/** A number, or a letter with its sign, that a heading or the name of a row opens with. */
+const ordinal = /^\s*(?:\d{1,2}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S)/u
+
+/** What an element opens with that numbers it, its blank included, and the rest; undefined where nothing does. */
+export function numbered(
+  element: Element | undefined,
+  pattern: RegExp = ordinal,
+): { readonly number: string; readonly rest: readonly Node[] } | undefined {
+  const [opens, ...others] = element?.children ?? []
+  const number = opens?.type === 'text' ? pattern.exec(opens.value)?.[0] : undefined
+  if (opens?.type !== 'text' || number === undefined) return undefined
+  return { number, rest: [{ type: 'text', value: opens.value.slice(number.length) }, ...others] }
+}
+
+/** Whether things are counted: at least half of them open with a number. */
+export function areNumbered(elements: readonly (Element | undefined)[], pattern?: RegExp): boolean {
+  return elements.filter(element => numbered(element, pattern)).length * 2 >= elements.length
+}

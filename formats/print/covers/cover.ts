@@ -1,0 +1,54 @@
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Asset } from '../../../core/image/asset.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { nodesOf } from '../../../core/source/walk.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { displaySetting, linesOf, staysWhole } from '../../fitting/measure.ts'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
+
+/** What a cover is made of. */
+export interface CoverProps {
+  readonly theme: Theme
+  readonly copy: OpeningCopy
+  /** Key of the photograph that it shows. */
+  readonly picture: string | undefined
+  readonly measure: Measure
+}
+
+/** Draws a cover, or nothing where its words leave no room for it. */
+export type Cover = (props: CoverProps) => Child | undefined
+
+/** px from which on a picture is sharp enough for a sheet's whole width. */
+const SHARP = 1000
+
+/** The key of the first photograph of a copy: drawings and charts may not be cropped, and what stands upright is no cover. */
+export function photographIn({ assets, body }: Reading, { picture }: OpeningCopy): string | undefined {
+  const inText = nodesOf({ type: 'root', children: [...body] }).map(node =>
+    node.type === 'image' ? node.data?.asset : undefined,
+  )
+  return [picture, ...inText].find(key => key !== undefined && isPhotograph(assets.get(key)))
+}
+
+/** Whether a picture may fill a sheet's width. */
+export function isPhotograph(asset: Asset | undefined): boolean {
+  return asset?.type === 'image/jpeg' && !asset.plate && asset.width >= SHARP && asset.width > asset.height
+}
+
+/** Where a cover's title stands, px, and how large it may be. */
+interface TitleRoom {
+  readonly width: number
+  readonly lines: number
+  readonly least: number
+  readonly most: number
+}
+
+/** The largest size in px, by the metrics of its face, at which a title keeps to its lines and no word of it is broken. */
+export function titleSize(text: string, theme: Theme, { width, lines, least, most }: TitleRoom): number {
+  const words = theme.type.displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text
+  const fits = (size: number): boolean =>
+    staysWhole(text, width, size, theme) && linesOf(words, width, displaySetting(theme, size)) <= lines
+  let size = Math.round(most)
+  while (size > least && !fits(size)) size -= 2
+  return size
+}

@@ -1,0 +1,99 @@
+import { bodyStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
+import type { OpeningCopy } from '../openings/opening-copy.ts'
+import { type Cover, titleSize } from './cover.ts'
+
+/** Parts of the sheet's height: how much the plate takes, and at least. */
+const PLATE = 0.445
+const LEAST = 0.18
+
+/** The title as high as what lies below it, on a tint: a photograph, or a field of the accent, that fills three edges of the sheet. */
+export const plateCover: Cover = props => {
+  const theme = themeOn(props.theme, 'tint')
+  const { page, margin } = theme
+  const { top, right, bottom, left } = margin
+  const words = <Words theme={theme} copy={props.copy} />
+  const { height } = props.measure.piece(
+    <div style={bodyStyle(theme)}>{words}</div>,
+    page.width - left - right,
+  )
+  const gap = space(theme, 2)
+  const depth = Math.round(
+    Math.min(page.height * PLATE, page.height - height - top - gap - space(theme, 0.5)),
+  )
+  if (depth < page.height * LEAST) return undefined
+  const plate = { position: 'absolute', bottom: 0, left: 0, right: 0, height: depth } as const
+  const hidden = { narrow: { display: 'none' } } as const
+  return (
+    <section
+      part="cover"
+      style={{
+        ...bodyStyle(theme),
+        ...{ position: 'relative', minHeight: page.height - 1, padding: [top, right, depth + gap, left] },
+        ...{ background: theme.color.paper, textAlign: 'start' },
+        narrow: { minHeight: 0, padding: [bottom, space(theme, 2)] },
+      }}
+    >
+      <div style={{ minHeight: page.height - 1 - top - depth - gap, narrow: { minHeight: 0 }, ...COLUMN }}>
+        {words}
+      </div>
+      {props.picture === undefined ? (
+        <div ariaHidden style={{ ...plate, ...hidden, background: props.theme.color.accent }} />
+      ) : (
+        <img ariaHidden src={props.picture} alt="" style={{ ...plate, ...hidden, fit: 'cover' }} />
+      )}
+    </section>
+  )
+}
+
+const COLUMN = { display: 'flex', direction: 'column' } as const
+
+/** How much of the sheet's height a title in lines of one word takes at most. */
+const TITLE = 0.31
+
+/** Letters of a word that may have a line of the title to itself, and how many of them. */
+const WORD = 11
+const WORDS = 4
+
+function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningCopy }): Child {
+  const { page, margin } = theme
+  const width = page.width - margin.left - margin.right
+  const text = copy.title?.text ?? ''
+  const words = text.split(/\s+/u)
+  const stacked = words.length <= WORDS && words.every(word => word.length <= WORD)
+  const size = titleSize(text, theme, {
+    width,
+    lines: stacked ? words.length : Math.min(2 + Math.ceil(text.length / 26), 6),
+    least: theme.type.base * 2.5,
+    most:
+      Math.min(theme.type.base * 10, (page.height * TITLE) / words.length) * theme.design.type.displayScale,
+  })
+  return [
+    <div>
+      <Title theme={theme} copy={copy} size={size} style={{ leading: 0.98 }} />
+      <Subtitle
+        theme={theme}
+        copy={copy}
+        style={{ marginTop: space(theme, 1.25), maxWidth: width * 0.75, size: sizeAt(theme, 2) }}
+      />
+      <Abstract theme={theme} copy={copy} />
+    </div>,
+    <div style={{ grow: 1 }} />,
+    <div style={{ padding: [space(theme, 2), 0, 0, 0] }}>
+      <div style={{ display: 'flex', gap: space(theme, 2), justify: 'between', align: 'end' }}>
+        <div>
+          <Authors theme={theme} copy={copy} />
+          <Bylines theme={theme} copy={copy} />
+        </div>
+        <div>
+          <Mark theme={theme} copy={copy} />
+          <Dates theme={theme} copy={copy} />
+        </div>
+      </div>
+      <Facts theme={theme} copy={copy} />
+    </div>,
+  ]
+}
