@@ -200,6 +200,9 @@ function onNewPage(node: Node): Node {
   return isElement(node, 'h1') ? { ...node, style: { ...node.style, breakBefore: 'page' } } : node
 }
 
+/** Entries of contents that leave their page room to be set larger. */
+const FEW = 24
+
 /** Sizes over body of contents that have a page of their own, largest first. */
 const LARGER = [1.45, 1.3, 1.15]
 
@@ -211,7 +214,8 @@ function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }:
   const width = (page.width - margin.left - margin.right) * 0.6
   const drawn = (by: number): Child => <Contents theme={scaled(theme, by)} entries={entries} />
   const fits = (by: number): boolean => (design?.measure.piece(drawn(by), width).height ?? height) < height
-  const set = toNodes(drawn(LARGER.find(fits) ?? 1))
+  const larger = entries.length <= FEW ? LARGER.find(fits) : undefined
+  const set = toNodes(drawn(larger ?? 1))
   return design ? design.look.setText(set, { theme, isPhotograph: () => false }) : set
 }
 
