@@ -119,8 +119,8 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { format, reading } = first
-  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading) ?? true)
+  const { format, reading, brief } = first
+  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading, brief.design) ?? true)
   const candidateOf = ({ name, compose }: Composition) => ({ name, make: () => composeAs(compose, first) })
   const candidates = [
     ...others.filter(({ leads }) => leads).map(candidateOf),

@@ -70,6 +70,8 @@ interface DecorDesign {
   readonly pattern: boolean
   readonly ornament: boolean
   readonly icons: boolean
+  /** False: the page stays plain, without bands, panels and tinted columns. Default: a composition may draw them. */
+  readonly fields?: boolean
 }
 
 /** Pictures. */
