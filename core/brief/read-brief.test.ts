@@ -64,7 +64,14 @@ test('golden 2: minimal Swiss, black and white, one red accent, no images', () =
 })
 
 test('a brief that wants its page plain has no fields of colour, and no other brief says so', () => {
-  for (const brief of ['minimal', 'no fills', 'ATS-friendly', 'save ink', 'black and white', 'plain, no icons'])
+  for (const brief of [
+    'minimal',
+    'no fills',
+    'ATS-friendly',
+    'save ink',
+    'black and white',
+    'plain, no icons',
+  ])
     assert.is(designOf(brief).decor.fields, false, brief)
   for (const brief of ['clean and modern', 'no icons', 'simple, accent petrol', ''])
     assert.is(designOf(brief).decor.fields, undefined, brief)

@@ -54,10 +54,7 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   ['two colours|two colors|two colour|two color|duotone', { color: { scheme: 'mono' } }],
-  [
-    'black and white|black white|black on white',
-    { color: { ...blackOnWhite() }, decor: { fields: false } },
-  ],
+  ['black and white|black white|black on white', { color: { ...blackOnWhite() }, decor: { fields: false } }],
   [
     'white on black',
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
