@@ -167,7 +167,8 @@ function rowsOf(sections: readonly Section[], columns: number) {
 
 /** Whether a course is short enough to be framed beside another. */
 function isFramed({ items }: Section, beside: Section): boolean {
-  return items.length <= Math.min(FRAMED, beside.items.length) && beside.items.length <= items.length * 3
+  const more = beside.items.length - items.length
+  return items.length <= FRAMED && more >= 2 && more <= items.length * 2
 }
 
 /** How many rows stand on the first of two pages. */
@@ -205,18 +206,16 @@ interface CourseProps {
   readonly section: Section
 }
 
-/** A course under its name between two lines; its dishes go down one column and then the next. */
+/** A course under its name and a line to the edge; its dishes go down one column and then the next. */
 function Course({ theme, section, columns }: CourseProps & { readonly columns: number }): Child {
   const { items } = section
   const each = Math.ceil(items.length / columns)
-  const line = <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
   return (
     <section part="course">
       {section.heading && (
         <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
-          {line}
           <CourseName theme={theme} section={section} />
-          {line}
+          <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
         </div>
       )}
       <CourseLead theme={theme} section={section} />
@@ -241,7 +240,7 @@ function Framed({ theme, section }: CourseProps): Child {
         style={{
           ...column,
           border: line,
-          padding: [space(theme, 0.5), space(theme, 1), space(theme, 1), space(theme, 1)],
+          padding: [space(theme, 0.5), theme.type.base * 1.4, space(theme, 1), theme.type.base * 1.4],
         }}
       >
         <CourseName theme={theme} section={section} />
@@ -273,7 +272,7 @@ function CourseName({ theme, section: { heading } }: CourseProps): Child {
       style={{
         ...displayStyle(theme, size),
         ...written(theme),
-        textAlign: 'center',
+        textAlign: 'start',
         leading: 1.2,
         maxWidth: '100%',
       }}
@@ -297,7 +296,7 @@ function written({ type, color }: Theme) {
 function CourseLead({ theme, section }: CourseProps): Child {
   return [
     section.lead.length > 0 && (
-      <div style={{ ...quietStyle(theme), textAlign: 'center' }}>
+      <div style={quietStyle(theme)}>
         <Prose nodes={section.lead} theme={theme} measured={false} />
       </div>
     ),
