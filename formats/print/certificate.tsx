@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
+import { type Design, designFrom } from '../../core/brief/design.ts'
 import { addressCode } from '../../core/codes/code.ts'
-import { designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, NotePlace, Ornament, Prose } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
@@ -13,6 +13,7 @@ import { mm, type PageSize, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { fitPage } from '../../core/compose/fit.ts'
+import { composeEngraved } from './honours/engraved.tsx'
 import {
   Head,
   Honour,
@@ -40,6 +41,7 @@ const format: Format = {
       baseSize: pt(13),
       align: 'center',
     },
+    decor: { ornament: true },
   }),
   roles: {
     needs: ['title', 'recipient', 'credential', 'issuer', 'dateIssued', 'signatures'],
@@ -52,10 +54,27 @@ const format: Format = {
   others: [
     { name: 'few words', leads: true, suits: saysLittle, compose: composeFewWords },
     { name: 'story beside', leads: true, suits: tellsMuch, compose: composeBeside },
+    {
+      name: 'engraved',
+      leads: true,
+      suits: isEngraved,
+      compose: (reading, asked, measure) =>
+        composeEngraved(reading, asked, measure) ?? composeCertificate(reading, asked, measure),
+    },
   ],
 }
 
 export default format
+
+/** Whether somebody is honoured in a few lines, and the brief wants more than a plain page. */
+function isEngraved(reading: Reading, { decor }: Design): boolean {
+  return (
+    decor.fields !== false &&
+    reading.roles.recipient !== undefined &&
+    !tellsMuch(reading) &&
+    !saysLittle(reading)
+  )
+}
 
 /** px from the trim to the border, between its two lines, and inside it: less on paper smaller than A5. */
 function frameOn({ width, height }: PageSize) {

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pt } from '../../core/theme/page.ts'
 import { testFormat } from '../../core/testing/index.ts'
-import { chosenFor, layOut } from './lay-out.test.kit.ts'
+import { chosenFor, find, layOut, rectsOn } from './lay-out.test.kit.ts'
 import menu from './menu.tsx'
 
 const course = (name: string, count: number) =>
@@ -62,13 +62,13 @@ test('a few dishes are a card in the middle of its page, the same in each output
   const lines = words.map(({ baseline }) => baseline)
   const middle = (Math.min(...lines) + Math.max(...lines)) / 2
   assert.ok(Math.abs(middle / theme.page.height - 0.5) < 0.1)
-  assert.is(await chosenFor(menu, copy([4, 5, 4])), 'usual')
+  assert.is(await chosenFor(menu, copy([4, 5, 4])), 'house front')
 })
 
 test('a long menu fills its pages to about the same height, in the order of the copy', async () => {
   const counts = Array.from({ length: 12 }, (_, at) => 7 + (at % 4))
   const { composition } = await testFormat(menu, { content: copy(counts) })
-  assert.is(composition.chosen, 'usual')
+  assert.is(composition.chosen, 'house front')
   const { words, pages, theme } = await layOut(menu, copy(counts))
   assert.ok(pages.frames.length > 1)
   const names = words.filter(({ text }) => /dish\d+$/.test(text)).map(({ text }) => text)
@@ -80,6 +80,26 @@ test('a long menu fills its pages to about the same height, in the order of the 
     const lowest = Math.max(...words.filter(word => word.page === page).map(({ baseline }) => baseline))
     assert.ok(lowest > 0.6 * theme.page.height, `page ${page + 1} ends at ${lowest}`)
   }
+})
+
+test('a house front: the name leads, the last course stands on a field at the foot, to the edges of the page', async () => {
+  for (const brief of ['', 'dark, accent #e0b040', 'A4, accent #ffe14d', 'Letter, accent #111111']) {
+    const laid = await layOut(menu, copy([4, 5, 3, 4]), brief)
+    const { width, height } = laid.theme.page
+    assert.is(laid.pages.frames.length, 1)
+    assert.ok(find(laid.words, 'Linde').size >= 3.5 * find(laid.words, 'herbs').size, brief)
+    const field = rectsOn(laid, 0).find(
+      rect => rect.fill !== undefined && rect.height > 20 && rect.y > height / 2,
+    )
+    assert.ok(field && field.x === 0 && Math.round(field.width) === Math.round(width), brief)
+    assert.ok(field.y + field.height > height - 1)
+    assert.ok(find(laid.words, 'Gang3').baseline > field.y && find(laid.words, 'Gang2').baseline < field.y)
+  }
+})
+
+test('a plain brief keeps a menu without fields of colour', async () => {
+  const laid = await layOut(menu, copy([4, 5, 4]), 'plain, save ink')
+  assert.is(rectsOn(laid, 0).filter(({ width, height }) => width > 99 && height > 20).length, 0)
 })
 
 test.run()

@@ -1,22 +1,21 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { designFrom } from '../../core/brief/design.ts'
+import type { RootContent } from 'mdast'
+import { type Design, designFrom } from '../../core/brief/design.ts'
 import { bodyStyle, Phrasing, Prose, quietStyle, ruleOf } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../core/compose/measure.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
-import type { Claim, Fact, Reading, Section } from '../../core/reading/reading.ts'
-import type { Role } from '../../core/reading/roles.ts'
+import type { Reading } from '../../core/reading/reading.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
 import { fitPage } from '../../core/compose/fit.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
-import { entryOfFact } from './sheets/facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from './sheets/masthead.tsx'
+import { isOwn, Logo, TitleLine } from './sheets/masthead.tsx'
+import { composeFront } from './menus/house-front.tsx'
+import { linesOfList, noteBlocks, openingLines } from './menus/menu-copy.ts'
 import { type Division, MenuCard, MenuColumns } from './menus/sections.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
-import { claimLines } from './bills/party.tsx'
 import { a3, a4, dl, letter } from './sheets/sizes.ts'
 
 /** What there is to eat and drink, and what it costs. */
@@ -38,7 +37,21 @@ const format: Format = {
     schema: 'Menu',
   },
   compose: composeMenu,
-  others: [{ name: 'card', leads: true, suits: isShort, compose: composeCard }],
+  others: [
+    {
+      name: 'card',
+      leads: true,
+      suits: (reading, design) => isShort(reading) && !hasFront(reading, design),
+      compose: composeCard,
+    },
+    {
+      name: 'house front',
+      leads: true,
+      suits: hasFront,
+      compose: (reading, asked, measure) =>
+        composeFront(reading, asked, measure) ?? composeMenu(reading, asked, measure),
+    },
+  ],
 }
 
 export default format
@@ -95,6 +108,14 @@ function sheetOf(reading: Reading, theme: Theme, { measure, division }: Layout):
 
 /** Baseline units above and below the courses. */
 const AROUND = 2
+
+/** Dishes from which on a menu fills a page with fields of colour. */
+const MANY = 7
+
+function hasFront({ sources }: Reading, { decor }: Design): boolean {
+  const dishes = (sources.sections ?? []).flatMap(({ items }) => items)
+  return decor.fields !== false && dishes.length >= MANY
+}
 
 /** Letters up to which a menu is a card. */
 const SHORT = 320
@@ -154,70 +175,6 @@ function inside(theme: Theme): Theme {
 /** Width of a card's dishes, em. */
 const CARD = 20
 
-/** Dishes without prices as lines on the axis, without their signs. */
-function linesOfList(block: RootContent): readonly RootContent[] {
-  return block.type === 'list' ? block.children.flatMap(({ children }) => children) : [block]
-}
-
-/** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */
-const placed: readonly Role[] = [
-  'title',
-  'logo',
-  'publisher',
-  'eyebrow',
-  'alternativeHeadline',
-  'legend',
-  'terms',
-]
-
-/** What the house says about itself, a line each. */
-function openingLines(reading: Reading): readonly RootContent[] {
-  const { alternativeHeadline } = reading.roles
-  const said = [...(isOwn(alternativeHeadline) ? [alternativeHeadline] : []), ...otherRoles(reading, placed)]
-  const facts = reading.facts.filter(({ place }) => place !== 'body')
-  return [
-    ...said.flatMap(claim => labelled(claim, reading.lang)),
-    ...reading.head,
-    ...facts.flatMap(factLine),
-    ...fieldLists(reading).flatMap(listLine),
-  ]
-}
-
-/** A role with the label that the author wrote. */
-function labelled(claim: Claim, lang: string): readonly RootContent[] {
-  const lines = claimLines(claim, lang)
-  return claim.written ? withLabel(claim.label.nodes, lines) : lines
-}
-
-function factLine(fact: Fact): readonly RootContent[] {
-  const { label, blocks } = entryOfFact(fact)
-  return label.text === '' ? blocks : withLabel(label.nodes, blocks)
-}
-
-/** Lists of the front matter that are no dishes: the hours, the sorts of cooking. */
-function fieldLists({ unplaced }: Reading): readonly Section[] {
-  return unplaced.filter(
-    ({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0,
-  )
-}
-
-/** A short list as one line under its name. */
-function listLine({ heading, items }: Section): readonly RootContent[] {
-  const sign: PhrasingContent = { type: 'text', value: ' · ' }
-  const words = items.flatMap(({ title }, at) => (at === 0 ? title.nodes : [sign, ...title.nodes]))
-  return withLabel(heading?.children ?? [], [{ type: 'paragraph', children: words }])
-}
-
-function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): readonly RootContent[] {
-  const [first, ...more] = blocks
-  if (label.length === 0 || first?.type !== 'paragraph') return blocks
-  const name: PhrasingContent = { type: 'strong', children: [...label] }
-  return [
-    { type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] },
-    ...more,
-  ]
-}
-
 interface OpeningProps {
   readonly reading: Reading
   readonly theme: Theme
@@ -245,21 +202,6 @@ function Opening({ reading, theme, lines, apart = 0.15 }: OpeningProps): Child {
       ))}
     </header>
   )
-}
-
-/** Legend, allergens and service, and whatever else the copy says. */
-function noteBlocks(reading: Reading): readonly RootContent[] {
-  const { legend, terms } = reading.roles
-  const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
-  const told = fieldLists(reading)
-  const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
-  const facts = reading.facts.filter(({ place }) => place === 'body')
-  return [
-    ...said,
-    ...facts.flatMap(factLine),
-    ...rest.filter(({ type }) => type !== 'thematicBreak'),
-    ...reading.notes,
-  ]
 }
 
 /** Quiet and together below a rule. */

@@ -3,6 +3,7 @@ import { addressCode, codeIn } from '../../../core/codes/code.ts'
 import { CodeMark, type FittedCode, fitCode } from '../../../core/compose/code-mark.tsx'
 import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
 import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -76,7 +77,8 @@ function Quiet({ theme, claim }: { readonly theme: Theme; readonly claim: Claim 
   ]
 }
 
-function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
+/** The label that the author gave to what stands below it. */
+export function WrittenLabel({ theme, claim }: { readonly theme: Theme; readonly claim: Claim }): Child {
   if (!claim.written || claim.label.text === '') return null
   return (
     <p style={quietStyle(theme)}>
@@ -91,14 +93,16 @@ function belowName({ roles: { recipient } }: Reading, theme: Theme): Theme {
   return scaled(theme, Math.min(nameSize(recipient.text, theme) / LARGEST / sizeAt(theme, 4), 1))
 }
 
+interface HonourTextProps extends HonourProps {
+  readonly story: readonly RootContent[]
+  /** How the name is set, and what stands below it; by default in bold body type, as large as its line allows. */
+  readonly name?: { readonly style: Style; readonly below: Child }
+}
+
 /** To whom and what for: the name stands out, then what is certified. */
-export function Honour({
-  reading,
-  theme,
-  story,
-}: HonourProps & { readonly story: readonly RootContent[] }): Child {
+export function Honour({ reading, theme, story, name }: HonourTextProps): Child {
   const { recipient, credential, alternativeHeadline } = reading.roles
-  const size = isOwn(recipient) ? nameSize(recipient.text, theme) : 0
+  const size = name?.style.size ?? (isOwn(recipient) ? nameSize(recipient.text, theme) : 0)
   const gap = { marginTop: space(theme, 0.5) }
   return (
     <div>
@@ -115,10 +119,15 @@ export function Honour({
         ),
         <p
           part="recipient"
-          style={{ size, leading: 1.3, ...gap, color: theme.color.heading, weight: theme.type.strongWeight }}
+          style={
+            name
+              ? { ...name.style, ...gap }
+              : { size, leading: 1.3, ...gap, color: theme.color.heading, weight: theme.type.strongWeight }
+          }
         >
           <Phrasing nodes={recipient.nodes} theme={theme} size={size} />
         </p>,
+        name?.below,
       ]}
       {isOwn(credential) && (
         <div style={{ marginTop: space(theme, 0.75) }}>

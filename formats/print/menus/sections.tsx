@@ -1,8 +1,9 @@
 import { bodyStyle, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import type { Section } from '../../../core/reading/reading.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { Dish, Heads } from './dish.tsx'
 
 /** How courses are divided. */
 export interface Division {
@@ -202,136 +203,4 @@ function CourseHeading({ theme, heading }: HeadingProps): Child {
       </Heading>
     </div>
   )
-}
-
-/** The heads of a table's columns, quiet above the dishes: what the second price is for. */
-function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
-  const [dish] = section.items
-  const labels = (facts: readonly (Fact | undefined)[]): readonly Fact[] =>
-    facts.filter((fact): fact is Fact => fact !== undefined && fact.label.text !== '' && fact.written)
-  const widest = section.items.find(item => pricesOf(item).length > 1) ?? dish
-  if (!dish || !widest) return null
-  const described = section.items.find(item => item.parts.description)
-  const names = labels([dish.parts.title, described?.parts.description])
-  const prices = labels(pricesOf(widest))
-  if (names.length + prices.length === 0) return null
-  return (
-    <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
-      <p>{listed(names, theme)}</p>
-      <div style={columns(theme, prices.length)}>
-        {prices.map(({ label }) => (
-          <p style={price(theme, prices.length)}>
-            <Phrasing nodes={label.nodes} theme={theme} />
-          </p>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function listed(facts: readonly Fact[], theme: Theme): Child {
-  return facts.map(({ label }, at) => [at > 0 && ' · ', <Phrasing nodes={label.nodes} theme={theme} />])
-}
-
-function spread(theme: Theme) {
-  return { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
-}
-
-/** Prices that stand beside a name in one row; more go on in the next. */
-const BESIDE = 5
-
-function columns(theme: Theme, count: number) {
-  const row = { display: 'flex', align: 'baseline', gap: space(theme, 0.75) } as const
-  return count > BESIDE ? ({ ...row, wrap: true, justify: 'end' } as const) : ({ ...row, shrink: 0 } as const)
-}
-
-/** Prices of one column end on one edge: where there are several, each has its own width. */
-function price(theme: Theme, count: number) {
-  const own = count > 1 ? { width: theme.type.base * 5 } : {}
-  return { numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0, textAlign: 'end', ...own } as const
-}
-
-/** What a dish costs: one price, or one for each column of a table. */
-function pricesOf({ parts, facts }: Item): readonly Fact[] {
-  return [
-    ...(parts.price ? [parts.price] : []),
-    ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
-  ]
-}
-
-/** Letters up to which prices stand beside a name. */
-const LONG = 18
-
-function isPrice({ value }: Fact): boolean {
-  return value?.type === 'money' || value?.type === 'number'
-}
-
-/** Name, marks and description in one column, so that they are read before the price at the far edge. */
-function Dish({ theme, dish }: { readonly theme: Theme; readonly dish: Item }): Child {
-  const { title, parts, items } = dish
-  const costs = pricesOf(dish)
-  // Prices for several measures are a line of their own: they would leave no room for the name.
-  const isLong = costs.some(({ text }) => text.length > LONG)
-  const prices = isLong ? [] : costs
-  const facts = dish.facts.filter(fact => !costs.includes(fact))
-  return [
-    <div style={spread(theme)}>
-      <div style={{ shrink: 1 }}>
-        <p>
-          <strong style={{ weight: theme.type.strongWeight }}>
-            <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
-          </strong>
-          {parts.marks && (
-            <span style={{ ...quietStyle(theme), tracking: 0.04 }}>
-              {'\u2002'}
-              <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
-            </span>
-          )}
-        </p>
-        {isLong &&
-          costs.map(fact => (
-            <p part="price" style={{ numeric: 'tabular' }}>
-              <Phrasing nodes={wordsOf(fact)} theme={theme} />
-            </p>
-          ))}
-        {[parts.reference, parts.description, ...facts].map(
-          fact =>
-            fact && (
-              <p style={{ color: theme.color.textMuted, leading: 1.35, textWrap: 'balance' }}>
-                <Phrasing nodes={wordsOf(fact)} theme={theme} />
-              </p>
-            ),
-        )}
-      </div>
-      {prices.length > 0 && (
-        <div style={columns(theme, prices.length)}>
-          {prices.map(fact => (
-            <p part="price" style={price(theme, prices.length)}>
-              <Phrasing nodes={wordsOf(fact)} theme={theme} />
-            </p>
-          ))}
-        </div>
-      )}
-    </div>,
-    dish.text.length > 0 && (
-      <div style={{ color: theme.color.textMuted }}>
-        <Prose nodes={dish.text} theme={theme} measured={false} />
-      </div>
-    ),
-    items.map(inner => (
-      <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
-        <Dish theme={theme} dish={inner} />
-      </div>
-    )),
-  ]
-}
-
-function wordsOf({ blocks, text }: Fact) {
-  const [first] = blocks
-  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
-}
-
-/** A name without the weight that the author gave it: every name has it. */
-function plainNodes(nodes: Item['title']['nodes']): Item['title']['nodes'] {
-  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }

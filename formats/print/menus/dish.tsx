@@ -1,0 +1,183 @@
+import { Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Fact, Item, Section } from '../../../core/reading/reading.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+
+/** The heads of a table's columns, quiet above the dishes: what the second price is for. */
+export function Heads({ theme, section }: { readonly theme: Theme; readonly section: Section }): Child {
+  const [dish] = section.items
+  const labels = (facts: readonly (Fact | undefined)[]): readonly Fact[] =>
+    facts.filter((fact): fact is Fact => fact !== undefined && fact.label.text !== '' && fact.written)
+  const widest = section.items.find(item => pricesOf(item).length > 1) ?? dish
+  if (!dish || !widest) return null
+  const described = section.items.find(item => item.parts.description)
+  const names = labels([dish.parts.title, described?.parts.description])
+  const prices = labels(pricesOf(widest))
+  if (names.length + prices.length === 0) return null
+  return (
+    <div style={{ ...spread(theme), ...quietStyle(theme), marginTop: space(theme, 0.4), keepWithNext: true }}>
+      <p>{listed(names, theme)}</p>
+      <div style={columns(theme, prices.length)}>
+        {prices.map(({ label }) => (
+          <p style={price(theme, prices.length)}>
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function listed(facts: readonly Fact[], theme: Theme): Child {
+  return facts.map(({ label }, at) => [at > 0 && ' · ', <Phrasing nodes={label.nodes} theme={theme} />])
+}
+
+function spread(theme: Theme) {
+  return { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 0.75) } as const
+}
+
+/** Prices that stand beside a name in one row; more go on in the next. */
+const BESIDE = 5
+
+function columns(theme: Theme, count: number) {
+  const row = { display: 'flex', align: 'baseline', gap: space(theme, 0.75) } as const
+  return count > BESIDE ? ({ ...row, wrap: true, justify: 'end' } as const) : ({ ...row, shrink: 0 } as const)
+}
+
+/** Prices of one column end on one edge: where there are several, each has its own width. */
+function price(theme: Theme, count: number) {
+  const own = count > 1 ? { width: theme.type.base * 5 } : {}
+  return { numeric: 'tabular', whiteSpace: 'nowrap', shrink: 0, textAlign: 'end', ...own } as const
+}
+
+/** What a dish costs: one price, or one for each column of a table. */
+function pricesOf({ parts, facts }: Item): readonly Fact[] {
+  return [
+    ...(parts.price ? [parts.price] : []),
+    ...facts.filter(fact => isPrice(fact) && fact.label.text !== ''),
+  ]
+}
+
+/** Letters up to which prices stand beside a name. */
+const LONG = 18
+
+function isPrice({ value }: Fact): boolean {
+  return value?.type === 'money' || value?.type === 'number'
+}
+
+interface DishProps {
+  readonly theme: Theme
+  readonly dish: Item
+  /** Whether a line leads from the name to a price in the accent, and what is told of the dish is in italics. */
+  readonly tied?: boolean
+}
+
+/** Name, marks and description in one column, so that they are read before the price at the far edge. */
+export function Dish({ theme, dish, tied = false }: DishProps): Child {
+  const { title, parts, items } = dish
+  const costs = pricesOf(dish)
+  // Prices for several measures are a line of their own: they would leave no room for the name.
+  const isLong = costs.some(({ text }) => text.length > LONG)
+  const prices = isLong ? [] : costs
+  const facts = dish.facts.filter(fact => !costs.includes(fact))
+  const beside = tied ? theme.type.base * 0.7 : space(theme, 0.75)
+  return [
+    <div style={{ ...spread(theme), gap: beside }}>
+      <div style={tied ? { grow: 1, basis: 0 } : { shrink: 1 }}>
+        <div style={{ display: 'flex', align: 'baseline', gap: beside }}>
+          <p>
+            <strong style={{ weight: theme.type.strongWeight }}>
+              <Phrasing nodes={plainNodes(title.nodes)} theme={theme} />
+            </strong>
+            {parts.marks && (
+              <span
+                style={{
+                  ...quietStyle(theme),
+                  tracking: 0.04,
+                  ...(isBrief(parts.marks) && { whiteSpace: 'nowrap' }),
+                }}
+              >
+                {'\u2002'}
+                <Phrasing nodes={wordsOf(parts.marks)} theme={theme} />
+              </span>
+            )}
+          </p>
+          {tied && prices.length > 0 && <Leader theme={theme} />}
+        </div>
+        {isLong &&
+          costs.map(fact => (
+            <p part="price" style={{ numeric: 'tabular' }}>
+              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+            </p>
+          ))}
+        {[parts.reference, parts.description, ...facts].map(
+          fact =>
+            fact && (
+              <p
+                style={{
+                  color: theme.color.textMuted,
+                  leading: 1.35,
+                  textWrap: 'balance',
+                  italic: tied && isSlanted(fact),
+                }}
+              >
+                <Phrasing nodes={wordsOf(fact)} theme={theme} />
+              </p>
+            ),
+        )}
+      </div>
+      {prices.length > 0 && (
+        <div style={columns(theme, prices.length)}>
+          {prices.map(fact => (
+            <p part="price" style={{ ...price(theme, prices.length), ...(tied && standingOut(theme)) }}>
+              <Phrasing nodes={wordsOf(fact)} theme={theme} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>,
+    dish.text.length > 0 && (
+      <div style={{ color: theme.color.textMuted }}>
+        <Prose nodes={dish.text} theme={theme} measured={false} />
+      </div>
+    ),
+    items.map(inner => (
+      <div style={{ padding: [0, 0, 0, space(theme, 0.5)] }}>
+        <Dish theme={theme} dish={inner} tied={tied} />
+      </div>
+    )),
+  ]
+}
+
+/** The line from a name to its price, at half the height of small letters. */
+function Leader({ theme }: { readonly theme: Theme }): Child {
+  const { base } = theme.type
+  const line = { width: 0.75, color: theme.color.hairline }
+  return <div style={{ grow: 1, minWidth: base * 0.75, height: base * 0.25, borderTop: line }} />
+}
+
+/** Whether all letters are of scripts that have italics. */
+function isSlanted({ text }: Fact): boolean {
+  return !/[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)
+}
+
+/** Letters up to which the marks of a dish stay in one line. */
+const BRIEF = 14
+
+function isBrief({ text }: Fact): boolean {
+  return text.length <= BRIEF
+}
+
+function standingOut({ type, color }: Theme) {
+  return { weight: type.strongWeight, color: color.accentText } as const
+}
+
+function wordsOf({ blocks, text }: Fact) {
+  const [first] = blocks
+  return first?.type === 'paragraph' ? first.children : [{ type: 'text' as const, value: text }]
+}
+
+/** A name without the weight that the author gave it: every name has it. */
+function plainNodes(nodes: Item['title']['nodes']): Item['title']['nodes'] {
+  return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
+}

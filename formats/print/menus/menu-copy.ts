@@ -1,0 +1,85 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import type { Claim, Fact, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { claimLines } from '../bills/party.tsx'
+import { entryOfFact } from '../sheets/facts.tsx'
+import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
+
+/** Dishes without prices as lines on the axis, without their signs. */
+export function linesOfList(block: RootContent): readonly RootContent[] {
+  return block.type === 'list' ? block.children.flatMap(({ children }) => children) : [block]
+}
+
+/** Roles that stand in a place of their own; whatever else is told of the house stands below its name. */
+const placed: readonly Role[] = [
+  'title',
+  'logo',
+  'publisher',
+  'eyebrow',
+  'alternativeHeadline',
+  'legend',
+  'terms',
+]
+
+/** What the house says about itself, a line each. */
+export function openingLines(reading: Reading): readonly RootContent[] {
+  const { alternativeHeadline } = reading.roles
+  const said = [...(isOwn(alternativeHeadline) ? [alternativeHeadline] : []), ...otherRoles(reading, placed)]
+  const facts = reading.facts.filter(({ place }) => place !== 'body')
+  return [
+    ...said.flatMap(claim => labelled(claim, reading.lang)),
+    ...reading.head,
+    ...facts.flatMap(factLine),
+    ...fieldLists(reading).flatMap(listLine),
+  ]
+}
+
+/** A role with the label that the author wrote. */
+function labelled(claim: Claim, lang: string): readonly RootContent[] {
+  const lines = claimLines(claim, lang)
+  return claim.written ? withLabel(claim.label.nodes, lines) : lines
+}
+
+function factLine(fact: Fact): readonly RootContent[] {
+  const { label, blocks } = entryOfFact(fact)
+  return label.text === '' ? blocks : withLabel(label.nodes, blocks)
+}
+
+/** Lists of the front matter that are no dishes: the hours, the sorts of cooking. */
+function fieldLists({ unplaced }: Reading): readonly Section[] {
+  return unplaced.filter(
+    ({ place, items, facts }) => place === 'field' && items.length > 0 && facts.length === 0,
+  )
+}
+
+/** A short list as one line under its name. */
+function listLine({ heading, items }: Section): readonly RootContent[] {
+  const sign: PhrasingContent = { type: 'text', value: ' · ' }
+  const words = items.flatMap(({ title }, at) => (at === 0 ? title.nodes : [sign, ...title.nodes]))
+  return withLabel(heading?.children ?? [], [{ type: 'paragraph', children: words }])
+}
+
+function withLabel(label: Claim['nodes'], blocks: readonly RootContent[]): readonly RootContent[] {
+  const [first, ...more] = blocks
+  if (label.length === 0 || first?.type !== 'paragraph') return blocks
+  const name: PhrasingContent = { type: 'strong', children: [...label] }
+  return [
+    { type: 'paragraph', children: [name, { type: 'text', value: '\u2002' }, ...first.children] },
+    ...more,
+  ]
+}
+
+/** Legend, allergens and service, and whatever else the copy says. */
+export function noteBlocks(reading: Reading): readonly RootContent[] {
+  const { legend, terms } = reading.roles
+  const said = [legend, terms].filter(isOwn).flatMap(claim => labelled(claim, reading.lang))
+  const told = fieldLists(reading)
+  const rest = sectionBlocks(reading.unplaced.filter(section => !told.includes(section)))
+  const facts = reading.facts.filter(({ place }) => place === 'body')
+  return [
+    ...said,
+    ...facts.flatMap(factLine),
+    ...rest.filter(({ type }) => type !== 'thematicBreak'),
+    ...reading.notes,
+  ]
+}
