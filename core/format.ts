@@ -24,8 +24,8 @@ export type WebFonts = 'embedded' | 'installed'
 export interface Composition {
   /** As a designer would call it: `words alone`. It stands in `report.json`. */
   readonly name: string
-  /** Whether a copy has what it is made for; of any copy by default. */
-  readonly suits?: (reading: Reading) => boolean
+  /** Whether a copy and its design have what it is made for; any of both by default. */
+  readonly suits?: (reading: Reading, design: Design) => boolean
   /** Made for just the copy that it suits: laid out before the usual one, which is taken where this is not good. */
   readonly leads?: boolean
   readonly compose: Compose

@@ -123,8 +123,8 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { format, reading, setting } = first
-  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading) ?? true)
+  const { format, reading, setting, brief } = first
+  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading, brief.design) ?? true)
   const candidateOf = ({ name, compose }: Composition) => ({ name, make: () => composeAs(compose, first) })
   const candidates = [
     ...others.filter(({ leads }) => leads).map(candidateOf),

@@ -72,6 +72,8 @@ interface DecorDesign {
   readonly icons: boolean
   /** Codes that machines read, of what the copy says; true where nothing is said. */
   readonly codes?: boolean
+  /** False: the page stays plain, without bands, panels and tinted columns. Default: a composition may draw them. */
+  readonly fields?: boolean
 }
 
 /** Pictures. */

@@ -63,6 +63,13 @@ test('golden 2: minimal Swiss, black and white, one red accent, no images', () =
   assert.is(design.decor.ornament, false)
 })
 
+test('a brief that wants its page plain has no fields of colour, and no other brief says so', () => {
+  for (const brief of ['minimal', 'no fills', 'ATS-friendly', 'save ink', 'black and white', 'plain, no icons'])
+    assert.is(designOf(brief).decor.fields, false, brief)
+  for (const brief of ['clean and modern', 'no icons', 'simple, accent petrol', ''])
+    assert.is(designOf(brief).decor.fields, undefined, brief)
+})
+
 test('golden 3: dark luxury, gold details, centred, Playfair', () => {
   const brief = 'dark luxury, gold details, centred, Playfair'
   const design = designOf(brief)

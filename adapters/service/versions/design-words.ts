@@ -59,6 +59,7 @@ export const designWords: {
     pattern: onOff('patterns'),
     ornament: onOff('ornaments'),
     icons: onOff('icons'),
+    fields: onOff('fields of colour'),
   },
   imagery: { images: onOff('pictures') },
   layout: {
@@ -92,7 +93,7 @@ function percent(name: string): Words<number> {
   return [{ name, say: value => `${Math.round(value * 100)} %` }]
 }
 
-function onOff(name: string): Words<boolean | null> {
+function onOff(name: string): Words<boolean | null | undefined> {
   return [{ name, say: value => (value ? 'on' : 'off') }]
 }
 

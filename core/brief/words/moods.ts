@@ -51,8 +51,13 @@ export const moodRows: readonly Mood[] = [
     patch: { space: { margins: 'asymmetric' }, shape: { radius: 2, rules: 'hairline' } },
   },
   {
-    words:
-      'minimal|minimalist|minimalistic|simple|clean|restrained|understated|sparse|uncluttered|precise|plain',
+    words: 'minimal|minimalist|minimalistic|plain|sparse',
+    vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
+    pairing: 'swiss',
+    patch: { color: { scheme: 'mono' }, decor: { fields: false } },
+  },
+  {
+    words: 'simple|clean|restrained|understated|uncluttered|precise',
     vector: [0, -0.5, -0.1, 0.2, 0.5, 0.8, -0.9],
     pairing: 'swiss',
     patch: { color: { scheme: 'mono' } },

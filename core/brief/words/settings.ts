@@ -34,6 +34,11 @@ export const thingRows: readonly SettingRow[] = [
     { decor: { ornament: true } },
     { decor: { ornament: false, pattern: false } },
   ],
+  [
+    'fill|filled area|colour field|color field|field of colour|coloured area|colour block|color block',
+    { decor: { fields: true } },
+    { decor: { fields: false } },
+  ],
   ['rounded corner|soft corner|round corner', { shape: { radius: 12 } }, { shape: { radius: 0 } }],
   ['rule|line|divider|hairline', { shape: { rules: 'hairline' } }, { shape: { rules: 'none' } }],
   ['border|outline|outlined|boxed', { shape: { rules: 'rule' } }, { shape: { rules: 'none' } }],
@@ -54,7 +59,10 @@ export const settingRows: readonly SettingRow[] = [
     { color: { scheme: 'mono', neutral: 'pure', seeds: ['#111111'] } },
   ],
   ['two colours|two colors|two colour|two color|duotone', { color: { scheme: 'mono' } }],
-  ['black and white|black white|black on white', { color: { ...blackOnWhite() } }],
+  [
+    'black and white|black white|black on white',
+    { color: { ...blackOnWhite() }, decor: { fields: false } },
+  ],
   [
     'white on black',
     { color: { mode: 'dark', paper: '#111111', ink: '#ffffff', neutral: 'pure', seeds: ['#ffffff'] } },
@@ -67,9 +75,10 @@ export const settingRows: readonly SettingRow[] = [
   ['aaa|maximum contrast|max contrast', { color: { contrast: 'max' } }, { color: { contrast: 'normal' } }],
   ['low contrast|soft contrast', { color: { contrast: 'low' } }, { color: { contrast: 'normal' } }],
   [
-    'print friendly|ink saving',
-    { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false } },
+    'print friendly|ink saving|save ink|saving ink|little ink|easy on ink',
+    { color: { mode: 'light', ground: 'white' }, decor: { pattern: false, gradient: false, fields: false } },
   ],
+  ['ats|ats friendly|ats safe|ats proof|machine readable|single column', { decor: { fields: false } }],
   ['pastel', { color: { chroma: 0.7 } }, { color: { chroma: 1 } }],
   ['muted|desaturated|dusty|subdued', { color: { chroma: 0.55 } }, { color: { chroma: 1 } }],
   ['saturated|colourful|colorful|neon|electric', { color: { chroma: 1.4 } }, { color: { chroma: 0.9 } }],
@@ -174,7 +183,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     {
       kind: 'setting',
       patch: {
-        decor: { gradient: false, pattern: false, ornament: false },
+        decor: { gradient: false, pattern: false, ornament: false, fields: false },
         shape: { shadow: false },
         color: { scheme: 'mono' },
       },
