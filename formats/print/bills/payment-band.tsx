@@ -9,6 +9,7 @@ import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
@@ -71,10 +72,13 @@ interface Plan {
 function filled(plan: Plan, measure: Measure): Sheet {
   const tight = sheetOf({ ...plan, spare: 0 })
   const pages = measure.pages(tight)
-  const spare = Math.floor((1 - (pages.at(-1) ?? 1)) * roomOf(tight)) - 1
+  const spare = (1 - (pages.at(-1) ?? 1)) * roomOf(tight) - HAIR
   const loose = sheetOf({ ...plan, spare: Math.max(spare, 0) })
   return measure.pages(loose).length === pages.length ? loose : tight
 }
+
+/** px by which a page may be off for the rounding of its parts. */
+const HAIR = 0.05
 
 /** px between the margins of a sheet of paper. */
 function roomOf({ size, margin }: Sheet): number {
@@ -154,7 +158,7 @@ function Opening({ reading, theme }: PartProps): Child {
           claim={titleOf(reading)}
           step={5}
           room={halfOf(theme)}
-          style={{ color: theme.color.accentText }}
+          style={{ color: titleColor(theme) }}
         />
         <BillNumber reading={reading} theme={theme} />
       </div>
@@ -163,7 +167,7 @@ function Opening({ reading, theme }: PartProps): Child {
           <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
         </p>
       )}
-      <div style={{ ...row, marginTop: space(theme, 1.25) }}>
+      <div style={{ ...row, align: 'start', marginTop: space(theme, 1.25) }}>
         <div>
           <Party theme={theme} claim={buyer} label={billWord(reading.lang, 'to')} />
         </div>
@@ -233,7 +237,7 @@ function BillNumber({ reading, theme }: PartProps): Child {
         style={{
           ...displayStyle(theme, size),
           weight: LIGHT,
-          color: theme.color.accentText,
+          color: titleColor(theme),
           numeric: 'normal',
         }}
       >
@@ -250,6 +254,14 @@ function BillNumber({ reading, theme }: PartProps): Child {
     </div>
   )
 }
+
+/** The accent itself where it can be read, as on the band; else the colour of headings. */
+function titleColor({ color }: Theme): string {
+  return contrast(color.accent, color.paper) >= READ ? color.accent : color.heading
+}
+
+/** Contrast of words that are read. */
+const READ = 4.5
 
 /** Weight of the number. */
 const LIGHT = 300
@@ -347,6 +359,7 @@ function bandEntries(reading: Reading): readonly Entry[] {
 
 /** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */
 function factsLook(entries: readonly Entry[], theme: Theme, room: number) {
+  if (entries.length === 0) return { label: 0, width: 0 }
   const { type, lang } = theme
   const widest = (texts: readonly string[], weight: number, size: number): number =>
     Math.ceil(Math.max(0, ...texts.map(text => textWidth(text, { family: type.text, weight, size, lang }))))

@@ -1,0 +1,164 @@
+import type { Heading, RootContent } from 'mdast'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Claim, Item } from '../../../core/reading/reading.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
+import { type Entry, Lines } from '../sheets/facts.tsx'
+import { Band, LeadSum } from './band.tsx'
+
+interface ShopNameProps {
+  readonly theme: Theme
+  readonly claim: Claim
+}
+
+/** The name of a shop as large as the roll allows, in two lines of much the same length at most. */
+export function ShopName({ theme, claim }: ShopNameProps): Child {
+  const size = nameSize(claim.text, theme)
+  const [heading] = claim.blocks as readonly (RootContent | undefined)[]
+  const id = heading?.type === 'heading' ? (heading as Heading).data?.slug : undefined
+  return (
+    <h1
+      part="title"
+      unlisted
+      style={{ ...displayStyle(theme, size), weight: HEAVY, leading: 1.15, tracking: 0, textAlign: 'start' }}
+      {...(id !== undefined && { id })}
+    >
+      <Phrasing nodes={claim.nodes} theme={theme} heading size={size} />
+    </h1>
+  )
+}
+
+/** Weight of the name and of the sum. */
+const HEAVY = 800
+
+/** px: the size at which the longer of the two most even lines fills the roll, up to a few sizes of the text. */
+function nameSize(name: string, theme: Theme): number {
+  const words = name.split(/\s+/u)
+  const width = (some: readonly string[]): number =>
+    textWidth(some.join(' '), { ...displaySetting(theme, 1), weight: HEAVY })
+  const cuts = words.map((_, at) => Math.max(width(words.slice(0, at)), width(words.slice(at))))
+  const fitting = (widthIn(theme) * 0.985) / Math.max(Math.min(...cuts), 0.1)
+  return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
+}
+
+/** Largest name, in sizes of the text. */
+const NAME = 3.2
+
+/** px between the margins of a roll. */
+export function widthIn({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+interface ShopLinesProps {
+  readonly theme: Theme
+  readonly lines: readonly RootContent[]
+}
+
+/** Address and numbers of a shop: two short columns, or one where a line needs the width. */
+export function ShopLines({ theme, lines }: ShopLinesProps): Child {
+  if (lines.length === 0) return null
+  const { type, lang } = theme
+  const half = Math.ceil(lines.length / 2)
+  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  const widest = (some: readonly RootContent[]): number =>
+    Math.max(0, ...some.map(line => textWidth(plainText(line), setting)))
+  const [first, second] = [lines.slice(0, half), lines.slice(half)]
+  const isPaired = second.length > 0 && widest(first) + widest(second) + space(theme, 1) <= widthIn(theme)
+  const style = { marginTop: space(theme, 0.5) }
+  if (!isPaired)
+    return (
+      <div style={style}>
+        <Lines theme={theme} blocks={lines} />
+      </div>
+    )
+  return (
+    <div style={{ ...style, display: 'flex', justify: 'between', gap: space(theme, 1) }}>
+      <div>
+        <Lines theme={theme} blocks={first} />
+      </div>
+      <div style={{ textAlign: 'end' }}>
+        <Lines theme={theme} blocks={second} />
+      </div>
+    </div>
+  )
+}
+
+interface EntriesProps {
+  readonly theme: Theme
+  readonly entries: readonly Entry[]
+}
+
+/** What the till knows below a heavy rule: values under their names, as many side by side as have room. */
+export function TillGrid({ theme, entries }: EntriesProps): Child {
+  if (entries.length === 0) return null
+  const columns = columnsOf(entries, theme)
+  return (
+    <dl
+      part="till"
+      style={{
+        ...{ display: 'grid', columns, gap: [space(theme, 0.5), space(theme, 0.5)] },
+        ...{ marginTop: space(theme, 1), padding: [space(theme, 0.75), 0, 0, 0] },
+        borderTop: { width: HEAVY_RULE, color: theme.color.heading },
+      }}
+    >
+      {entries.map(({ label, blocks }) => (
+        <div part="fact">
+          <dt style={{ size: sizeAt(theme, -1), leading: 1.3 }}>
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </dt>
+          <dd style={{ weight: theme.type.strongWeight, numeric: 'normal' }}>
+            <Lines theme={theme} blocks={blocks} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** px: half a millimetre. */
+const HEAVY_RULE = 2
+
+/** Shares of the width, for up to three columns in which nothing is broken; the first is the widest where a date stands in it. */
+function columnsOf(entries: readonly Entry[], theme: Theme): readonly number[] {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  const widths = entries.map(({ label, text }) =>
+    Math.max(textWidth(text, setting), textWidth(label.text, { ...setting, size: sizeAt(theme, -1) })),
+  )
+  const room = widthIn(theme)
+  const gap = space(theme, 0.5)
+  for (const count of [3, 2]) {
+    const needed = Array.from({ length: count }, (_, column) =>
+      Math.max(1, ...widths.filter((_width, at) => at % count === column)),
+    )
+    const taken = needed.reduce((sum, width) => sum + width, 0) + gap * (count - 1)
+    const spare = (room - taken) / count
+    if (entries.length >= count && spare >= 0) return needed.map(width => width + spare)
+  }
+  return [1]
+}
+
+interface TotalBarProps {
+  readonly theme: Theme
+  readonly sum: Item
+}
+
+/** What it comes to on a bar across the roll: black where nothing else is asked for. */
+export function TotalBar({ theme, sum }: TotalBarProps): Child {
+  return (
+    <div part="total" style={{ margin: [space(theme, 0.5), 0] }}>
+      <Band theme={theme} room={space(theme, 0.75)}>
+        <LeadSum
+          theme={themeOn(theme, 'accent')}
+          sum={sum}
+          width={widthIn(theme)}
+          most={4.8}
+          weight={HEAVY}
+        />
+      </Band>
+    </div>
+  )
+}
