@@ -65,7 +65,7 @@ const cases = [
   ['slip', '€ 51895.00', painting],
   ['slip', '14,08 €', charging],
   ['slip', '¥1,280', coffee],
-  ['usual', '34.50', shopping],
+  ['bar', '34.50', shopping],
 ] as const
 
 for (const [chosen, figure, content] of cases)

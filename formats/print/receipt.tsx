@@ -185,7 +185,9 @@ function shopWords(reading: Reading) {
     isOwn,
   )
   const heading =
-    name?.type === 'paragraph' && seller ? { ...seller, nodes: name.children, text: seller.text } : title
+    !isNamed && name?.type === 'paragraph' && seller
+      ? { ...seller, nodes: name.children, text: seller.text }
+      : title
   return { heading, lines: [...rest, ...contact.flatMap(one => claimLines(one, lang)), ...reading.head] }
 }
 
@@ -423,7 +425,7 @@ function Closing({ reading, theme }: PartProps): Child {
     <Text
       theme={theme}
       blocks={thanks}
-      style={{ ...style, weight: theme.type.strongWeight, leading: 1.3 }}
+      style={{ ...style, size: sizeAt(theme, 3), weight: theme.type.strongWeight, leading: 1.3 }}
       size={sizeAt(theme, 3)}
     />,
   ]

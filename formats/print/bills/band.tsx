@@ -44,40 +44,45 @@ interface LeadSumProps {
   readonly width: number
   /** Size of its figures, in sizes of the text. */
   readonly most: number
+  /** Down to this size the figures make room for their name before them, and end on the edge; default: it stands above. */
+  readonly beside?: number
   /** Weight of its figures. */
   readonly weight: number
+  /** Size of its name, in sizes of the text. */
+  readonly label?: number
 }
 
-/** The sum that counts: its name, and its amount as large as the width allows, beside each other where there is room for both. */
-export function LeadSum({ theme, sum, width, most, weight }: LeadSumProps): Child {
-  const { type, color } = theme
+/** The sum that counts: its name, and its amount as large as the width allows. */
+export function LeadSum({
+  theme,
+  sum,
+  width,
+  most,
+  beside,
+  weight,
+  label: named = 1.15,
+}: LeadSumProps): Child {
+  const { type, color, lang } = theme
   const amount = amountOf(sum)
-  const size = leadSize(amount.text, { theme, width, most, weight })
-  const label = { size: Math.round(type.base * LABEL), weight: type.strongWeight, color: color.text }
-  const taken = lengthOf(amount.text, theme, weight) * size
+  const label = { size: Math.round(type.base * named), weight: type.strongWeight, color: color.text }
   const words = [sum.title.text, ...sum.facts.map(fact => `${fact.text} ${fact.label.text}`)].join('  ')
-  const named = textWidth(words, { ...label, family: type.text, lang: theme.lang })
-  const beside = taken + named + space(theme, 1) <= width
+  const taken = textWidth(words, { ...label, family: type.text, lang }) + space(theme, 1)
+  const sizeIn = (room: number): number =>
+    Math.floor(Math.min(type.base * most, (room * 0.97) / Math.max(lengthOf(amount.text, theme, weight), 1)))
+  const isBeside = beside !== undefined && sizeIn(width - taken) >= type.base * beside
+  const size = sizeIn(isBeside ? width - taken : width)
+  const row = { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) } as const
   return (
-    <div
-      part="amount-due"
-      style={beside ? { display: 'flex', justify: 'between', align: 'baseline', gap: space(theme, 1) } : {}}
-    >
-      <p style={{ ...label, ...(!beside && { leading: 1.3 }) }}>
+    <div part="amount-due" style={isBeside ? row : {}}>
+      <p style={{ ...label, ...(!isBeside && { leading: 1.3 }) }}>
         <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
         <SumFacts theme={theme} sum={sum} />
       </p>
       <p
         style={{
           ...displayStyle(theme, size),
-          ...{
-            weight,
-            leading: 1.08,
-            tracking: TRACKING,
-            textWrap: 'normal',
-            textAlign: beside ? 'end' : 'start',
-          },
-          ...{ numeric: 'normal', whiteSpace: 'nowrap' },
+          ...{ weight, leading: 1.08, tracking: TRACKING, textWrap: 'normal' },
+          ...{ textAlign: beside === undefined ? 'start' : 'end', numeric: 'normal', whiteSpace: 'nowrap' },
         }}
       >
         <Phrasing nodes={plainNodes(amount)} theme={theme} size={size} />
@@ -86,20 +91,8 @@ export function LeadSum({ theme, sum, width, most, weight }: LeadSumProps): Chil
   )
 }
 
-/** Size of the name of a sum that leads, in sizes of the text. */
-const LABEL = 1.15
-
 /** em between figures that lead: they close up, and never touch. */
 const TRACKING = -0.03
-
-/** px of the figures of an amount: as large as is wanted and as there is room for. */
-function leadSize(
-  amount: string,
-  { theme, width, most, weight }: Pick<LeadSumProps, 'theme' | 'width' | 'most' | 'weight'>,
-): number {
-  const widest = Math.max(lengthOf(amount, theme, weight), 1)
-  return Math.floor(Math.min(theme.type.base * most, (width * 0.97) / widest))
-}
 
 /** px that an amount takes whose figures are so many sizes of the text. */
 export function leadWidth(sum: Item, theme: Theme, sizes: number): number {

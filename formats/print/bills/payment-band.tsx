@@ -108,7 +108,7 @@ function sheetOf({ reading, theme, spare, running }: SheetPlan): Sheet {
     <Text
       theme={theme}
       blocks={noteBlocks(reading)}
-      style={{ marginTop: space(theme, 1.5) }}
+      style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}
       size={sizeAt(theme, -1)}
     />,
   ]
@@ -323,7 +323,14 @@ function PaymentBand({ reading, theme }: PartProps): Child {
         }
       >
         <div>
-          <LeadSum theme={on} sum={due} width={stacked ? width : left} most={MOST} weight={LEAD_WEIGHT} />
+          <LeadSum
+            theme={on}
+            sum={due}
+            width={stacked ? width : left}
+            most={MOST}
+            weight={LEAD_WEIGHT}
+            {...(right === 0 && { beside: LEAST })}
+          />
           <Sums
             theme={on}
             sums={sumsAround(reading).after}
@@ -348,7 +355,7 @@ function PaymentBand({ reading, theme }: PartProps): Child {
 const MOST = 5.4
 const LEAST = 3.5
 
-const LEAD_WEIGHT = 600
+const LEAD_WEIGHT = 700
 
 /** How to pay; where the copy does not say, by when. */
 function bandEntries(reading: Reading): readonly Entry[] {

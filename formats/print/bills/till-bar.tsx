@@ -8,6 +8,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { Band, LeadSum } from './band.tsx'
+import { plainNodes } from './sums.tsx'
 
 interface ShopNameProps {
   readonly theme: Theme
@@ -26,7 +27,7 @@ export function ShopName({ theme, claim }: ShopNameProps): Child {
       style={{ ...displayStyle(theme, size), weight: HEAVY, leading: 1.15, tracking: 0, textAlign: 'start' }}
       {...(id !== undefined && { id })}
     >
-      <Phrasing nodes={claim.nodes} theme={theme} heading size={size} />
+      <Phrasing nodes={plainNodes(claim)} theme={theme} heading size={size} />
     </h1>
   )
 }
@@ -40,7 +41,7 @@ function nameSize(name: string, theme: Theme): number {
   const width = (some: readonly string[]): number =>
     textWidth(some.join(' '), { ...displaySetting(theme, 1), weight: HEAVY })
   const cuts = words.map((_, at) => Math.max(width(words.slice(0, at)), width(words.slice(at))))
-  const fitting = (widthIn(theme) * 0.985) / Math.max(Math.min(...cuts), 0.1)
+  const fitting = (widthIn(theme) * 0.97) / Math.max(Math.min(...cuts), 0.1)
   return Math.floor(Math.max(Math.min(fitting, theme.type.base * NAME), sizeAt(theme, 1)) * 4) / 4
 }
 
@@ -95,6 +96,9 @@ interface EntriesProps {
 export function TillGrid({ theme, entries }: EntriesProps): Child {
   if (entries.length === 0) return null
   const columns = columnsOf(entries, theme)
+  const isShort = (entry: Entry): boolean => widthOf(entry, theme) <= widthIn(theme) * SHORT
+  const short = entries.filter(isShort)
+  const ordered = [...short, ...entries.filter(entry => !isShort(entry))]
   return (
     <dl
       part="till"
@@ -104,8 +108,8 @@ export function TillGrid({ theme, entries }: EntriesProps): Child {
         borderTop: { width: HEAVY_RULE, color: theme.color.heading },
       }}
     >
-      {entries.map(({ label, blocks }) => (
-        <div part="fact">
+      {ordered.map(({ label, blocks }, at) => (
+        <div part="fact" style={at >= short.length ? { span: columns.length } : {}}>
           <dt style={{ size: sizeAt(theme, -1), leading: 1.3 }}>
             <Phrasing nodes={label.nodes} theme={theme} />
           </dt>
@@ -121,24 +125,33 @@ export function TillGrid({ theme, entries }: EntriesProps): Child {
 /** px: half a millimetre. */
 const HEAVY_RULE = 2
 
-/** Shares of the width, for up to three columns in which nothing is broken; the first is the widest where a date stands in it. */
+/** Shares of the width, for up to three columns in which nothing short is broken; what is long takes a row of its own. */
 function columnsOf(entries: readonly Entry[], theme: Theme): readonly number[] {
-  const { type, lang } = theme
-  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
-  const widths = entries.map(({ label, text }) =>
-    Math.max(textWidth(text, setting), textWidth(label.text, { ...setting, size: sizeAt(theme, -1) })),
-  )
   const room = widthIn(theme)
   const gap = space(theme, 0.5)
+  const widths = entries.map(entry => widthOf(entry, theme)).filter(width => width <= room * SHORT)
   for (const count of [3, 2]) {
     const needed = Array.from({ length: count }, (_, column) =>
       Math.max(1, ...widths.filter((_width, at) => at % count === column)),
     )
     const taken = needed.reduce((sum, width) => sum + width, 0) + gap * (count - 1)
     const spare = (room - taken) / count
-    if (entries.length >= count && spare >= 0) return needed.map(width => width + spare)
+    if (widths.length >= count && spare >= 0) return needed.map(width => width + spare)
   }
   return [1]
+}
+
+/** Part of the roll's width up to which a value is short. */
+const SHORT = 0.6
+
+/** px of a name over its value. */
+function widthOf({ label, blocks }: Entry, theme: Theme): number {
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: type.strongWeight, size: type.base, lang }
+  return Math.max(
+    ...blocks.map(block => textWidth(plainText(block), setting)),
+    textWidth(label.text, { ...setting, size: sizeAt(theme, -1) }),
+  )
 }
 
 interface TotalBarProps {
@@ -157,6 +170,8 @@ export function TotalBar({ theme, sum }: TotalBarProps): Child {
           width={widthIn(theme)}
           most={4.8}
           weight={HEAVY}
+          label={1.5}
+          beside={3.2}
         />
       </Band>
     </div>
