@@ -77,6 +77,14 @@ for (const [chosen, figure, content] of cases)
       assert.is(largestOf(await linesOf(content, size)), figure)
     })
 
+test('a plain brief has no bar', async () => {
+  const { composition } = await layoutJob(
+    await composeJob({ content: shopping, instructions: 'save ink' }, receipt),
+    ['pdf'],
+  )
+  assert.is(composition.chosen, 'usual')
+})
+
 /** Words of a laid-out receipt, by the size of their type in px. */
 async function linesOf(content: string, instructions: string) {
   const { drawing } = await layoutJob(await composeJob({ content, instructions }, receipt), ['pdf'])

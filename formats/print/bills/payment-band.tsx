@@ -434,7 +434,7 @@ function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Ch
   )
 }
 
-/** Whether an entry is figures that have to be copied without a mistake. */
+/** Whether an entry is a code that has to be copied without a mistake. */
 function isCode({ text }: Entry): boolean {
-  return /\d/u.test(text) && !/\p{Ll}{2}/u.test(text)
+  return /^[A-Z\d][A-Z\d\s/.-]{5,}$/u.test(text)
 }

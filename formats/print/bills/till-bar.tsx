@@ -95,10 +95,7 @@ interface EntriesProps {
 /** What the till knows below a heavy rule: values under their names, as many side by side as have room. */
 export function TillGrid({ theme, entries }: EntriesProps): Child {
   if (entries.length === 0) return null
-  const columns = columnsOf(entries, theme)
-  const isShort = (entry: Entry): boolean => widthOf(entry, theme) <= widthIn(theme) * SHORT
-  const short = entries.filter(isShort)
-  const ordered = [...short, ...entries.filter(entry => !isShort(entry))]
+  const { columns, short } = gridOf(entries, theme)
   return (
     <dl
       part="till"
@@ -108,13 +105,13 @@ export function TillGrid({ theme, entries }: EntriesProps): Child {
         borderTop: { width: HEAVY_RULE, color: theme.color.heading },
       }}
     >
-      {ordered.map(({ label, blocks }, at) => (
-        <div part="fact" style={at >= short.length ? { span: columns.length } : {}}>
+      {entries.map(entry => (
+        <div part="fact" style={widthOf(entry, theme) > short ? { span: columns.length } : {}}>
           <dt style={{ size: sizeAt(theme, -1), leading: 1.3 }}>
-            <Phrasing nodes={label.nodes} theme={theme} />
+            <Phrasing nodes={entry.label.nodes} theme={theme} />
           </dt>
           <dd style={{ weight: theme.type.strongWeight, numeric: 'normal' }}>
-            <Lines theme={theme} blocks={blocks} />
+            <Lines theme={theme} blocks={entry.blocks} />
           </dd>
         </div>
       ))}
@@ -125,24 +122,40 @@ export function TillGrid({ theme, entries }: EntriesProps): Child {
 /** px: half a millimetre. */
 const HEAVY_RULE = 2
 
-/** Shares of the width, for up to three columns in which nothing short is broken; what is long takes a row of its own. */
-function columnsOf(entries: readonly Entry[], theme: Theme): readonly number[] {
-  const room = widthIn(theme)
-  const gap = space(theme, 0.5)
-  const widths = entries.map(entry => widthOf(entry, theme)).filter(width => width <= room * SHORT)
-  for (const count of [3, 2]) {
-    const needed = Array.from({ length: count }, (_, column) =>
-      Math.max(1, ...widths.filter((_width, at) => at % count === column)),
-    )
-    const taken = needed.reduce((sum, width) => sum + width, 0) + gap * (count - 1)
-    const spare = (room - taken) / count
-    if (widths.length >= count && spare >= 0) return needed.map(width => width + spare)
-  }
-  return [1]
+/** How facts stand beside each other: shares of the width, and the width up to which one takes a column and no row, px. */
+interface Grid {
+  readonly columns: readonly number[]
+  readonly short: number
 }
 
-/** Part of the roll's width up to which a value is short. */
-const SHORT = 0.6
+/** Three columns or two in which nothing short is broken. */
+function gridOf(entries: readonly Entry[], theme: Theme): Grid {
+  const room = widthIn(theme)
+  const gap = space(theme, 0.5)
+  const widths = entries.map(entry => widthOf(entry, theme))
+  for (const short of SHORT.map(part => part * room))
+    for (const count of [3, 2]) {
+      const needed = neededIn(widths, count, short)
+      const spare = (room - needed.reduce((sum, width) => sum + width, gap * (count - 1))) / count
+      if (widths.filter(width => width <= short).length >= count && spare >= 0)
+        return { columns: needed.map(width => width + spare), short }
+    }
+  return { columns: [1], short: room }
+}
+
+/** Parts of the roll's width up to which a value is short: the larger is tried first. */
+const SHORT = [0.6, 0.47] as const
+
+/** px that each of some columns needs, where what is not short takes a row of its own. */
+function neededIn(widths: readonly number[], count: number, short: number): readonly number[] {
+  const needed = Array.from({ length: count }, () => 1)
+  let column = 0
+  for (const width of widths) {
+    if (width <= short) needed[column] = Math.max(needed[column] ?? 0, width)
+    column = width <= short ? (column + 1) % count : 0
+  }
+  return needed
+}
 
 /** px of a name over its value. */
 function widthOf({ label, blocks }: Entry, theme: Theme): number {
