@@ -41,7 +41,8 @@ test('parties, numbers and account codes are known by the names that people give
     `---\nlang: en-IE\n${facts}from: Kelp & Knot Ltd\nBill to: Ballyhale Choral Society\n---\n# Invoice\n\n${table(2)}\n${sums(6)}`,
   )
   const [seller, buyer, due] = [find(words, 'Kelp'), find(words, 'Ballyhale'), find(words, 'Subtotal')]
-  assert.ok(seller.x > buyer.x + 100, 'seller at the end side, buyer under the title')
+  assert.ok(seller.baseline < find(words, 'Invoice').baseline, 'seller in place of a mark')
+  assert.ok(buyer.baseline > find(words, 'Invoice').baseline, 'buyer under the title')
   assert.ok(find(words, 'IE29AIBK93115212345678').baseline > find(words, 'Rope1').baseline)
   assert.ok(due.x > buyer.x + 100, 'sums under the amounts')
   assert.not.ok(
@@ -112,9 +113,37 @@ test('codes are named, parties and payment keep their words', async () => {
 test('labels are in the language of the bill', async () => {
   const { words } = await layOut(invoice, bill(1).replace('lang: en-IE', 'lang: de'))
   const text = linesOf(words, 0).join(' ').replaceAll('\u00a0', ' ').replaceAll(' :', ':')
-  for (const label of ['RECHNUNG AN', 'NUMMER', 'FÄLLIG', 'USt-IdNr.: IE1234567T', 'Zahlungsziel'])
+  for (const label of ['RECHNUNG AN', 'FÄLLIG', 'USt-IdNr.: IE1234567T', 'Zahlungsziel'])
     assert.ok(text.includes(label), label)
   assert.ok(text.includes('1. April 2026'))
+})
+
+test('the amount due is the largest thing on a band at the foot of the last page, beside what is needed to pay it', async () => {
+  for (const count of [1, 7, 60]) {
+    const { words, pages, theme } = await layOut(invoice, bill(count), 'accent #1f3a5f, A4')
+    const [due, iban] = [find(words, (count * 3.6).toFixed(2)), find(words, 'IE29AIBK93115212345678')]
+    const [last] = pages.frames.slice(-1)
+    assert.is(due.page, pages.frames.length - 1)
+    assert.is(due.size, Math.max(...words.map(({ size }) => size)))
+    assert.ok(iban.page === due.page && Math.abs(iban.baseline - due.baseline) < theme.page.height * 0.1)
+    const band = last?.items.find(item => item.kind === 'rect' && item.fill === '#1f3a5f')
+    assert.ok(band?.kind === 'rect' && band.x <= 0 && band.x + band.width >= theme.page.width - 0.5)
+    assert.ok(band.y < due.baseline && band.y > theme.page.height * 0.6, `${count} lines`)
+  }
+})
+
+test('a plain brief has no band, nor has a bill without an amount', async () => {
+  for (const [content, brief] of [
+    [bill(3), 'minimal, accent #1f3a5f'],
+    [`${head}\nWe thank you.\n`, 'accent #1f3a5f'],
+  ] as const) {
+    const { pages } = await layOut(invoice, content, brief)
+    const items = pages.frames.flatMap(frame => frame.items)
+    assert.not(
+      items.some(item => item.kind === 'rect' && item.fill === '#1f3a5f' && item.width > 700),
+      brief,
+    )
+  }
 })
 
 test.run()

@@ -65,7 +65,7 @@ const cases = [
   ['slip', '€ 51895.00', painting],
   ['slip', '14,08 €', charging],
   ['slip', '¥1,280', coffee],
-  ['usual', '34.50', shopping],
+  ['bar', '34.50', shopping],
 ] as const
 
 for (const [chosen, figure, content] of cases)
@@ -76,6 +76,14 @@ for (const [chosen, figure, content] of cases)
       assert.not(composition.considered.some(({ name, score }) => name === chosen && score <= 0))
       assert.is(largestOf(await linesOf(content, size)), figure)
     })
+
+test('a plain brief has no bar', async () => {
+  const { composition } = await layoutJob(
+    await composeJob({ content: shopping, instructions: 'save ink' }, receipt),
+    ['pdf'],
+  )
+  assert.is(composition.chosen, 'usual')
+})
 
 /** Words of a laid-out receipt, by the size of their type in px. */
 async function linesOf(content: string, instructions: string) {

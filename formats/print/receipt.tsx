@@ -11,7 +11,7 @@ import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, pt } from '../../core/theme/page.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
@@ -20,7 +20,8 @@ import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './sheet
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './bills/party.tsx'
 import { roll58, roll80 } from './sheets/sizes.ts'
-import { LargestSum, rowOf, sumsOf, sumThatCounts, Sums } from './bills/sums.tsx'
+import { ShopLines, ShopName, TillGrid, TotalBar } from './bills/till-bar.tsx'
+import { amountOf, LargestSum, rowOf, sumsOf, sumThatCounts, Sums } from './bills/sums.tsx'
 import { type BillWord, billWord } from './bills/words.ts'
 
 /** A till receipt. */
@@ -59,7 +60,15 @@ const format: Format = {
     ]
     return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
   },
-  others: [{ name: 'slip', leads: true, suits: isShort, compose: composeSlip }],
+  others: [
+    { name: 'slip', leads: true, suits: isShort, compose: composeSlip },
+    {
+      name: 'bar',
+      leads: true,
+      suits: (reading, { decor }) => decor.fields !== false && hasBar(reading),
+      compose: composeBar,
+    },
+  ],
 }
 
 export default format
@@ -104,6 +113,25 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
   return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
 }
 
+/** Whether a bill has a sum that a bar can hold. */
+function hasBar(reading: Reading): boolean {
+  const due = sumThatCounts(reading)
+  return due !== undefined && amountOf(due).text !== ''
+}
+
+/** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to. */
+function composeBar(reading: Reading, theme: Theme): readonly Sheet[] {
+  const { roles } = reading
+  const content = [
+    <ShopHead reading={reading} theme={theme} />,
+    <TillGrid theme={theme} entries={tillEntries(reading)} />,
+    <BarSums reading={reading} theme={theme} />,
+    <Closing reading={reading} theme={theme} />,
+    <Bars reading={reading} theme={theme} />,
+  ]
+  return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
+}
+
 /** What the till knows, in this order, and the words that bills have for it. */
 const known: readonly (readonly [Role, BillWord | undefined])[] = [
   ['dateTime', 'date'],
@@ -128,16 +156,8 @@ interface PartProps {
 
 /** The shop on the axis, with its address; its name in a step of the type scale. */
 function Shop({ reading, theme, step = 2 }: PartProps & { readonly step?: number }): Child {
-  const { roles } = reading
-  const { eyebrow, seller, title } = roles
-  const lines = isOwn(seller) ? linesOf(seller, theme.lang) : []
-  const isNamed = isOwn(title)
-  const [name, ...rest] = isNamed ? [undefined, ...lines] : [lines[0], ...lines.slice(1)]
-  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
-    isOwn,
-  )
-  const heading =
-    name?.type === 'paragraph' && seller ? { ...seller, nodes: name.children, text: seller.text } : title
+  const { eyebrow } = reading.roles
+  const { heading, lines } = shopWords(reading)
   return (
     <header part="receipt-head" style={{ textAlign: 'center' }}>
       <Logo theme={theme} reading={reading} align="center" />
@@ -148,11 +168,43 @@ function Shop({ reading, theme, step = 2 }: PartProps & { readonly step?: number
       )}
       <TitleLine theme={theme} claim={heading} step={step} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
-        <Lines
-          theme={theme}
-          blocks={[...rest, ...contact.flatMap(one => claimLines(one, theme.lang)), ...reading.head]}
-        />
+        <Lines theme={theme} blocks={lines} />
       </div>
+    </header>
+  )
+}
+
+/** The name of the shop, and the lines below it. */
+function shopWords(reading: Reading) {
+  const { roles, lang } = reading
+  const { seller, title } = roles
+  const told = isOwn(seller) ? linesOf(seller, lang) : []
+  const isNamed = isOwn(title)
+  const [name, ...rest] = isNamed ? [undefined, ...told] : [told[0], ...told.slice(1)]
+  const contact = [roles.alternativeHeadline, roles.address, roles.telephone, roles.email, roles.url].filter(
+    isOwn,
+  )
+  const heading =
+    !isNamed && name?.type === 'paragraph' && seller
+      ? { ...seller, nodes: name.children, text: seller.text }
+      : title
+  return { heading, lines: [...rest, ...contact.flatMap(one => claimLines(one, lang)), ...reading.head] }
+}
+
+/** The shop at the start of the roll, its name in lines of one length, its address beside its numbers. */
+function ShopHead({ reading, theme }: PartProps): Child {
+  const { eyebrow } = reading.roles
+  const { heading, lines } = shopWords(reading)
+  return (
+    <header part="receipt-head">
+      <Logo theme={theme} reading={reading} />
+      {isOwn(eyebrow) && (
+        <p>
+          <Phrasing nodes={eyebrow.nodes} theme={theme} />
+        </p>
+      )}
+      {isOwn(heading) && <ShopName theme={theme} claim={heading} />}
+      <ShopLines theme={theme} lines={lines} />
     </header>
   )
 }
@@ -280,6 +332,31 @@ function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | 
   )
 }
 
+/** Lines, sums, the bar, and how it was paid. */
+function BarSums({ reading, theme }: PartProps): Child {
+  const { lines = [] } = reading.lists
+  const due = sumThatCounts(reading)
+  const sums = sumsOf(reading)
+  const at = due === undefined ? 0 : sums.indexOf(due)
+  return (
+    <div style={{ marginTop: space(theme, 1) }}>
+      <Text theme={theme} blocks={openingWords(reading)} style={{ marginBottom: space(theme, 0.5) }} />
+      {lines.length > 0 && <BillLines theme={theme} lines={lines} />}
+      <div style={{ marginTop: space(theme, 0.5) }}>
+        <SumsHeading reading={reading} theme={theme} />
+        <SumRows reading={reading} theme={theme} sums={sums.slice(0, at)} due={undefined} />
+      </div>
+      {due && <TotalBar theme={theme} sum={due} />}
+      <Sums
+        theme={theme}
+        sums={[...sums.slice(at + 1), ...paidIn(reading)]}
+        due={undefined}
+        {...sumsLook(theme)}
+      />
+    </div>
+  )
+}
+
 function openingWords(reading: Reading): readonly RootContent[] {
   const { abstract } = reading.roles
   return [...(isOwn(abstract) ? abstract.blocks : []), ...headingsOf(reading, 'lines')]
@@ -329,9 +406,36 @@ function paidRows(said: Fact | Claim): readonly Item[] {
 
 /** What the shop has to say, on the axis. */
 function Foot({ reading, theme }: PartProps): Child {
+  const { rest, thanks } = footWords(reading)
+  if (rest.length + thanks.length === 0) return null
+  return (
+    <div style={{ ...dashed(theme), marginTop: space(theme, 0.75), textAlign: 'center' }}>
+      <Prose nodes={rest} theme={theme} measured={false} />
+      <Text theme={theme} blocks={thanks} style={rest.length > 0 ? { marginTop: space(theme, 0.75) } : {}} />
+    </div>
+  )
+}
+
+/** The same from the start of the roll, with thanks that are seen. */
+function Closing({ reading, theme }: PartProps): Child {
+  const { rest, thanks } = footWords(reading)
+  const style = { marginTop: space(theme, 1) }
+  return [
+    <Text theme={theme} blocks={rest} style={style} />,
+    <Text
+      theme={theme}
+      blocks={thanks}
+      style={{ ...style, size: sizeAt(theme, 3), weight: theme.type.strongWeight, leading: 1.3 }}
+      size={sizeAt(theme, 3)}
+    />,
+  ]
+}
+
+/** Whatever has no place above, and the thanks. */
+function footWords(reading: Reading) {
   const { thanks } = reading.roles
   const long = reading.facts.map(entryOfFact).filter(entry => !isBrief(entry))
-  const rest = [
+  const rest: readonly RootContent[] = [
     ...sectionBlocks(reading.unplaced),
     ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
       { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
@@ -339,23 +443,12 @@ function Foot({ reading, theme }: PartProps): Child {
     ]),
     ...reading.notes,
   ]
-  const closing = isOwn(thanks) ? [...(thanks.written ? thanks.label.nodes : [])] : []
-  if (rest.length === 0 && !isOwn(thanks)) return null
-  return (
-    <div style={{ ...dashed(theme), marginTop: space(theme, 0.75), textAlign: 'center' }}>
-      <Prose nodes={rest} theme={theme} measured={false} />
-      {isOwn(thanks) && (
-        <div style={{ ...(rest.length > 0 && { marginTop: space(theme, 0.75) }) }}>
-          {closing.length > 0 && (
-            <p>
-              <Phrasing nodes={closing} theme={theme} />
-            </p>
-          )}
-          <Prose nodes={thanks.blocks} theme={theme} measured={false} />
-        </div>
-      )}
-    </div>
-  )
+  if (!isOwn(thanks)) return { rest, thanks: [] }
+  const label: readonly RootContent[] =
+    thanks.written && thanks.label.text !== ''
+      ? [{ type: 'paragraph', children: [...thanks.label.nodes] }]
+      : []
+  return { rest, thanks: [...label, ...thanks.blocks] }
 }
 
 /** The number that a till reads: one that is called so, else the receipt's own; as bars, or square where the roll is narrow. */

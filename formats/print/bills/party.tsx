@@ -20,8 +20,7 @@ interface PartyProps {
 
 /** Who somebody is: the name stands out, the rest below. */
 export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
-  const lines = claim === undefined || claim.stays ? [] : linesOf(claim, theme.lang)
-  const [name, ...rest] = [...lines, ...more.flatMap(one => contactLines(one, theme.lang))]
+  const [name, ...rest] = partyLines(claim, more, theme.lang)
   if (name === undefined) return null
   const written = claim && !claim.stays && claim.written && claim.label.text !== ''
   return (
@@ -41,6 +40,16 @@ export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
       <Lines theme={theme} blocks={rest} />
     </div>
   )
+}
+
+/** What is told of somebody, the name first, then the ways to reach them that stand apart. */
+export function partyLines(
+  claim: Claim | undefined,
+  more: readonly Claim[],
+  lang: string,
+): readonly RootContent[] {
+  const lines = claim === undefined || claim.stays ? [] : linesOf(claim, lang)
+  return [...lines, ...more.flatMap(one => contactLines(one, lang))]
 }
 
 /** A contact that stands apart from its party, as it stands in one. */

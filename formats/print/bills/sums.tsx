@@ -83,9 +83,7 @@ function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
     >
       <span style={counts ? { weight: 700 } : {}}>
         <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
-        {sum.facts.map(({ label, text }) => (
-          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
-        ))}
+        <SumFacts theme={theme} sum={sum} />
       </span>
       <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
         <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} size={size} />
@@ -94,7 +92,19 @@ function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
   )
 }
 
-function amountOf({ parts }: Item): Phrase {
+interface SumFactsProps extends Pick<SumsProps, 'theme'> {
+  readonly sum: Item
+}
+
+/** What a sum says beside its name, in quiet words after it. */
+export function SumFacts({ theme, sum }: SumFactsProps): Child {
+  return sum.facts.map(({ label, text }) => (
+    <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
+  ))
+}
+
+/** The amount of a row as it was written. */
+export function amountOf({ parts }: Item): Phrase {
   const amount = parts.amount ?? parts.net
   const [first] = amount?.blocks ?? []
   return first?.type === 'paragraph' ? toPhrase(first.children) : phraseOf('')
@@ -137,9 +147,7 @@ export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
       )}
       <p style={{ weight: 700 }}>
         <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
-        {sum.facts.map(({ label, text }) => (
-          <span style={{ ...quietStyle(theme), weight: 400 }}>{`\u2002${text} ${label.text}`.trimEnd()}</span>
-        ))}
+        <SumFacts theme={theme} sum={sum} />
       </p>
       <p
         style={{
@@ -159,6 +167,6 @@ export function LargestSum({ theme, sum, ruled }: LargestSumProps): Child {
 }
 
 /** The words without the weight that the author gave them: the row that counts brings its own. */
-function plainNodes({ nodes }: Phrase): Phrase['nodes'] {
+export function plainNodes({ nodes }: Phrase): Phrase['nodes'] {
   return nodes.flatMap(node => (node.type === 'strong' ? node.children : [node]))
 }

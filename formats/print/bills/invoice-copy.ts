@@ -1,0 +1,136 @@
+import type { RootContent } from 'mdast'
+import { phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Claim, Reading } from '../../../core/reading/reading.ts'
+import type { Role } from '../../../core/reading/roles.ts'
+import { type Entry, entryOf, entryOfFact, isBrief } from '../sheets/facts.tsx'
+import { isOwn, otherRoles, sectionBlocks } from '../sheets/masthead.tsx'
+import { inWords, labelOf } from './party.tsx'
+import { type BillWord, billWord } from './words.ts'
+
+/** Roles in their order, and the words that bills have for them where the author wrote no label. */
+type Places = readonly (readonly [Role, BillWord | undefined])[]
+
+/** What is told at the head. */
+const heads: Places = [
+  ['invoiceNumber', 'number'],
+  ['issueDate', 'date'],
+  ['paymentDueDate', 'due'],
+  ['supplyDate', 'supply_date'],
+  ['reference', undefined],
+]
+
+/** How to pay. */
+const accounts: Places = [
+  ['iban', undefined],
+  ['bic', undefined],
+  ['terms', 'terms'],
+]
+
+/** Roles that stand in a place of their own. */
+const placed: readonly Role[] = [
+  ...heads.map(([role]) => role),
+  ...accounts.map(([role]) => role),
+  ...([
+    'seller',
+    'buyer',
+    'payment',
+    'title',
+    'logo',
+    'publisher',
+    'alternativeHeadline',
+    'abstract',
+  ] as const),
+  ...(['email', 'telephone', 'address', 'url', 'notes'] as const),
+  ...(['subtotal', 'total', 'paid', 'due'] as const),
+]
+
+/** What the sheet calls itself; the word for a bill where the copy has none but the seller's name. */
+export function titleOf({ roles: { title, seller }, lang }: Reading): Claim {
+  if (isOwn(title) && title.text !== seller?.text) return title
+  const words = phraseOf(billWord(lang, 'invoice'))
+  return {
+    role: 'title',
+    label: phraseOf(''),
+    written: false,
+    ...words,
+    blocks: [],
+    facts: [],
+    items: [],
+    weight: 1,
+    because: '',
+    stays: false,
+  }
+}
+
+/** Ways to reach the seller that stand apart from it. */
+export function contactsOf({ roles }: Reading): readonly Claim[] {
+  return [roles.address, roles.telephone, roles.email, roles.url].filter(isOwn)
+}
+
+/** Number and dates, then whatever short facts the copy has beside them; without the roles that stand elsewhere. */
+export function headEntries(reading: Reading, elsewhere: readonly Role[] = []): readonly Entry[] {
+  const told = heads.filter(([role]) => !elsewhere.includes(role))
+  const others = otherRoles(reading, placed).map(entryOf)
+  return [...entriesIn(told, reading), ...others, ...reading.facts.map(entryOfFact)].filter(isBrief)
+}
+
+/** A claim of the head by itself. */
+export function headEntry(reading: Reading, role: Role): Entry | undefined {
+  const [entry] = entriesIn(
+    heads.filter(([own]) => own === role),
+    reading,
+  )
+  return entry
+}
+
+/** Claims as entries under the words that bills have for them, where the author wrote no label. */
+function entriesIn(places: Places, { roles, lang }: Reading): readonly Entry[] {
+  return places.flatMap(([role, word]) => {
+    const claim = roles[role]
+    if (!isOwn(claim)) return []
+    return [{ ...entryOf(claim), label: labelOf(claim, word && billWord(lang, word)) }]
+  })
+}
+
+/** What the bill is about. */
+export function leadBlocks({ roles: { abstract }, head }: Reading): readonly RootContent[] {
+  return [...(isOwn(abstract) ? abstract.blocks : []), ...head]
+}
+
+/** Where the money goes, and by when. */
+export function paymentEntries(reading: Reading): readonly Entry[] {
+  const { payment } = reading.roles
+  const own = isOwn(payment) ? recordOf(payment, reading.lang) : []
+  return [...own, ...entriesIn(accounts, reading)].filter(isBrief)
+}
+
+function recordOf(claim: Claim, lang: string): readonly Entry[] {
+  const { text, blocks, nodes, facts } = claim
+  const plain: Entry = { label: phraseOf(''), text, blocks }
+  if (facts.length === 0) return [plain]
+  const isNamed = toPhrase(nodes).text === text
+  const name: Entry = {
+    ...plain,
+    label: phraseOf(billWord(lang, 'name')),
+    blocks: [{ type: 'paragraph', children: [...nodes] }],
+  }
+  return [...(isNamed ? [name] : []), ...facts.map(fact => entryOfFact(inWords(fact, lang)))]
+}
+
+/** What has no other place, as it was written: long facts, notes, whatever else the copy says. */
+export function noteBlocks(reading: Reading): readonly RootContent[] {
+  const { notes } = reading.roles
+  const long = [...reading.facts.map(entryOfFact), ...entriesIn(accounts, reading)].filter(
+    entry => !isBrief(entry),
+  )
+  return [
+    ...long.flatMap(({ label, blocks: words }) => [labelBlock(label.nodes), ...words]),
+    ...(isOwn(notes) ? [...(notes.written ? [labelBlock(notes.label.nodes)] : []), ...notes.blocks] : []),
+    ...sectionBlocks(reading.unplaced),
+    ...reading.notes,
+  ]
+}
+
+function labelBlock(nodes: Claim['nodes']): Reading['head'][number] {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [...nodes] }] }
+}

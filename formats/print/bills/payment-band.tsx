@@ -1,0 +1,440 @@
+import { codeIn, withoutCode } from '../../../core/codes/code.ts'
+import { paymentCode } from '../../../core/codes/payment.ts'
+import { CodeMark, fitCode } from '../../../core/compose/code-mark.tsx'
+import { fitPage } from '../../../core/compose/fit.ts'
+import { bodyStyle, displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { toPhrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { themeOn } from '../../../core/theme/theme-on.ts'
+import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { type Entry, Lines } from '../sheets/facts.tsx'
+import { isOwn, Logo, Text, TitleLine } from '../sheets/masthead.tsx'
+import { pageSheet } from '../sheets/page-sheet.tsx'
+import { Band, LeadSum, leadWidth } from './band.tsx'
+import { HeadFacts } from './head-facts.tsx'
+import { Billed } from './billed.tsx'
+import {
+  contactsOf,
+  headEntries,
+  headEntry,
+  leadBlocks,
+  noteBlocks,
+  paymentEntries,
+  titleOf,
+} from './invoice-copy.ts'
+import { Party, partyLines } from './party.tsx'
+import { amountOf, Sums, sumsOf, sumThatCounts } from './sums.tsx'
+import { billWord } from './words.ts'
+
+/** Whether a bill states an amount that a band can hold. */
+export function hasAmount(reading: Reading): boolean {
+  const due = sumThatCounts(reading)
+  return due !== undefined && amountOf(due).text !== ''
+}
+
+/** Type and room from roomy to tight, as parts of what was asked for. */
+const manners = [
+  [1.17, 1.7],
+  [1.17, 1.4],
+  [1.17, 1.17],
+  [1.09, 1.09],
+  [1, 1],
+  [0.92, 0.92],
+] as const
+
+/** A bill whose amount stands with what is needed to pay it on a band of the accent, at the foot of the last page. */
+export function composeWithBand(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const themes = manners.map(([type, room]) => scaled(asked, type, room))
+  const sheetIn = (theme: Theme) => sheetOf({ reading, theme, spare: 0, running: false })
+  const fits = (some: readonly Theme[]) => some.filter(theme => fitPage([theme], sheetIn, measure))[0]
+  const coded = codeIn(paymentCode, reading, asked) !== undefined
+  const one = fits(themes) ?? (coded ? fits(themes.map(withoutCode)) : undefined)
+  const plan = { reading, theme: one ?? themes.at(-1) ?? asked, running: one === undefined }
+  return [filled(plan, measure)]
+}
+
+interface Plan {
+  readonly reading: Reading
+  readonly theme: Theme
+  /** Goes on to further pages, which have a running foot. */
+  readonly running: boolean
+}
+
+/** A bill whose last page is filled: what is free on it stands above the band. */
+function filled(plan: Plan, measure: Measure): Sheet {
+  const tight = sheetOf({ ...plan, spare: 0 })
+  const pages = measure.pages(tight)
+  const spare = (1 - (pages.at(-1) ?? 1)) * roomOf(tight) - HAIR
+  const loose = sheetOf({ ...plan, spare: Math.max(spare, 0) })
+  return measure.pages(loose).length === pages.length ? loose : tight
+}
+
+/** px by which a page may be off for the rounding of its parts. */
+const HAIR = 0.05
+
+/** px between the margins of a sheet of paper. */
+function roomOf({ size, margin }: Sheet): number {
+  const [top = 0, , bottom = 0] = margin as readonly number[]
+  return size.height - top - bottom
+}
+
+interface SheetPlan extends Plan {
+  /** px above the band. */
+  readonly spare: number
+}
+
+function sheetOf({ reading, theme, spare, running }: SheetPlan): Sheet {
+  const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
+  const bleeds = noteBlocks(reading).length === 0 && !running
+  const content = [
+    <div style={{ marginBottom: space(theme, 2) }}>
+      <Opening reading={reading} theme={theme} />
+    </div>,
+    <Text theme={theme} blocks={leadBlocks(reading)} style={{ marginBottom: space(theme, 1.25) }} />,
+    <Billed reading={reading} theme={theme} />,
+    <div style={{ breakInside: 'avoid' }}>
+      <Totals reading={reading} theme={theme} />
+      <div style={{ height: space(theme, 1.5) + spare }} />
+      <PaymentBand reading={reading} theme={theme} />
+    </div>,
+    <Text
+      theme={theme}
+      blocks={noteBlocks(reading)}
+      style={{ ...quietStyle(theme), marginTop: space(theme, 1.5) }}
+      size={sizeAt(theme, -1)}
+    />,
+  ]
+  const foot = reading.roles.issueDate?.text ?? ''
+  if (!bleeds) return pageSheet({ theme, name: 'body', title, foot, content })
+  const { top, right, left } = theme.margin
+  return toSheet('body', theme, <main style={bodyStyle(theme)}>{content}</main>, {
+    title,
+    margin: [top, right, 0, left],
+  })
+}
+
+interface PartProps {
+  readonly reading: Reading
+  readonly theme: Theme
+}
+
+function widthIn({ page, margin }: Theme): number {
+  return page.width - margin.left - margin.right
+}
+
+/** Two halves, whose axis runs down the page; one below the other where type is too large for both. */
+function halvesOf(theme: Theme) {
+  const isNarrow = widthIn(theme) < theme.type.base * NARROW
+  return { display: 'grid', columns: isNarrow ? [1] : [1, 1], gap: space(theme, 1.5) } as const
+}
+
+/** Sizes of type up to which a page holds no two columns. */
+const NARROW = 30
+
+/** px of one of two columns. */
+function halfOf(theme: Theme): number {
+  return (widthIn(theme) - space(theme, 1.5)) / 2
+}
+
+/** Who asks, what and under which number, then whom and when. */
+function Opening({ reading, theme }: PartProps): Child {
+  const { alternativeHeadline, buyer } = reading.roles
+  const row = halvesOf(theme)
+  const isDueBelow = paymentEntries(reading).length === 0
+  return (
+    <header part="invoice-head">
+      <Seller reading={reading} theme={theme} />
+      <div style={{ ...row, align: 'end', marginTop: space(theme, 1.5) }}>
+        <TitleLine
+          theme={theme}
+          claim={titleOf(reading)}
+          step={5}
+          room={halfOf(theme)}
+          style={{ color: titleColor(theme) }}
+        />
+        <BillNumber reading={reading} theme={theme} />
+      </div>
+      {isOwn(alternativeHeadline) && (
+        <p style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
+          <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
+        </p>
+      )}
+      <div style={{ ...row, align: 'start', marginTop: space(theme, 1.25) }}>
+        <div>
+          <Party theme={theme} claim={buyer} label={billWord(reading.lang, 'to')} />
+        </div>
+        <HeadFacts
+          theme={theme}
+          entries={headEntries(reading, isDueBelow ? ['invoiceNumber', 'paymentDueDate'] : ['invoiceNumber'])}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** The mark and who it is of; a name stands for a mark that is missing. */
+function Seller({ reading, theme }: PartProps): Child {
+  const { roles } = reading
+  const { logo, publisher, seller } = roles
+  const contacts = contactsOf(reading)
+  if (logo || isOwn(publisher))
+    return (
+      <div style={halvesOf(theme)}>
+        <div>
+          <Logo theme={theme} reading={reading} />
+        </div>
+        <Party theme={theme} claim={seller} more={contacts} />
+      </div>
+    )
+  const [name, ...rest] = partyLines(seller, contacts, theme.lang)
+  if (name === undefined) return null
+  const label = isOwn(seller) && seller.written && seller.label.text !== '' ? seller.label : undefined
+  return (
+    <div part="party" style={halvesOf(theme)}>
+      <div>
+        {label && (
+          <Label theme={theme}>
+            <Phrasing nodes={label.nodes} theme={theme} />
+          </Label>
+        )}
+        <div style={{ ...displayStyle(theme, sizeAt(theme, 2)), color: theme.color.heading }}>
+          <Lines theme={theme} blocks={[name]} />
+        </div>
+      </div>
+      <div>
+        <Lines theme={theme} blocks={rest} />
+      </div>
+    </div>
+  )
+}
+
+/** The number of the bill as a voice of its own: as large as the title, and light. */
+function BillNumber({ reading, theme }: PartProps): Child {
+  const entry = headEntry(reading, 'invoiceNumber')
+  if (entry === undefined) return null
+  const { type } = theme
+  const setting = { family: type.display, weight: LIGHT, size: 1, lang: theme.lang }
+  const size = Math.floor(
+    Math.min(sizeAt(theme, 5), (halfOf(theme) * 0.98) / Math.max(widestWord(entry.text, setting), 1)),
+  )
+  const isWritten = reading.roles.invoiceNumber?.written === true
+  return (
+    <div part="invoice-number">
+      {isWritten && (
+        <p style={quietStyle(theme)}>
+          <Phrasing nodes={entry.label.nodes} theme={theme} />
+        </p>
+      )}
+      <div
+        style={{
+          ...displayStyle(theme, size),
+          weight: LIGHT,
+          color: titleColor(theme),
+          numeric: 'normal',
+        }}
+      >
+        {entry.blocks.map(block => (
+          <p>
+            {block.type === 'paragraph' ? (
+              <Phrasing nodes={block.children} theme={theme} size={size} />
+            ) : (
+              plainText(block)
+            )}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The accent itself where it can be read, as on the band; else the colour of headings. */
+function titleColor({ color }: Theme): string {
+  return contrast(color.accent, color.paper) >= READ ? color.accent : color.heading
+}
+
+/** Contrast of words that are read. */
+const READ = 4.5
+
+/** Weight of the number. */
+const LIGHT = 300
+
+/** What is added up before the sum that counts, on the axis; its heading beside it. */
+function Totals({ reading, theme }: PartProps): Child {
+  const { before } = sumsAround(reading)
+  const [source] = reading.sources.sums ?? []
+  const [head] = source?.lead ?? []
+  if (before.length === 0 && source === undefined) return null
+  return (
+    <div part="settlement" style={{ ...halvesOf(theme), marginTop: space(theme, 0.5) }}>
+      <div>{source?.heading && <Text theme={theme} blocks={[source.heading]} />}</div>
+      <div>
+        <Sums
+          theme={theme}
+          sums={before}
+          due={undefined}
+          head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
+          step={0}
+          room={space(theme, 0.125)}
+          rule={{ width: 0, color: theme.color.paper }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The rows of sums before and after the one that counts. */
+function sumsAround(reading: Reading) {
+  const sums = sumsOf(reading)
+  const at = sums.indexOf(sumThatCounts(reading) ?? (sums[0] as (typeof sums)[number]))
+  return { before: sums.slice(0, Math.max(at, 0)), after: sums.slice(at + 1) }
+}
+
+/** What is due beside what is needed to pay it, and nothing else. */
+function PaymentBand({ reading, theme }: PartProps): Child {
+  const due = sumThatCounts(reading)
+  if (due === undefined) return null
+  const on = themeOn(theme, 'accent')
+  const entries = bandEntries(reading)
+  const fitted = codeOnBand(reading, on)
+  const gap = space(theme, 1.5)
+  const width = widthIn(theme)
+  const least = Math.min(leadWidth(due, on, LEAST), width)
+  const facts = factsLook(entries, on, width - gap - least - (fitted ? fitted.width + gap : 0))
+  const taken = facts.width + (fitted ? fitted.width : 0) + (facts.width > 0 && fitted ? gap : 0)
+  const right = taken === 0 ? 0 : Math.max(taken, halfOf(theme))
+  const left = right === 0 ? width : width - right - gap
+  // Type so large that the amount has no room beside anything stands above it.
+  const stacked = left < least * 0.9
+  return (
+    <Band theme={theme} room={space(theme, right > 0 ? 1.5 : 1)}>
+      <div
+        style={
+          stacked || right === 0
+            ? {}
+            : { display: 'grid', columns: [left, right], gap, align: 'end', narrow: { columns: 1 } }
+        }
+      >
+        <div>
+          <LeadSum
+            theme={on}
+            sum={due}
+            width={stacked ? width : left}
+            most={MOST}
+            weight={LEAD_WEIGHT}
+            {...(right === 0 && { beside: LEAST })}
+          />
+          <Sums
+            theme={on}
+            sums={sumsAround(reading).after}
+            due={undefined}
+            step={0}
+            room={0}
+            rule={{ width: 0, color: on.color.paper }}
+          />
+        </div>
+        {right > 0 && (
+          <div style={{ display: 'flex', gap, align: 'end', justify: 'between' }}>
+            <PaymentFacts reading={reading} theme={on} entries={entries} label={facts.label} />
+            {fitted && <CodeMark fitted={fitted} theme={on} />}
+          </div>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+/** Sizes of the figures of the amount, in sizes of the text: what is wanted, and what it falls to for the sake of the facts. */
+const MOST = 5.4
+const LEAST = 3.5
+
+const LEAD_WEIGHT = 700
+
+/** How to pay; where the copy does not say, by when. */
+function bandEntries(reading: Reading): readonly Entry[] {
+  const told = paymentEntries(reading)
+  const deadline = headEntry(reading, 'paymentDueDate')
+  return told.length === 0 && deadline ? [deadline] : told
+}
+
+/** px of the labels of some facts, 0 where they stand above, and of the facts; values go on to a second line where `room` is too small. */
+function factsLook(entries: readonly Entry[], theme: Theme, room: number) {
+  if (entries.length === 0) return { label: 0, width: 0 }
+  const { type, lang } = theme
+  const widest = (texts: readonly string[], weight: number, size: number): number =>
+    Math.ceil(Math.max(0, ...texts.map(text => textWidth(text, { family: type.text, weight, size, lang }))))
+  const label = widest(
+    entries.map(entry => entry.label.text),
+    400,
+    sizeAt(theme, -1),
+  )
+  const value = widest(
+    entries.flatMap(({ text }) => text.split('\n')),
+    type.strongWeight,
+    type.base,
+  )
+  const beside = label + space(theme, 0.75) + value
+  if (label > 0 && beside <= room) return { label: label + 1, width: beside }
+  return { label: 0, width: Math.min(Math.max(label, value) + 1, Math.max(room, 0)) }
+}
+
+/** The payment for telephones; banks ask for a size of their own in Switzerland. */
+function codeOnBand(reading: Reading, theme: Theme) {
+  const code = codeIn(paymentCode, reading, theme)
+  const side = code?.exactly === undefined ? mm(28) : mm(60)
+  return fitCode(code, theme, { width: side, height: side })
+}
+
+interface PaymentFactsProps extends PartProps {
+  readonly entries: readonly Entry[]
+  /** px of the labels; 0: they stand above. */
+  readonly label: number
+}
+
+/** How to pay: the names of the codes in a column of their own or above, what has to be copied heavier. */
+function PaymentFacts({ reading, theme, entries, label }: PaymentFactsProps): Child {
+  const { payment } = reading.roles
+  const heading = isOwn(payment) && payment.written ? payment.label : undefined
+  const row = label > 0 ? ({ display: 'flex', gap: space(theme, 0.75), align: 'baseline' } as const) : {}
+  const gap = space(theme, label > 0 ? 0.125 : 0.375)
+  return (
+    <div part="payment" style={{ grow: 1, basis: 0 }}>
+      {heading && (
+        <p style={{ weight: theme.type.strongWeight, marginBottom: space(theme, 0.25) }}>
+          <Phrasing nodes={heading.nodes} theme={theme} />
+        </p>
+      )}
+      <dl>
+        {entries.map((entry, at) => (
+          <div style={{ ...row, ...(at > 0 && { marginTop: gap }) }}>
+            {(label > 0 || entry.label.text !== '') && (
+              <dt style={{ ...quietStyle(theme), ...(label > 0 && { width: label, shrink: 0 }) }}>
+                <Phrasing nodes={entry.label.nodes} theme={theme} />
+              </dt>
+            )}
+            <dd
+              style={{
+                ...(label > 0 && { grow: 1, basis: 0 }),
+                weight: isCode(entry) ? theme.type.strongWeight : 400,
+              }}
+            >
+              <Lines theme={theme} blocks={entry.blocks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Whether an entry is a code that has to be copied without a mistake. */
+function isCode({ text }: Entry): boolean {
+  return /^[A-Z\d][A-Z\d\s/.-]{5,}$/u.test(text)
+}
