@@ -161,7 +161,7 @@ function quietScale({ page, type }: Theme): number {
 }
 
 /** Letters of a byline that stands beside the lead, or in a corner. */
-const SHORT = 90
+const SHORT = 48
 
 /** The lines under a title: what it is about, and, quieter, by whom and when. */
 function Below(props: SlideProps): Child {
@@ -185,6 +185,7 @@ function Below(props: SlideProps): Child {
       style={{
         size,
         color: theme.color.textMuted,
+        hyphens: false,
         ...(beside
           ? { width: '42%', textAlign: 'end' }
           : { marginTop: gapOf(theme, lead.length > 0 ? 0.75 : 0) }),
