@@ -109,7 +109,7 @@ function Seller({ reading, theme }: PartProps): Child {
   )
 }
 
-/** The number of the bill as a voice of its own: as large as the title, and light. */
+/** The number of the bill as a voice of its own: as large as the title, and light, under its name. */
 function BillNumber({ reading, theme }: PartProps): Child {
   const entry = headEntry(reading, 'invoiceNumber')
   if (entry === undefined) return null
@@ -118,14 +118,11 @@ function BillNumber({ reading, theme }: PartProps): Child {
   const size = Math.floor(
     Math.min(sizeAt(theme, 5), (halfOf(theme) * 0.98) / Math.max(widestWord(entry.text, setting), 1)),
   )
-  const isWritten = reading.roles.invoiceNumber?.written === true
   return (
     <div part="invoice-number">
-      {isWritten && (
-        <p style={quietStyle(theme)}>
-          <Phrasing nodes={entry.label.nodes} theme={theme} />
-        </p>
-      )}
+      <p style={quietStyle(theme)}>
+        <Phrasing nodes={entry.label.nodes} theme={theme} />
+      </p>
       <div
         style={{
           ...displayStyle(theme, size),
