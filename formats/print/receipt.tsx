@@ -1,8 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { type Code, codeOfNumber, isNumber, numberCode, codeIn } from '../../core/codes/code.ts'
-import { CodeMark, fitCode } from '../../core/compose/code-mark.tsx'
-import { KeyValue, Phrasing, Prose } from '../../core/compose/index.ts'
+import { KeyValue, Phrasing } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -10,13 +8,15 @@ import { phraseOf, toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../core/reading/reading.ts'
 import type { Role } from '../../core/reading/roles.ts'
 import { plainText } from '../../core/source/text.ts'
-import { mm, pt } from '../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { pt } from '../../core/theme/page.ts'
+import { space, type Theme } from '../../core/theme/theme.ts'
 import { exactAmount } from './bills/amount.ts'
 import { BillLines } from './bills/lines.tsx'
 import { checkBill } from './bills/check-bill.ts'
+import { Bars, codeOf } from './bills/receipt-code.tsx'
+import { Closing, dashed, Foot } from './bills/receipt-foot.tsx'
 import { type Entry, entryOf, entryOfFact, isBrief, Lines } from './sheets/facts.tsx'
-import { isOwn, Logo, otherRoles, sectionBlocks, Text, TitleLine } from './sheets/masthead.tsx'
+import { isOwn, Logo, otherRoles, Text, TitleLine } from './sheets/masthead.tsx'
 import { pageSheet } from './sheets/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './bills/party.tsx'
 import { roll58, roll80 } from './sheets/sizes.ts'
@@ -279,13 +279,6 @@ function Pairs({ theme, entries }: { readonly theme: Theme; readonly entries: re
   )
 }
 
-function dashed(theme: Theme) {
-  return {
-    padding: [space(theme, 0.75), 0, 0, 0],
-    borderTop: { width: 1, color: theme.color.text, style: 'dashed' },
-  } as const
-}
-
 /** What was bought, what it comes to, and how it was paid. */
 function Bought({ reading, theme }: PartProps): Child {
   const { lines = [] } = reading.lists
@@ -402,74 +395,4 @@ function headingsOf({ sources }: Reading, list: 'lines'): readonly RootContent[]
 function paidRows(said: Fact | Claim): readonly Item[] {
   if ('stays' in said && said.stays) return []
   return said.facts.length > 0 ? said.facts.flatMap(paidRows) : [rowOf(said)]
-}
-
-/** What the shop has to say, on the axis. */
-function Foot({ reading, theme }: PartProps): Child {
-  const { rest, thanks } = footWords(reading)
-  if (rest.length + thanks.length === 0) return null
-  return (
-    <div style={{ ...dashed(theme), marginTop: space(theme, 0.75), textAlign: 'center' }}>
-      <Prose nodes={rest} theme={theme} measured={false} />
-      <Text theme={theme} blocks={thanks} style={rest.length > 0 ? { marginTop: space(theme, 0.75) } : {}} />
-    </div>
-  )
-}
-
-/** The same from the start of the roll, with thanks that are seen. */
-function Closing({ reading, theme }: PartProps): Child {
-  const { rest, thanks } = footWords(reading)
-  const style = { marginTop: space(theme, 1) }
-  return [
-    <Text theme={theme} blocks={rest} style={style} />,
-    <Text
-      theme={theme}
-      blocks={thanks}
-      style={{ ...style, size: sizeAt(theme, 3), weight: theme.type.strongWeight, leading: 1.3 }}
-      size={sizeAt(theme, 3)}
-    />,
-  ]
-}
-
-/** Whatever has no place above, and the thanks. */
-function footWords(reading: Reading) {
-  const { thanks } = reading.roles
-  const long = reading.facts.map(entryOfFact).filter(entry => !isBrief(entry))
-  const rest: readonly RootContent[] = [
-    ...sectionBlocks(reading.unplaced),
-    ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
-      { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
-      ...blocks,
-    ]),
-    ...reading.notes,
-  ]
-  if (!isOwn(thanks)) return { rest, thanks: [] }
-  const label: readonly RootContent[] =
-    thanks.written && thanks.label.text !== ''
-      ? [{ type: 'paragraph', children: [...thanks.label.nodes] }]
-      : []
-  return { rest, thanks: [...label, ...thanks.blocks] }
-}
-
-/** The number that a till reads: one that is called so, else the receipt's own; as bars, or square where the roll is narrow. */
-function codeOf(reading: Reading): Code | undefined {
-  const symbols = ['code-128', 'qr'] as const
-  const called = reading.facts.find(
-    ({ meanings, text }) => meanings[0]?.concept === 'ticketNumber' && isNumber(text),
-  )
-  return called ? codeOfNumber(called.text, symbols) : numberCode(reading, ['receiptNumber'], symbols)
-}
-
-/** The code across the end of the roll. */
-function Bars({ reading, theme }: PartProps): Child {
-  const { page, margin } = theme
-  const room = { width: page.width - margin.left - margin.right, height: mm(25) }
-  const fitted = fitCode(codeIn(codeOf, reading, theme), theme, room)
-  return (
-    fitted && (
-      <div style={{ marginTop: space(theme, 1), textAlign: 'center', breakInside: 'avoid' }}>
-        <CodeMark fitted={fitted} theme={theme} />
-      </div>
-    )
-  )
 }

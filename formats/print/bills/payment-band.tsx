@@ -2,37 +2,25 @@ import { codeIn, withoutCode } from '../../../core/codes/code.ts'
 import { paymentCode } from '../../../core/codes/payment.ts'
 import { CodeMark, fitCode } from '../../../core/compose/code-mark.tsx'
 import { fitPage } from '../../../core/compose/fit.ts'
-import { bodyStyle, displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { bodyStyle, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
-import { plainText } from '../../../core/source/text.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { textWidth, widestWord } from '../../fitting/measure.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
-import { isOwn, Logo, Text, TitleLine } from '../sheets/masthead.tsx'
+import { isOwn, Text } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
 import { Band, LeadSum, leadWidth } from './band.tsx'
-import { HeadFacts } from './head-facts.tsx'
 import { Billed } from './billed.tsx'
-import {
-  contactsOf,
-  headEntries,
-  headEntry,
-  leadBlocks,
-  noteBlocks,
-  paymentEntries,
-  titleOf,
-} from './invoice-copy.ts'
-import { Party, partyLines } from './party.tsx'
+import { headEntry, leadBlocks, noteBlocks, paymentEntries } from './invoice-copy.ts'
+import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
 import { amountOf, Sums, sumsOf, sumThatCounts } from './sums.tsx'
-import { billWord } from './words.ts'
 
 /** Whether a bill states an amount that a band can hold. */
 export function hasAmount(reading: Reading): boolean {
@@ -125,146 +113,6 @@ interface PartProps {
   readonly reading: Reading
   readonly theme: Theme
 }
-
-function widthIn({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
-
-/** Two halves, whose axis runs down the page; one below the other where type is too large for both. */
-function halvesOf(theme: Theme) {
-  const isNarrow = widthIn(theme) < theme.type.base * NARROW
-  return { display: 'grid', columns: isNarrow ? [1] : [1, 1], gap: space(theme, 1.5) } as const
-}
-
-/** Sizes of type up to which a page holds no two columns. */
-const NARROW = 30
-
-/** px of one of two columns. */
-function halfOf(theme: Theme): number {
-  return (widthIn(theme) - space(theme, 1.5)) / 2
-}
-
-/** Who asks, what and under which number, then whom and when. */
-function Opening({ reading, theme }: PartProps): Child {
-  const { alternativeHeadline, buyer } = reading.roles
-  const row = halvesOf(theme)
-  const isDueBelow = paymentEntries(reading).length === 0
-  return (
-    <header part="invoice-head">
-      <Seller reading={reading} theme={theme} />
-      <div style={{ ...row, align: 'end', marginTop: space(theme, 1.5) }}>
-        <TitleLine
-          theme={theme}
-          claim={titleOf(reading)}
-          step={5}
-          room={halfOf(theme)}
-          style={{ color: titleColor(theme) }}
-        />
-        <BillNumber reading={reading} theme={theme} />
-      </div>
-      {isOwn(alternativeHeadline) && (
-        <p style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
-          <Phrasing nodes={alternativeHeadline.nodes} theme={theme} />
-        </p>
-      )}
-      <div style={{ ...row, align: 'start', marginTop: space(theme, 1.25) }}>
-        <div>
-          <Party theme={theme} claim={buyer} label={billWord(reading.lang, 'to')} />
-        </div>
-        <HeadFacts
-          theme={theme}
-          entries={headEntries(reading, isDueBelow ? ['invoiceNumber', 'paymentDueDate'] : ['invoiceNumber'])}
-        />
-      </div>
-    </header>
-  )
-}
-
-/** The mark and who it is of; a name stands for a mark that is missing. */
-function Seller({ reading, theme }: PartProps): Child {
-  const { roles } = reading
-  const { logo, publisher, seller } = roles
-  const contacts = contactsOf(reading)
-  if (logo || isOwn(publisher))
-    return (
-      <div style={halvesOf(theme)}>
-        <div>
-          <Logo theme={theme} reading={reading} />
-        </div>
-        <Party theme={theme} claim={seller} more={contacts} />
-      </div>
-    )
-  const [name, ...rest] = partyLines(seller, contacts, theme.lang)
-  if (name === undefined) return null
-  const label = isOwn(seller) && seller.written && seller.label.text !== '' ? seller.label : undefined
-  return (
-    <div part="party" style={halvesOf(theme)}>
-      <div>
-        {label && (
-          <Label theme={theme}>
-            <Phrasing nodes={label.nodes} theme={theme} />
-          </Label>
-        )}
-        <div style={{ ...displayStyle(theme, sizeAt(theme, 2)), color: theme.color.heading }}>
-          <Lines theme={theme} blocks={[name]} />
-        </div>
-      </div>
-      <div>
-        <Lines theme={theme} blocks={rest} />
-      </div>
-    </div>
-  )
-}
-
-/** The number of the bill as a voice of its own: as large as the title, and light. */
-function BillNumber({ reading, theme }: PartProps): Child {
-  const entry = headEntry(reading, 'invoiceNumber')
-  if (entry === undefined) return null
-  const { type } = theme
-  const setting = { family: type.display, weight: LIGHT, size: 1, lang: theme.lang }
-  const size = Math.floor(
-    Math.min(sizeAt(theme, 5), (halfOf(theme) * 0.98) / Math.max(widestWord(entry.text, setting), 1)),
-  )
-  const isWritten = reading.roles.invoiceNumber?.written === true
-  return (
-    <div part="invoice-number">
-      {isWritten && (
-        <p style={quietStyle(theme)}>
-          <Phrasing nodes={entry.label.nodes} theme={theme} />
-        </p>
-      )}
-      <div
-        style={{
-          ...displayStyle(theme, size),
-          weight: LIGHT,
-          color: titleColor(theme),
-          numeric: 'normal',
-        }}
-      >
-        {entry.blocks.map(block => (
-          <p>
-            {block.type === 'paragraph' ? (
-              <Phrasing nodes={block.children} theme={theme} size={size} />
-            ) : (
-              plainText(block)
-            )}
-          </p>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** The accent itself where it can be read, as on the band; else the colour of headings. */
-function titleColor({ color }: Theme): string {
-  return contrast(color.accent, color.paper) >= READ ? color.accent : color.heading
-}
-
-/** Contrast of words that are read. */
-const READ = 4.5
-
-/** Weight of the number. */
-const LIGHT = 300
 
 /** What is added up before the sum that counts, on the axis; its heading beside it. */
 function Totals({ reading, theme }: PartProps): Child {

@@ -1,0 +1,68 @@
+import type { RootContent } from 'mdast'
+import { Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { entryOfFact, isBrief } from '../sheets/facts.tsx'
+import { isOwn, sectionBlocks, Text } from '../sheets/masthead.tsx'
+
+interface PartProps {
+  readonly reading: Reading
+  readonly theme: Theme
+}
+
+/** What the shop has to say, on the axis. */
+export function Foot({ reading, theme }: PartProps): Child {
+  const { rest, thanks } = footWords(reading)
+  if (rest.length + thanks.length === 0) return null
+  return (
+    <div style={{ ...dashed(theme), marginTop: space(theme, 0.75), textAlign: 'center' }}>
+      <Prose nodes={rest} theme={theme} measured={false} />
+      <Text theme={theme} blocks={thanks} style={rest.length > 0 ? { marginTop: space(theme, 0.75) } : {}} />
+    </div>
+  )
+}
+
+/** The same from the start of the roll, with thanks that are seen. */
+export function Closing({ reading, theme }: PartProps): Child {
+  const { rest, thanks } = footWords(reading)
+  const style = { marginTop: space(theme, 1) }
+  return [
+    <Text theme={theme} blocks={rest} style={style} />,
+    <Text
+      theme={theme}
+      blocks={thanks}
+      style={{ ...style, size: sizeAt(theme, 3), weight: theme.type.strongWeight, leading: 1.3 }}
+      size={sizeAt(theme, 3)}
+    />,
+  ]
+}
+
+/** Whatever has no place above, and the thanks. */
+function footWords(reading: Reading) {
+  const { thanks } = reading.roles
+  const long = reading.facts.map(entryOfFact).filter(entry => !isBrief(entry))
+  const rest: readonly RootContent[] = [
+    ...sectionBlocks(reading.unplaced),
+    ...long.flatMap(({ label, blocks }): readonly RootContent[] => [
+      { type: 'paragraph', children: [{ type: 'strong', children: [...label.nodes] }] },
+      ...blocks,
+    ]),
+    ...reading.notes,
+  ]
+  if (!isOwn(thanks)) return { rest, thanks: [] }
+  const label: readonly RootContent[] =
+    thanks.written && thanks.label.text !== ''
+      ? [{ type: 'paragraph', children: [...thanks.label.nodes] }]
+      : []
+  return { rest, thanks: [...label, ...thanks.blocks] }
+}
+
+/** A dashed line above, as tills print them. */
+export function dashed(theme: Theme): Style {
+  return {
+    padding: [space(theme, 0.75), 0, 0, 0],
+    borderTop: { width: 1, color: theme.color.text, style: 'dashed' },
+  }
+}
