@@ -5,7 +5,17 @@ import type { Claim } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { fittedSize } from './headline.ts'
-import { labelled, type Letter, LETTER, type LetterProps, onPanel, padded, ROOM, SIDE } from './letter.ts'
+import {
+  labelled,
+  LEAD,
+  type Letter,
+  LETTER,
+  type LetterProps,
+  onPanel,
+  padded,
+  ROOM,
+  SIDE,
+} from './letter.ts'
 import { serviceWord } from './words.ts'
 
 /** The line that mail programs show before a letter is opened, quiet above it where it is printed. */
@@ -60,7 +70,9 @@ export function Head({ letter, theme: whole }: LetterProps): Child {
   const theme = onPanel(whole)
   const { headline } = letter
   const words = headline ? plainText(headline) : ''
-  const size = fittedSize(words, theme, HEADLINE)
+  // Never smaller than the first words below it, however long its own words are.
+  const least = Math.ceil(theme.type.base * LEAD * 1.05)
+  const size = Math.max(fittedSize(words, theme, HEADLINE), least)
   const hasMasthead = letter.brand.length + letter.issue.length > 0 || letter.logo || letter.online
   if (!headline && !hasMasthead) return null
   return (
@@ -78,7 +90,7 @@ export function Head({ letter, theme: whole }: LetterProps): Child {
             ...displayStyle(theme, size),
             marginTop: space(theme, hasMasthead ? 1.75 : 1),
             leading: size > 60 ? 1 : 1.1,
-            narrow: { size: Math.min(size, fittedSize(words, theme, PHONE)), leading: 1.1 },
+            narrow: { size: Math.max(Math.min(size, fittedSize(words, theme, PHONE)), least), leading: 1.1 },
           }}
         >
           <Phrasing nodes={headline.children} theme={theme} size={size} heading />

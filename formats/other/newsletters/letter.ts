@@ -30,6 +30,9 @@ export function padded(above: number, below: number): Style {
 /** px above and below a part of a letter. */
 export const ROOM = 36
 
+/** px of a letter's first words, as a multiple of its text's. */
+export const LEAD = 1.3
+
 /** The theme on a letter's panels: the accent, or its tint where the accent is a mere grey. */
 export function onPanel(theme: Theme): Theme {
   const { l, c } = toOklch(theme.color.accent)

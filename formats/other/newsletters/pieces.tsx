@@ -13,7 +13,7 @@ import { familyNamed } from '../../../core/fonts/catalogue.ts'
 import type { Asset } from '../../../core/image/asset.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { LETTER, type LetterProps, type Piece, SIDE } from './letter.ts'
+import { LEAD, LETTER, type LetterProps, type Piece, SIDE } from './letter.ts'
 import { shapeOf, wordCount } from './story-layout.ts'
 
 /** A piece of a letter and its place. */
@@ -24,8 +24,6 @@ interface PieceProps {
   readonly gap: number
 }
 
-/** px of a letter's first words, as a multiple of its text's. */
-const LEAD = 1.3
 /** Words up to which the first paragraph is set larger. */
 const SHORT = 60
 
