@@ -13,11 +13,8 @@ export async function checkCode(
   report: Report,
   asked: boolean = false,
 ): Promise<void> {
-  if (holdsCode(sheets)) return
-  if (code === undefined) {
-    if (asked) report.add(noData)
-    return
-  }
+  if ((code === undefined && !asked) || holdsCode(sheets)) return
+  if (code === undefined) return report.add(noData)
   // Loaded where it is needed only: most jobs have no code.
   const { encodeSymbol } = await import('../codes/symbol.ts')
   const fits = code.symbols.some(kind => encodeSymbol(kind, code.data) !== undefined)
@@ -43,7 +40,11 @@ const noData: Message = {
 
 /** Whether a code is drawn on some sheets. */
 export function holdsCode(sheets: readonly Sheet[]): boolean {
-  return sheets.some(({ root }) => codesIn(root).length > 0)
+  return sheets.some(({ root }) => holds(root))
+}
+
+function holds(element: Element): boolean {
+  return element.part === 'code-mark' || element.children.some(child => isElement(child) && holds(child))
 }
 
 function codesIn(element: Element): readonly Element[] {

@@ -38,8 +38,9 @@ function shrunk(element: Element, area: number, least: number): Element {
 
 /** px of a long heading; any size for what is none. */
 function mostFor(element: Element, area: number, least: number): number {
+  if (!/^h[1-6]$/.test(element.tagName)) return Number.POSITIVE_INFINITY
   const letters = textOf(element).length
-  if (!/^h[1-6]$/.test(element.tagName) || letters <= LONG) return Number.POSITIVE_INFINITY
+  if (letters <= LONG) return Number.POSITIVE_INFINITY
   return Math.max(Math.sqrt(area / (letters * LETTER)), least)
 }
 

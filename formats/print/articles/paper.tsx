@@ -75,13 +75,17 @@ export interface Running {
   readonly onField?: boolean
 }
 
-/** A design for every brief but those that ask for a plain one. */
+/** Sizes of its text that a page is wide at the least to be designed: on a smaller one words have no room beside anything. */
+const ROOMY = 34
+
+/** A design for every brief but those that ask for a plain one, where the page has room for it. */
 export function designedAs(
   look: PaperLook,
-  { design }: Theme,
+  { design, page, type }: Theme,
   measure: Measure,
 ): Pick<PaperOptions, 'design'> {
-  return design.decor.fields === false ? {} : { design: { look, measure } }
+  const isPlain = design.decor.fields === false || page.width < type.base * ROOMY
+  return isPlain ? {} : { design: { look, measure } }
 }
 
 /** A document of running text. */

@@ -83,15 +83,17 @@ function textOf(words: Point['words']): string {
 
 /** Figures keep their letters: m and M are not the same unit. */
 function FigureWords({ point, theme, size, style }: SetFigure & { readonly style?: Style }): Child {
+  // Where its slide has next to no room a figure is as large as text.
+  const px = Math.max(size, theme.type.base)
   const look = {
-    ...leadStyle(theme, size),
+    ...leadStyle(theme, px),
     ...(/\d/.test(textOf(point.lead)) && ({ transform: 'none' } as const)),
     whiteSpace: 'nowrap',
-    narrow: { ...onPhone(theme, textOf(point.lead), size), whiteSpace: 'normal' },
+    narrow: { ...onPhone(theme, textOf(point.lead), px), whiteSpace: 'normal' },
   } as const
   return (
     <p part="figure" style={{ ...look, ...style }}>
-      <Phrasing nodes={point.lead} theme={theme} size={size} />
+      <Phrasing nodes={point.lead} theme={theme} size={px} />
     </p>
   )
 }
