@@ -35,7 +35,8 @@ function faded(node: Node, { color, ground }: Place): readonly string[] {
   }
   if (node.type !== 'element') return []
   const { style, children } = node
-  const own = typeof style.background === 'string' ? style.background : ground
+  const isOpaque = typeof style.background === 'string' && style.background !== 'transparent'
+  const own = isOpaque ? (style.background as string) : ground
   return children.flatMap(child => faded(child, { color: style.color ?? color, ...(own && { ground: own }) }))
 }
 

@@ -1,6 +1,6 @@
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Element } from '../../../core/compose/tree.ts'
+import type { Element, Node } from '../../../core/compose/tree.ts'
 import { type Roles, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 
@@ -37,9 +37,18 @@ export function Band({ theme, ground, children, style = {}, room = 2 }: BandProp
         ...style,
       }}
     >
-      {children(on)}
+      {toNodes(children(on)).map(node => withoutChips(node, theme))}
     </div>
   )
+}
+
+/** Words of code that were composed for the paper, without the surface behind them: on a field they stand on the field itself. */
+function withoutChips(node: Node, theme: Theme): Node {
+  if (node.type === 'text') return node
+  const { background, ...style } = node.style
+  const isChip = node.tagName === 'code' && background === theme.color.surface
+  const children = node.children.map(child => withoutChips(child, theme))
+  return { ...node, children, ...(isChip && { style }) }
 }
 
 /** What JSX composes as one element that takes the room above it from the one in whose place it stands. */
