@@ -82,13 +82,13 @@ function composeLinks(reading: Reading, given: Theme): readonly Sheet[] {
             <Buttons {...group} featured={featured} setting={setting} />
           ))}
         </Column>
+        {isBelow && (
+          <Field setting={foot} filled={foot !== setting}>
+            <Below {...below} setting={foot} />
+            <SmallPrint print={last} setting={foot} />
+          </Field>
+        )}
       </main>
-      {isBelow && (
-        <Field setting={foot} filled={foot !== setting}>
-          <Below {...below} setting={foot} />
-          <SmallPrint print={last} setting={foot} />
-        </Field>
-      )}
       {!isBelow && <div style={{ height: space(theme, 2) }} />}
     </div>
   )
