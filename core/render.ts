@@ -2,10 +2,10 @@ import { type Artifact, hashArtifacts } from './artifact.ts'
 import type { Design } from './brief/design.ts'
 import { type HeardBrief, readBrief } from './brief/read-brief.ts'
 import { checkCopy, checkGlyphs } from './check/copy.ts'
-import { checkCode, holdsCode } from './check/codes.ts'
+import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
-import { withoutCode } from './codes/code.ts'
+import { codeIn, withoutCode } from './codes/code.ts'
 import { chooseComposition, type CompositionReport } from './choose-composition.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
@@ -14,7 +14,7 @@ import { describe } from './describe.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets, measureFor } from './draw/draw-sheets.ts'
 import { scriptsIn } from './fonts/scripts.ts'
-import type { Compose, Composition, Format } from './format.ts'
+import type { Composition, Format } from './format.ts'
 import { readAssets } from './image/read-assets.ts'
 import type { Job, Output, Rendition } from './job.ts'
 import { createReport, type Message, type Report } from './message.ts'
@@ -54,8 +54,10 @@ interface ReadJob {
   readonly told: readonly Message[]
 }
 
-/** A job with the sheets that its format composed of copy and theme. */
+/** A job with the sheets that one of its format's compositions made of copy and theme. */
 interface ComposedJob extends ReadJob {
+  /** Which of them; `usual` is the format's own. */
+  readonly name: string
   readonly sheets: readonly Sheet[]
   /** Setting and description for the drawers, and the report that every later step adds to. */
   readonly context: DrawContext
@@ -70,7 +72,7 @@ export interface LaidOutJob extends ComposedJob {
   readonly composition: CompositionReport
 }
 
-/** Reads a job's copy and brief, and composes it as its format does first. Throws `RenderError`. */
+/** Reads a job's copy and brief, and composes it in the way that both suit best. Throws `RenderError`. */
 export async function composeJob(
   job: Omit<Job, 'format'>,
   format: Format,
@@ -101,7 +103,8 @@ export async function composeJob(
   const { surface, engine = 'flow', html = 'page' } = format
   const setting = { theme, surface, engine, html, assets: document.assets }
   const { messages: told } = report
-  return composeAs(format.compose, { format, document, brief, reading, setting, told })
+  const read = { format, document, brief, reading, setting, told }
+  return composeAs(waysOf(read)[0], read)
 }
 
 /** Mail programs give letters one width, whatever a brief asks for. */
@@ -123,18 +126,37 @@ function mailPage(
   return own
 }
 
+/** A way to compose a job: one of its format's compositions, or one without its code. */
+type Way = Pick<Composition, 'name' | 'compose'> & { readonly codes?: false }
+
+/** The ways that suit what was read, in the order that they are preferred. */
+function waysOf({ format, reading, brief, setting }: ReadJob): readonly [Way, ...Way[]] {
+  const { compose, code, others = [] } = format
+  const suiting = others.filter(({ suits }) => suits?.(reading, brief.design) ?? true)
+  const hasCode = codeIn(code, reading, setting.theme) !== undefined
+  const ways: readonly Way[] = [
+    ...suiting.filter(({ leads }) => leads),
+    { name: 'usual', compose },
+    ...(hasCode ? [{ name: 'no code', compose, codes: false as const }] : []),
+    ...suiting.filter(({ leads }) => !leads),
+  ]
+  return ways as readonly [Way, ...Way[]]
+}
+
 /** Composes a job that was read. */
-async function composeAs(compose: Compose, read: ReadJob): Promise<ComposedJob> {
-  const { reading, setting, format, brief, told } = read
+async function composeAs({ name, compose, codes }: Way, read: ReadJob): Promise<ComposedJob> {
+  const { reading, format, brief, told } = read
+  const { theme } = read.setting
+  const setting = codes === false ? { ...read.setting, theme: withoutCode(theme) } : read.setting
   const report = createReport(told)
   const composed = withMainHeading(compose(reading, setting.theme, await measureFor(setting)))
   const sheets = setting.surface === 'pages' ? withLongHeadings(composed, setting.theme) : composed
   checkCopy(reading.words, sheets, report)
-  const { codes } = brief.design.decor
-  if (codes !== false) await checkCode(format.code?.(reading, setting.theme.page), sheets, report, codes)
+  const { codes: asked } = brief.design.decor
+  if (asked !== false) await checkCode(format.code?.(reading, theme.page), sheets, report, asked)
   const record = format.roles.schema && schemaRecord(reading, format.roles.schema)
   const context = { ...describe(reading, sheets, record), ...setting, report }
-  return { ...read, sheets, context, messages: report.messages }
+  return { ...read, name, sheets, context, messages: report.messages }
 }
 
 /**
@@ -147,27 +169,11 @@ export async function layoutJob(
   stages: Stages = untimed(),
 ): Promise<LaidOutJob> {
   stages.begin('draw')
-  const { format, reading, setting, brief } = first
-  const others = (format.others ?? []).filter(({ suits }) => suits?.(reading, brief.design) ?? true)
-  const candidateOf = ({ name, compose }: Composition) => ({ name, make: () => composeAs(compose, first) })
-  const candidates = [
-    ...others.filter(({ leads }) => leads).map(candidateOf),
-    { name: 'usual', make: async () => first },
-    ...(holdsCode(first.sheets)
-      ? [
-          {
-            name: 'no code',
-            make: () =>
-              composeAs(format.compose, {
-                ...first,
-                setting: { ...setting, theme: withoutCode(setting.theme) },
-              }),
-          },
-        ]
-      : []),
-    ...others.filter(({ leads }) => !leads).map(candidateOf),
-  ]
-  const { chosen, drawn, composition } = await chooseComposition(candidates)
+  const [, ...others] = waysOf(first)
+  const { chosen, drawn, composition } = await chooseComposition([
+    { name: first.name, make: async () => first },
+    ...others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
+  ])
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }

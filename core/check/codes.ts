@@ -39,7 +39,7 @@ const noData: Message = {
 }
 
 /** Whether a code is drawn on some sheets. */
-export function holdsCode(sheets: readonly Sheet[]): boolean {
+function holdsCode(sheets: readonly Sheet[]): boolean {
   return sheets.some(({ root }) => holds(root))
 }
 
