@@ -1,10 +1,12 @@
 import { withSmallCodes } from './check/codes.ts'
+import { isGate } from './check/fault.ts'
 import { type Asked, judgePages } from './check/judge-pages.ts'
 import type { Sheet } from './compose/sheet.ts'
 import type { DrawContext } from './draw/context.ts'
 import { type Drawing, drawSheets } from './draw/draw-sheets.ts'
+import { RenderError } from './error.ts'
 import type { Reading } from './reading/reading.ts'
-import { leastSize } from './theme/medium.ts'
+import { leastPage, leastSize } from './theme/medium.ts'
 
 /** Which composition a job has, in `report.json`. */
 export interface CompositionReport {
@@ -69,6 +71,23 @@ async function lay<Job extends Made>({ name, make }: Candidate<Job>) {
   if (drawing.pages === undefined) throw new Error('sheets were drawn without pages')
   const judgement = withSmallCodes(judgePages(drawing.pages, askedOf(job)), drawing.sheets)
   return { name, job, drawing, judgement }
+}
+
+/**
+ * Ends a job whose canvas is smaller than a page for text may be and does not hold its copy: throws `size-too-small`. A
+ * short copy stands on a stamp.
+ */
+export async function checkStamp(job: Made, { sheets, pages }: Drawing): Promise<void> {
+  const { surface, theme } = job.context
+  const { width, height } = leastPage(theme.page)
+  if (surface !== 'canvas' || (theme.page.width >= width && theme.page.height >= height)) return
+  const drawn = pages ?? (await drawSheets(sheets, job.context, ['pdf'])).pages
+  const [fault] = drawn ? judgePages(drawn, askedOf(job)).faults.filter(isGate) : []
+  if (fault === undefined) return
+  throw new RenderError(
+    'size-too-small',
+    `a canvas of ${theme.page.name} is too small for this copy: ${fault.because}; choose one of ${width} × ${height} px or more, or leave the size out`,
+  )
 }
 
 /** What a job's copy, brief and surface ask of its pages. */

@@ -6,7 +6,7 @@ import { checkCode } from './check/codes.ts'
 import { checkFrames } from './check/frames.ts'
 import { checkReading } from './check/reading.ts'
 import { codeIn, withoutCode } from './codes/code.ts'
-import { chooseComposition, type CompositionReport } from './choose-composition.ts'
+import { checkStamp, chooseComposition, type CompositionReport } from './choose-composition.ts'
 import { withLongHeadings } from './compose/long-headings.ts'
 import { withMainHeading } from './compose/main-heading.ts'
 import type { Sheet } from './compose/sheet.ts'
@@ -175,6 +175,7 @@ export async function layoutJob(
     ...others.map(way => ({ name: way.name, make: () => composeAs(way, first) })),
   ])
   const drawing = await drawSheets(chosen.sheets, chosen.context, outputs, drawn)
+  await checkStamp(chosen, drawing)
   checkFrames(drawing.pages, chosen.context.report)
   return { ...chosen, drawing, composition }
 }

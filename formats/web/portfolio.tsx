@@ -258,7 +258,7 @@ function PracticeBody({ section, setting }: { readonly section: Section; readonl
   const blocks = blocksUnder(section).map(block => linked(block, theme.lang))
   const isStatement =
     blocks.every(({ type }) => type === 'paragraph') && countWords(blocks) <= STATEMENT && !isPlain(theme)
-  const size = isStatement ? sizeAt(theme, 2) : theme.type.base
+  const size = isStatement ? Math.min(sizeAt(theme, 2), sectionSize(setting)) : theme.type.base
   return (
     <Sides title={<SectionTitle section={section} setting={setting} />} setting={setting}>
       <div style={{ size, leading: isStatement ? 1.3 : theme.type.leading }}>

@@ -48,7 +48,7 @@ export function titleSize(text: string, theme: Theme, { width, lines, least, mos
   const words = theme.type.displayCase === 'uppercase' ? text.toLocaleUpperCase(theme.lang) : text
   const fits = (size: number): boolean =>
     staysWhole(text, width, size, theme) && linesOf(words, width, displaySetting(theme, size)) <= lines
-  let size = Math.round(most)
+  let size = Math.round(Math.max(most, least))
   while (size > least && !fits(size)) size -= 2
   return size
 }

@@ -51,7 +51,7 @@ export const plateCover: Cover = props => {
 
 const COLUMN = { display: 'flex', direction: 'column' } as const
 
-/** How much of the sheet's height a title in lines of one word takes at most. */
+/** How much of the sheet's height a title takes at most. */
 const TITLE = 0.31
 
 /** Letters of a word that may have a line of the title to itself, and how many of them. */
@@ -64,12 +64,11 @@ function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningC
   const text = copy.title?.text ?? ''
   const words = text.split(/\s+/u)
   const stacked = words.length <= WORDS && words.every(word => word.length <= WORD)
+  const lines = stacked ? words.length : Math.min(2 + Math.ceil(text.length / 26), 6)
+  const most = Math.min(theme.type.base * 10, (page.height * TITLE) / lines)
   const size = titleSize(text, theme, {
-    width,
-    lines: stacked ? words.length : Math.min(2 + Math.ceil(text.length / 26), 6),
-    least: theme.type.base * 2.5,
-    most:
-      Math.min(theme.type.base * 10, (page.height * TITLE) / words.length) * theme.design.type.displayScale,
+    ...{ width, lines, least: theme.type.base * 2.5 },
+    most: most * theme.design.type.displayScale,
   })
   return [
     <div>

@@ -85,7 +85,7 @@ function isOneSeries({ table, bars }: DeckTableProps): boolean {
 
 function HeadRow(props: DeckTableProps & { readonly head: TableRow }): Child {
   const { head, theme, bars, title } = props
-  const size = Math.max(footSize(theme), 28)
+  const size = Math.min(Math.max(footSize(theme), 28), theme.type.base)
   const look: Style = {
     size,
     weight: 400,

@@ -8,6 +8,7 @@ import { onPhone, titleSize } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { Slide } from '../decks/slide.ts'
 import type { BodyProps } from './body.tsx'
+import { titleSizeIn } from '../sheets/title.tsx'
 
 /** Points from which on a list of short ones stands in two columns. */
 const LONG_LIST = 7
@@ -109,10 +110,11 @@ function StatementUnderTitle({ slide, theme, width }: BodyProps): Child {
   )
 }
 
-function sizeUnderTitle({ blocks }: Slide, theme: Theme, width: number): number {
+function sizeUnderTitle({ blocks, title }: Slide, theme: Theme, width: number): number {
   const words = blocks.map(plainText).join(' ')
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 1)
-  const most = titleSize(theme) * (words.length > LONG.letters ? LONG.share : 1)
+  const full = title ? titleSizeIn(width, title, theme) : titleSize(theme)
+  const most = full * (words.length > LONG.letters ? LONG.share : 1)
   return Math.round(Math.max(Math.min(most, underTitle(theme, width) / (longest * LETTER)), theme.type.base))
 }
 

@@ -79,6 +79,10 @@ function divideBlock(block: RootContent, from: number, room: number): readonly P
   return parts.map(part => ({ block: part, from, weight: even ?? weigh(part, room), whole: weight }))
 }
 
+/** Columns from which a table is too wide for any slide: with so few rows it goes on by its columns, and is not divided. */
+const WIDE = 16
+const FEW = 8
+
 function partsOf(block: RootContent): readonly RootContent[] {
   switch (block.type) {
     case 'list':
@@ -91,7 +95,8 @@ function partsOf(block: RootContent): readonly RootContent[] {
       return codeParts(block)
     case 'table': {
       const [head, ...rows] = block.children
-      return head ? rows.map(row => ({ ...block, children: [head, row] })) : [block]
+      if (!head || (head.children.length > WIDE && rows.length <= FEW)) return [block]
+      return rows.map(row => ({ ...block, children: [head, row] }))
     }
     case 'paragraph':
       return sentencesOf(block)

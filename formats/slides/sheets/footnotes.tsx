@@ -31,7 +31,11 @@ export function SlideFootnotes({ notes, theme }: Omit<NotesProps, 'size'>): Chil
         marginBottom: space(theme, 0.75),
       }}
     >
-      <Notes notes={notes} theme={theme} size={Math.max(20, Math.round(theme.type.base * SMALL))} />
+      <Notes
+        notes={notes}
+        theme={theme}
+        size={Math.min(Math.max(20, Math.round(theme.type.base * SMALL)), theme.type.base)}
+      />
     </div>
   )
 }

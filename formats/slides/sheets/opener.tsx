@@ -246,11 +246,15 @@ function cornerSide({ page }: Theme): number {
   return Math.round(page.height * 0.36)
 }
 
-/** The field in a cover's corner; undefined where nothing is said that is short enough for it. */
+/** Letters up to which a title leaves the corner free. */
+const TITLE = 240
+
+/** The field in a cover's corner; undefined where nothing is said that is short enough for it, or the title needs the whole slide. */
 function cornerOf({ slide, deck, theme }: SlideProps): CornerField | undefined {
-  const { layout, pictures, manner } = slide
+  const { layout, pictures, manner, title } = slide
   const shown = deck.manner.field === 'corner' && layout === 'title' && pictures.length === 0
   if (!shown || manner || !hasFields(theme)) return undefined
+  if (title && plainText(title).length > TITLE) return undefined
   const { byline } = linesOf(slide)
   const words = byline.map(plainText).join(' ')
   const longest = Math.max(...words.split(/\s+/).map(word => word.length), 0)

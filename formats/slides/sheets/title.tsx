@@ -24,7 +24,7 @@ interface SlideTitleProps {
  */
 export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: SlideTitleProps): Child {
   const full = titleSize(theme)
-  const size = fittingSize(plainText(title), full, width)
+  const size = titleSizeIn(width, title, theme)
   const repeats = (place?.at ?? 1) > 1
   const isTied = place === undefined && holdsTie(plainText(title), { size, width }, theme)
   const style = {
@@ -73,8 +73,9 @@ function PlaceMark({
 /** What a long title is set at, of the full size. */
 const LEAST = 0.86
 
-/** Full size for what goes on two lines; else smaller. The longest word is never broken. */
-function fittingSize(words: string, full: number, width: number): number {
+/** px: full size for what goes on two lines of a width; else smaller. The longest word is never broken. */
+export function titleSizeIn(width: number, title: Heading, theme: Theme): number {
+  const [words, full] = [plainText(title), titleSize(theme)]
   const longest = Math.max(...words.split(/[\s-]+/).map(word => word.length), 1)
   const twoLines = (width * 2 * 0.85) / (Math.max(words.length, 1) * 0.52)
   const oneWord = width / (longest * 0.6)

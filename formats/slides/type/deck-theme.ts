@@ -48,9 +48,9 @@ export function roomDown(theme: Theme): number {
   return page.height - margin.top * 1.75 - titleSize(theme) * 1.3 - gapOf(theme, 2.5) - footSize(theme) * 1.3
 }
 
-/** px of the line at the foot: 10 pt at the least. */
+/** px of the line at the foot: 10 pt at the least, where the text is larger than that. */
 export function footSize(theme: Theme): number {
-  return Math.max(20, Math.round(theme.type.base * 0.6))
+  return Math.max(Math.min(20, theme.type.base * 0.8), Math.round(theme.type.base * 0.6))
 }
 
 /** Whether the last two words of a title, which are kept on one line, go on one. */

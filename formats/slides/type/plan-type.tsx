@@ -5,7 +5,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { firstFitting } from '../../../core/compose/fit.ts'
 import type { Slide, SlideLayout } from '../decks/slide.ts'
 import { SlideBody } from '../bodies/body.tsx'
-import { bodyHeight, bodyWidth } from './body-room.tsx'
+import { titleSizeIn } from '../sheets/title.tsx'
+import { bodyHeight, bodyWidth, hasPanel, panelWidth } from './body-room.tsx'
 import { ALONE, roomDown, titleSize } from './deck-theme.ts'
 
 /** How the body of a slide is set. */
@@ -99,12 +100,15 @@ function isText({ layout, manner }: Slide): boolean {
 
 function largest(slide: Slide, theme: Theme, measure: Measure): TypePlan {
   const room = bodyHeight(slide, theme, measure)
-  const most = (titleSize(theme) * BELOW_TITLE) / theme.type.base
+  const full = titleSize(theme)
+  const width = hasPanel(slide) ? panelWidth(theme) : bodyWidth(slide, theme)
+  const own = slide.title ? titleSizeIn(width, slide.title, theme) : full
+  const most = Math.min(Math.max(full * BELOW_TITLE, theme.type.base * ALONE), own) / theme.type.base
   const usual = take(slide, { scale: 1, room }, theme, measure)
   const isRigid = slide.layout === 'table' || slide.layout === 'code'
   const limit = (scale: number): number => room * (scale > ALONE ? FILL : FULL)
   // Words take room by their size at the least: what is larger is not tried.
-  const tried = scales.filter(scale => scale <= Math.max(most, ALONE) && usual.height * scale <= limit(scale))
+  const tried = scales.filter(scale => scale <= most && usual.height * scale <= limit(scale))
   const plan = firstFitting(tried, (scale): TypePlan | undefined => {
     const { height, lines, overflow } = take(slide, { scale, room }, theme, measure)
     const isWhole = overflow <= usual.overflow && (!isRigid || lines <= usual.lines)

@@ -13,8 +13,9 @@ import { Picture } from './picture.tsx'
 import { loudness, type Setting } from './setting.ts'
 import { titleSize } from './title-size.ts'
 
-/** px of a portrait's height; it is as wide as the column. */
+/** px of a portrait's height; it is as wide as the column. What is printed small leaves room for the name. */
 const PORTRAIT = 388
+const PRINTED = 0.5
 /** What a name has room for, px. */
 const NAME = { width: 336, height: 130, most: 72, least: 30 }
 
@@ -55,13 +56,15 @@ export function personOf({ roles, assets }: Reading, opening: readonly Section[]
 
 /** A portrait as wide as the column, with round ends where the theme is round. */
 export function Portrait({ image, setting }: { readonly image: Image; readonly setting: Setting }): Child {
+  const { theme } = setting
+  const height = Math.min(PORTRAIT, theme.page.height * PRINTED || PORTRAIT)
   return (
-    <div part="portrait" style={{ marginBottom: space(setting.theme, 1) }}>
+    <div part="portrait" style={{ marginBottom: space(theme, 1) }}>
       <Picture
         image={image}
         captioned={false}
         setting={setting}
-        style={{ height: PORTRAIT, radius: setting.theme.radius === 0 ? 0 : PORTRAIT / 2 }}
+        style={{ height, radius: theme.radius === 0 ? 0 : height / 2 }}
       />
     </div>
   )

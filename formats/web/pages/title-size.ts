@@ -39,12 +39,16 @@ export function titleLeading({ type: { displayLeading } }: Theme): number {
   return displayLeading > 1.2 ? displayLeading : Math.min(displayLeading, 1.04)
 }
 
-/** The largest size in px at which a title keeps its words whole and stays within its room. */
+/** px from a title to the edges of a page that is narrower than its room. */
+const SIDES = 48
+
+/** The largest size in px at which a title keeps its words whole and stays within its room, and its page. */
 export function titleSize(theme: Theme, title: string, { width, height, most, least }: TitleRoom): number {
   const words = wordsOf(title).map(word => emsOf(theme, word))
   const leading = titleLeading(theme)
+  const across = Math.min(width, theme.page.width - SIDES)
   for (let size = Math.round(most); size > least; size -= 2)
-    if (linesOf(words, width / size) * size * leading <= height) return size
+    if (linesOf(words, across / size) * size * leading <= height) return size
   return Math.round(least)
 }
 
