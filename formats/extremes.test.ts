@@ -100,17 +100,14 @@ test('a page that holds no line of text ends the job, and says which would', asy
 })
 
 test('a stamp holds a word and no programme, and says so', async () => {
-  const poster = await load('poster')
-  const layout = async (content: string): Promise<unknown> =>
-    layoutJob(await composeJob({ content, size: '100x100px' }, poster), ['html'])
-  await layout('# Hi')
-  try {
-    await layout(titled(''))
-    assert.unreachable()
-  } catch (error) {
-    assert.ok(isRenderError(error) && error.code === 'size-too-small')
-    assert.match(error.message, /100x100px is too small for this copy: .*choose one of \d+ × \d+ px or more/)
-  }
+  const card = await load('business-card')
+  const layout = async (content: Job['content']): Promise<unknown> =>
+    layoutJob(await composeJob({ content, size: '100x100px' }, card), ['html'])
+  await layout('# Amara Obi')
+  const { content } = await readCase('business-card')
+  const error = await layout(content).catch((thrown: unknown) => thrown)
+  assert.ok(isRenderError(error) && error.code === 'size-too-small')
+  assert.match(error.message, /100x100px is too small for this copy: .*choose one of \d+ × \d+ px or more/)
 })
 
 test.before(async context => {
