@@ -20,10 +20,18 @@ export function usualFamilies(pairing: Pairing | undefined, base: Design): Reado
   return { display: pairing?.display ?? base.type.display, text: pairing?.text ?? base.type.text }
 }
 
-/** The wishes that typefaces come to. A kind (`serif`) keeps a usual family that already is one. */
-export function faceWishes(uses: readonly FaceUse[], usual: Readonly<Record<Role, string>>): readonly Wish[] {
+/**
+ * The wishes that typefaces come to. A kind (`serif`) keeps a usual family that already is one. `big` says that the brief wants
+ * big titles.
+ */
+export function faceWishes(
+  uses: readonly FaceUse[],
+  usual: Readonly<Record<Role, string>>,
+  big: boolean,
+): readonly Wish[] {
   const wanted = uses.filter(use => !use.banned)
-  const free = wanted.filter(({ face, target }) => target === undefined && !face.generic)
+  const named = wanted.filter(({ face, target }) => target === undefined && !face.generic)
+  const free = [...new Set(named.map(({ face }) => face))]
   const company: Company = {
     heading: wanted.some(({ target }) => target === 'heading'),
     text: wanted.some(({ target }) => target === 'text'),
@@ -31,20 +39,27 @@ export function faceWishes(uses: readonly FaceUse[], usual: Readonly<Record<Role
   }
   return [
     ...uses.filter(use => use.banned).map(use => banWish(use, usual)),
-    ...wanted.map((use): Wish => {
-      const { instead } = use.face
-      const patch = facePatch(use.face, rolesOf(use, company), usual)
-      return { phrase: use.phrase, level: 'word', patch, ...(instead && { assumed: instead }) }
+    ...wanted.flatMap((use): readonly Wish[] => {
+      const { phrase, face } = use
+      const roles = rolesOf(use, company)
+      const patch = facePatch(big && face.big ? { ...face, family: face.big } : face, roles, usual)
+      const capitals = face.capitals && roles.includes('display')
+      return [
+        ...(capitals ? [{ phrase, level: 'mood' as const, patch: { type: upperCase } }] : []),
+        { phrase, level: 'word', patch, ...(face.instead && { assumed: face.instead }) },
+      ]
     }),
   ]
 }
+
+const upperCase = { displayCase: 'uppercase' as const }
 
 /** What the other faces of the brief are meant for. */
 interface Company {
   readonly heading: boolean
   readonly text: boolean
   /** The first of several families that are named without a part. */
-  readonly first: FaceUse | undefined
+  readonly first: Typeface | undefined
 }
 
 /** Where a face goes. Of two without a part, the first sets the headings and the second the text. */
@@ -54,7 +69,7 @@ function rolesOf(use: FaceUse, company: Company): readonly Role[] {
   if (target === 'text') return ['text']
   if (company.heading) return ['text']
   if (company.text) return ['display']
-  if (company.first && !face.generic) return use === company.first ? ['display'] : ['text']
+  if (company.first && !face.generic) return face === company.first ? ['display'] : ['text']
   return face.alone === 'display' ? ['display'] : ['display', 'text']
 }
 

@@ -3,6 +3,7 @@ import { mm, pt } from '../theme/page.ts'
 import { lexicon, meaningOf, meantBy } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { countedRows } from './words/cues.ts'
+import { besideTypeRows, type Typeface, typeNouns } from './words/typefaces.ts'
 
 /** What joins a part of the brief to the one before it. */
 type Join = 'none' | 'and' | 'or' | 'comma' | 'stop'
@@ -26,6 +27,7 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
   let join = 'none' as Join
   let on = false
   let index = 0
+  let said: Found | undefined
   while (index < tokens.length) {
     const token = tokens[index] as Token
     if (token.gap !== 'none') {
@@ -34,7 +36,18 @@ export function readItems(tokens: readonly Token[]): readonly Item[] {
     }
     const found = readAt(tokens, index)
     if (found) {
-      items.push({ ...found, first: index, last: index + found.length - 1, join, on })
+      const { meant } = found
+      const isSaid = said?.noun === index && found.meaning.kind === 'typeface'
+      const { meaning } = isSaid && said ? said : found
+      if (found.noun !== undefined) said = found
+      items.push({
+        meaning,
+        ...(meant !== undefined && { meant }),
+        first: index,
+        last: index + found.length - 1,
+        join,
+        on,
+      })
       join = 'none'
       on = false
       index += found.length
@@ -55,11 +68,15 @@ interface Found {
   readonly meaning: Meaning
   readonly length: number
   readonly meant?: string
+  /** The token of the word for type that this says something of: where it names a kind (`sans`), it means the same face. */
+  readonly noun?: number
 }
 
 function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const token = tokens[index] as Token
   if (token.kind !== 'word') return counted(tokens, index) ?? literalAt(token)
+  const face = faceBesideType(tokens, index)
+  if (face) return face
   const phrase = longestPhrase(tokens, index)
   const count = phrase?.meaning.kind === 'number' ? counted(tokens, index) : undefined
   if (count) return count
@@ -68,6 +85,52 @@ function readAt(tokens: readonly Token[], index: number): Found | undefined {
   const meant = meantBy(token.text) ?? meantBy(token.text.replace(/s$/, ''))
   const meaning = meant && lexicon().meanings.get(meant)
   return meaning ? { meaning, length: 1, meant } : { meaning: { kind: 'unknown' }, length: 1 }
+}
+
+const besideType: ReadonlyMap<string, Typeface> = new Map(
+  besideTypeRows.flatMap(([words, face]) => words.split('|').map(word => [word, face] as const)),
+)
+
+/** `engraved capitals`, `rounded bold sans`: words that speak of type because a word for type follows. */
+function faceBesideType(tokens: readonly Token[], index: number): Found | undefined {
+  for (const length of [2, 1]) {
+    const words = tokens.slice(index, index + length)
+    if (words.length < length || words.slice(1).some(({ gap }) => gap !== 'none')) continue
+    const face = besideType.get(words.map(({ text }) => text).join(' '))
+    const noun = face && nounBehind(tokens, index + length)
+    if (!face || noun === undefined) continue
+    return { meaning: { kind: 'typeface', face }, length, noun }
+  }
+  return undefined
+}
+
+/** The token for type that the words before `from` say something of: what is between says how it looks, and no other thing follows. */
+function nounBehind(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < from + BETWEEN; ) {
+    const token = tokens[at]
+    if (token?.gap !== 'none') return undefined
+    if (isTypeNoun(token.text)) return saysType(tokens[at + 1]) ? at : undefined
+    const look = longestPhrase(tokens, at)
+    if (!besideType.has(token.text) && !LOOKS.includes(look?.meaning.kind ?? '')) return undefined
+    at += look?.length ?? 1
+  }
+  return undefined
+}
+
+/** Words that may stand between, with the noun: `rounded extra bold sans`. */
+const BETWEEN = 4
+const LOOKS = ['mood', 'quality', 'shade', 'degree']
+
+function isTypeNoun(word: string): boolean {
+  return typeNouns.has(word) || typeNouns.has(word.replace(/s$/, ''))
+}
+
+/** Whether a word behind one for type leaves it that: `title bar` is none. */
+function saysType(next: Token | undefined): boolean {
+  if (next?.gap !== 'none' || stopWords.has(next.text) || isTypeNoun(next.text)) return true
+  const meaning = meaningOf(next.text)
+  if (meaning === undefined) return false
+  return meaning.kind !== 'target' || ['text', 'heading', 'type'].includes(meaning.target)
 }
 
 function literalAt(token: Token): Found {

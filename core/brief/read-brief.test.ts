@@ -137,7 +137,7 @@ test('golden 8: bold event poster, neon pink on black, huge condensed headline, 
   assert.equal(design.color.seeds, ['#ff2fb3'])
   assert.is(design.color.paper, '#111111')
   assert.is(design.color.mode, 'dark')
-  assert.is(design.type.display, 'Roboto Condensed')
+  assert.is(design.type.display, 'League Gothic')
   assert.is(design.type.displayCase, 'uppercase')
   assert.ok(design.type.displayScale > 1.4)
   assert.equal(phrases(report.ignored), ['event', 'poster'])
@@ -225,6 +225,48 @@ test('typefaces by kind, part and name', () => {
   assert.equal(families('monospaced'), ['JetBrains Mono', 'JetBrains Mono'])
   assert.equal(families('condensed headlines'), ['Roboto Condensed', 'Source Sans 3'])
   assert.is(families('luxury, serif headlines')[0], 'Playfair Display')
+})
+
+test('kinds of type that are made for titles, by their words', () => {
+  const asked: Readonly<Record<string, readonly [display: string, text: string]>> = {
+    'old-style type': ['EB Garamond', 'EB Garamond'],
+    'engraved capitals': ['Cinzel', 'EB Garamond'],
+    'engraved headlines': ['Cinzel', 'Source Sans 3'],
+    'narrow poster type': ['League Gothic', 'Source Sans 3'],
+    'huge condensed headline': ['League Gothic', 'Source Sans 3'],
+    'wide grotesque': ['Krona One', 'Inter'],
+    'geometric sans': ['Outfit', 'Inter'],
+    'slab headlines': ['Rokkitt', 'Source Sans 3'],
+    'typewriter type': ['Courier Prime', 'Courier Prime'],
+    'rounded extra bold sans, Inter body': ['Nunito', 'Inter'],
+    'hand-drawn lettering': ['Caveat', 'Source Sans 3'],
+    'handwritten titles': ['Caveat', 'Source Sans 3'],
+    'Cinzel headlines, Courier Prime body': ['Cinzel', 'Courier Prime'],
+  }
+  for (const [brief, families] of Object.entries(asked)) {
+    const { display, text } = designOf(brief).type
+    assert.equal([display, text], families, brief)
+  }
+})
+
+test('words that also speak of other things are type only beside a word for type', () => {
+  for (const brief of [
+    'rounded buttons, friendly sans',
+    'wide margins, old-style diner photos',
+    'narrow title bar',
+    'rounded, sans',
+    'hand-drawn doodles',
+    'engraved invitation for a wide room',
+  ]) {
+    const { display } = designOf(brief).type
+    assert.is(['Source Sans 3', 'Fraunces'].includes(display), true, `${brief}: ${display}`)
+  }
+  assert.is(designOf('rounded').shape.radius, 16)
+})
+
+test('poster type is in capitals unless the brief has it otherwise', () => {
+  assert.is(designOf('narrow poster type').type.displayCase, 'uppercase')
+  assert.is(designOf('narrow poster type, sentence case').type.displayCase, 'none')
 })
 
 test('a family that is not installed is replaced, and the report says so', () => {
@@ -326,7 +368,7 @@ test('a language is one only where it stands alone', () => {
 test('a wish reaches its part over the words between', () => {
   const { type } = designOf('huge condensed all-caps headline')
   assert.ok(type.displayScale > 1.4)
-  assert.equal([type.display, type.displayCase], ['Roboto Condensed', 'uppercase'])
+  assert.equal([type.display, type.displayCase], ['League Gothic', 'uppercase'])
   assert.is(designOf('serif event title').type.text, 'Source Sans 3')
 })
 

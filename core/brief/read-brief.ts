@@ -31,7 +31,8 @@ export function readBrief(instructions: string, base: Design): HeardBrief {
   const bans = reading.bans.map(
     ({ phrase }): Wish => ({ phrase, level: 'ban', patch: { color: { forbidHues } } }),
   )
-  const wishes = [mood, ...reading.wishes, ...faceWishes(reading.faces, usual), ...colors, ...bans]
+  const big = reading.wishes.some(({ patch }) => (patch.type?.displayScale ?? 0) > base.type.displayScale)
+  const wishes = [mood, ...reading.wishes, ...faceWishes(reading.faces, usual, big), ...colors, ...bans]
   const settled = settle(wishes, base)
   const ground = readGround(settled, base)
   const accent = readAccent(ground.design, reading, colors, moods)

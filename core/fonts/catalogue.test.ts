@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findFontFile, resolveFace } from './resolve-face.ts'
 import { familyForScripts, familyNamed, textFamilies, textFamily, weightsOf } from './catalogue.ts'
 
 test('a stand-in for a script can be named and covers it', () => {
@@ -18,6 +19,36 @@ test('an unknown family is taken for an ordinary sans and kept', () => {
 test('the weights of a family are those of its files', () => {
   assert.equal(weightsOf(textFamily('IBM Plex Sans')), [100, 700])
   assert.equal(weightsOf(textFamily('Great Vibes')), [400, 400])
+})
+
+/** The letters of French, German, Spanish, Portuguese, Italian, the Nordic languages, Polish and Czech, and their signs. */
+const western =
+  'ÀÂÄÃÅÆÇÉÈÊËÍÎÏÑÓÔÖÕØŒÚÙÛÜÝÞÐàâäãåæçéèêëíîïñóôöõøœúùûüýÿßþðĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšťůž0123456789&€£§°«»„“”‘’–—…·•¿¡'
+
+test('every family that a design can name has the letters of Western Europe, and the scripts that it claims', () => {
+  const samples: Readonly<Record<string, string>> = { Cyrl: 'ЖжЯяЁё', Grek: 'ΩωΣςά', Viet: 'ƠơƯưấệộỹĐđ' }
+  for (const { name, metrics } of textFamilies) {
+    const face = resolveFace(name, 400, false)
+    const claimed = metrics.scripts.map(script => samples[script] ?? '').join('')
+    const lacking = [...western, ...claimed].filter(letter => !face.covers(letter.codePointAt(0) ?? 0))
+    assert.is(lacking.join(''), '', name)
+  }
+})
+
+test('copy in Cyrillic, Greek or Vietnamese is set in a family that has its letters', () => {
+  for (const { name } of textFamilies) {
+    for (const script of ['Cyrl', 'Grek', 'Viet']) {
+      const family = familyForScripts(name, new Set(['Latn', script]))
+      assert.ok(textFamily(family).metrics.scripts.includes(script), `${script} for ${name}: ${family}`)
+    }
+  }
+})
+
+test('every cut of a family is a file', () => {
+  for (const family of textFamilies) {
+    for (const { file } of family.cuts)
+      assert.ok(findFontFile(family.package, file), `${family.name} ${file}`)
+  }
 })
 
 test.run()

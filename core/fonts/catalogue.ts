@@ -41,6 +41,8 @@ interface FamilyMetrics {
   readonly size: number
   /** Family that takes over for a script this one lacks. */
   readonly instead: Readonly<Record<string, string>>
+  /** em between letters of titles, as written and in capitals, where the face wants others than its kind. */
+  readonly tracking?: readonly [asWritten: number, capitals: number]
 }
 
 const weightNames: Readonly<Record<number, string>> = {
@@ -55,15 +57,15 @@ const weightNames: Readonly<Record<number, string>> = {
   900: '900Black',
 }
 
-/** Weights from `first` to `last`. */
-type Weights = readonly [first: number, last: number]
+/** Weights from `first` to `last`, a hundred apart where no step is given. */
+type Weights = readonly [first: number, last: number, step?: number]
 
 /** A family packaged by `@expo-google-fonts`: one folder a cut, whole static TrueType files. */
 function google(name: string, kind: FamilyKind, weights: Weights, italics = false): Family {
   const slug = slugOf(name)
   const prefix = name.replaceAll(' ', '')
   const cuts: Cut[] = []
-  for (let weight = weights[0]; weight <= weights[1]; weight += 100) {
+  for (let weight = weights[0]; weight <= weights[1]; weight += weights[2] ?? 100) {
     const folder = weightNames[weight]
     if (folder === undefined) continue
     cuts.push({ weight, italic: false, file: `${folder}/${prefix}_${folder}.ttf` })
@@ -74,14 +76,16 @@ function google(name: string, kind: FamilyKind, weights: Weights, italics = fals
   return { name, slug, kind, package: `@expo-google-fonts/${slug}`, cuts, optional: false }
 }
 
-/** A family that a design can name. */
-function named(
-  name: string,
-  kind: FamilyKind,
-  weights: Weights,
-  metrics: Omit<FamilyMetrics, 'size' | 'instead'> & Partial<FamilyMetrics>,
-): TextFamily {
-  return { ...google(name, kind, weights, kind !== 'script'), metrics: { size: 1, instead: {}, ...metrics } }
+type GivenMetrics = Omit<FamilyMetrics, 'size' | 'instead'> & Partial<FamilyMetrics>
+
+/** A family that a design can name, for titles and texts alike: upright and italic. */
+function named(name: string, kind: FamilyKind, weights: Weights, metrics: GivenMetrics): TextFamily {
+  return { ...google(name, kind, weights, true), metrics: { size: 1, instead: {}, ...metrics } }
+}
+
+/** A family that a design can name and that is made for titles: upright only. */
+function titling(name: string, kind: FamilyKind, weights: Weights, metrics: GivenMetrics): TextFamily {
+  return { ...google(name, kind, weights), metrics: { size: 1, instead: {}, ...metrics } }
 }
 
 /** A family of a single script that is used when the user has installed it. */
@@ -111,6 +115,11 @@ function sliced(name: string): Family {
 
 const full = ['Cyrl', 'Grek', 'Viet']
 const toSourceSerif = { Grek: 'Source Serif 4' }
+
+/** One family for all that a Latin face lacks. */
+function others(family: string): Readonly<Record<string, string>> {
+  return { Cyrl: family, Grek: family, Viet: family }
+}
 
 /** The families that a design can name. */
 export const textFamilies: readonly TextFamily[] = [
@@ -146,12 +155,78 @@ export const textFamilies: readonly TextFamily[] = [
   }),
   named('Noto Sans', 'sans', [100, 900], { xHeight: 0.536, advance: 0.47, scripts: [...full, 'Deva'] }),
   named('JetBrains Mono', 'mono', [100, 800], { xHeight: 0.55, advance: 0.6, scripts: full }),
-  named('Great Vibes', 'script', [400, 400], {
+  titling('Great Vibes', 'script', [400, 400], {
     xHeight: 0.328,
     advance: 0.36,
     scripts: ['Cyrl', 'Viet'],
     size: 1.4,
     instead: toSourceSerif,
+  }),
+  named('EB Garamond', 'serif', [400, 800], {
+    xHeight: 0.405,
+    advance: 0.378,
+    scripts: full,
+    size: 1.12,
+    tracking: [-0.005, 0.05],
+  }),
+  // Its small letters are small capitals, so that it is spaced as capitals are even as written.
+  titling('Cinzel', 'serif', [400, 900], {
+    xHeight: 0.6,
+    advance: 0.54,
+    scripts: [],
+    size: 0.92,
+    tracking: [0.03, 0.07],
+    instead: others('EB Garamond'),
+  }),
+  titling('League Gothic', 'condensed', [400, 400], {
+    xHeight: 0.547,
+    advance: 0.26,
+    scripts: ['Viet'],
+    size: 1.25,
+    tracking: [0.005, 0.01],
+    instead: others('Roboto Condensed'),
+  }),
+  titling('Krona One', 'sans', [400, 400], {
+    xHeight: 0.577,
+    advance: 0.65,
+    scripts: [],
+    size: 0.82,
+    tracking: [-0.03, -0.01],
+    instead: others('Inter'),
+  }),
+  titling('Outfit', 'sans', [100, 900], {
+    xHeight: 0.475,
+    advance: 0.436,
+    scripts: [],
+    instead: others('Inter'),
+  }),
+  named('Rokkitt', 'serif', [100, 900], {
+    xHeight: 0.397,
+    advance: 0.418,
+    scripts: ['Viet'],
+    size: 1.15,
+    tracking: [0, 0.02],
+    instead: others('Source Serif 4'),
+  }),
+  named('Courier Prime', 'mono', [400, 700, 300], {
+    xHeight: 0.451,
+    advance: 0.6,
+    scripts: [],
+    instead: others('JetBrains Mono'),
+  }),
+  named('Nunito', 'sans', [200, 900], {
+    xHeight: 0.493,
+    advance: 0.446,
+    scripts: ['Cyrl', 'Viet'],
+    tracking: [-0.01, 0.02],
+    instead: { Grek: 'Source Sans 3' },
+  }),
+  titling('Caveat', 'script', [400, 700], {
+    xHeight: 0.355,
+    advance: 0.34,
+    scripts: ['Cyrl'],
+    size: 1.3,
+    instead: { Grek: 'Source Sans 3', Viet: 'Nunito' },
   }),
 ]
 
@@ -239,7 +314,7 @@ export function textFamily(name: string): TextFamily {
 const ordinarySans = textFamilies.find(({ name }) => name === defaultFamily) as TextFamily
 
 /** The lightest and the heaviest weight of a family, in hundreds between. */
-export function weightsOf({ cuts }: Family): Weights {
+export function weightsOf({ cuts }: Family): readonly [lightest: number, heaviest: number] {
   const weights = cuts.map(({ weight }) => weight)
   return [Math.min(...weights), Math.max(...weights)]
 }

@@ -27,6 +27,16 @@ test('warm editorial with #b4532a', () => {
   assert.is(theme.type.displayWeight, 600)
 })
 
+test('capitals of an engraved face stand apart, narrow poster type is larger for its width', () => {
+  const tracking = (display: string, displayCase: 'none' | 'uppercase') =>
+    themeOf({ type: { display, displayCase } }).type.displayTracking
+  assert.ok(tracking('Cinzel', 'uppercase') > 2 * tracking('Source Serif 4', 'uppercase'))
+  assert.ok(tracking('Cinzel', 'none') > 0, 'its small letters are capitals too')
+  const narrow = themeOf({ type: { display: 'League Gothic' } })
+  const usual = themeOf({ type: { display: 'Inter' } })
+  assert.ok(sizeAt(narrow, 5) > 1.2 * sizeAt(usual, 5))
+})
+
 test('sizes: 10.5 pt and a ratio of 1.25, rounded to half points', () => {
   const theme = themeOf({ type: { baseSize: 14, scale: 1.25 } })
   const points = [0, 1, 2, 3, 4, 5].map(step => Math.round(sizeAt(theme, step) * 7.5) / 10)

@@ -169,7 +169,8 @@ function displayLeading({ kind }: TextFamily, caps: boolean): number {
 }
 
 /** em; large sans tightens by 2 %, serif by half that; capitals open up; a script's strokes must meet. */
-function displayTracking({ kind }: TextFamily, caps: boolean): number {
+function displayTracking({ kind, metrics: { tracking } }: TextFamily, caps: boolean): number {
+  if (tracking) return tracking[caps ? 1 : 0]
   if (kind === 'script' || kind === 'mono') return 0
   if (caps) return 0.02
   return kind === 'serif' ? -0.01 : kind === 'condensed' ? 0 : -0.02

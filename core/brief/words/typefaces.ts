@@ -8,6 +8,10 @@ export interface Typeface {
   /** Another family for running text, where the first is for headings. */
   readonly text?: string
   readonly weight?: number
+  /** Its titles are capitals where nothing else is said. */
+  readonly capitals?: true
+  /** The family that titles are set in where the brief wants them big. */
+  readonly big?: string
   /** Any family of the kind will do, so one that is in use already stays. */
   readonly generic?: true
   /** Why this family and not the one named, for the report. */
@@ -23,37 +27,71 @@ export const otherKind: Readonly<Partial<Record<FamilyKind, string>>> = {
   script: 'Source Serif 4',
 }
 
+const inter: Typeface = { family: 'Inter', alone: 'both' }
+const sourceSerif: Typeface = { family: 'Source Serif 4', alone: 'both' }
+const oldStyle: Typeface = { family: 'EB Garamond', alone: 'both' }
+const engraved: Typeface = { family: 'Cinzel', text: 'EB Garamond', alone: 'both', weight: 500 }
+const poster: Typeface = {
+  family: 'League Gothic',
+  text: 'Roboto Condensed',
+  alone: 'display',
+  weight: 400,
+  capitals: true,
+}
+const wide: Typeface = { family: 'Krona One', text: 'Inter', alone: 'both', weight: 400 }
+const geometric: Typeface = { family: 'Outfit', text: 'Inter', alone: 'both' }
+const slab: Typeface = { family: 'Rokkitt', alone: 'display', weight: 700 }
+const typewriter: Typeface = { family: 'Courier Prime', alone: 'both' }
+const rounded: Typeface = { family: 'Nunito', alone: 'both', weight: 800 }
+const hand: Typeface = { family: 'Caveat', text: 'Nunito', alone: 'display', weight: 700 }
+
+/** Words that speak of type only where a word for type follows: `rounded sans`, not `rounded buttons`. Divided by `|`. */
+export const besideTypeRows: readonly (readonly [words: string, face: Typeface])[] = [
+  ['old style|oldstyle', oldStyle],
+  ['engraved|carved|chiselled|chiseled', engraved],
+  ['narrow|tall|compressed|ultra condensed|extra condensed', poster],
+  ['narrow poster|tall poster|condensed poster|compressed poster', poster],
+  ['wide|extended|expanded|extra wide', wide],
+  ['geometric', geometric],
+  ['rounded|round|bubbly', rounded],
+  ['hand drawn|handdrawn|hand made|handmade|hand painted', hand],
+  ['anton', standIn(poster)],
+]
+
+/** Words for type that stand behind the words of `besideTypeRows`. */
+export const typeNouns: ReadonlySet<string> = new Set(
+  (
+    'type typography font typeface lettering capital caps headline heading title subheading ' +
+    'sans serif grotesk grotesque'
+  ).split(' '),
+)
+
 /** Words for kinds of type, and names of families; unavailable ones stand for the nearest that is. Words are divided by `|`. */
 export const typefaceRows: readonly (readonly [words: string, face: Typeface])[] = [
   ['serif|roman|antiqua', { family: 'Fraunces', text: 'Source Serif 4', alone: 'both', generic: true }],
   ['sans|sans serif|sanserif', { family: 'Inter', alone: 'both', generic: true }],
-  ['grotesk|grotesque|neo grotesque', { family: 'Inter', alone: 'both' }],
+  ['grotesk|grotesque|neo grotesque', inter],
   ['humanist|humanist sans|humanist sans serif', { family: 'Source Sans 3', alone: 'both' }],
-  ['geometric sans|geometric sans serif', { family: 'Rubik', text: 'Inter', alone: 'both' }],
-  ['rounded sans|rounded type|rounded font', { family: 'Rubik', alone: 'both' }],
+  ['slab|slab serif', slab],
+  ['typewriter|typewritten', typewriter],
+  ['mono|monospace|monospaced|code like', { family: 'JetBrains Mono', alone: 'both' }],
   [
-    'slab|slab serif',
-    {
-      family: 'Source Serif 4',
-      alone: 'display',
-      weight: 700,
-      instead: 'no slab serif is installed',
-    },
+    'condensed|condensed sans',
+    { family: 'Roboto Condensed', alone: 'display', weight: 700, big: 'League Gothic' },
   ],
-  ['mono|monospace|monospaced|typewriter|code like', { family: 'JetBrains Mono', alone: 'both' }],
+  ['poster type|poster lettering|poster typeface|poster font|wood type', poster],
   [
-    'condensed|condensed sans|narrow type|tall type',
-    { family: 'Roboto Condensed', alone: 'display', weight: 700 },
-  ],
-  [
-    'script|cursive|calligraphic|calligraphy|handwritten|handwriting',
+    'script|cursive|calligraphic|calligraphy',
     { family: 'Great Vibes', text: 'Cormorant Garamond', alone: 'display', weight: 400 },
   ],
+  ['handwritten|handwriting|hand lettered|hand lettering', hand],
+  ['garalde|oldstyle serif', oldStyle],
+  ['inscriptional|roman capital', engraved],
 
   ['fraunces', { family: 'Fraunces', text: 'Source Sans 3', alone: 'display' }],
   ['playfair|playfair display', { family: 'Playfair Display', alone: 'display' }],
-  ['source serif|source serif 4|source serif pro', { family: 'Source Serif 4', alone: 'both' }],
-  ['inter', { family: 'Inter', alone: 'both' }],
+  ['source serif|source serif 4|source serif pro', sourceSerif],
+  ['inter', inter],
   ['source sans|source sans 3|source sans pro', { family: 'Source Sans 3', alone: 'both' }],
   ['roboto condensed', { family: 'Roboto Condensed', alone: 'display' }],
   ['jetbrains mono|jetbrains', { family: 'JetBrains Mono', alone: 'both' }],
@@ -62,21 +100,38 @@ export const typefaceRows: readonly (readonly [words: string, face: Typeface])[]
   ['cormorant|cormorant garamond', { family: 'Cormorant Garamond', alone: 'display' }],
   ['rubik', { family: 'Rubik', alone: 'both' }],
 
-  ['helvetica|helvetica neue', standIn('Inter')],
-  ['helvetica like', standIn('Inter')],
-  ['arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope', standIn('Inter')],
-  ['garamond|eb garamond', standIn('Source Serif 4')],
-  ['caslon|times|times new roman|georgia|minion|merriweather', standIn('Source Serif 4')],
-  ['didot|bodoni', { ...standIn('Playfair Display'), alone: 'display' }],
-  ['futura|avenir|outfit|gill sans', standIn('Inter')],
-  ['frutiger|myriad|calibri|verdana|segoe', standIn('Source Sans 3')],
-  ['din|oswald|bebas|bebas neue|barlow condensed', { ...standIn('Roboto Condensed'), alone: 'display' }],
-  ['courier|courier new|consolas|menlo|fira code', standIn('JetBrains Mono')],
-  ['gotham|proxima nova', { ...standIn('Inter'), weight: 700 }],
-  ['comic sans|nunito|quicksand|varela', standIn('Rubik')],
-  ['zapfino|allura|dancing script', { ...standIn('Great Vibes'), alone: 'display' }],
+  ['eb garamond|garamond', oldStyle],
+  ['cinzel', engraved],
+  ['league gothic', poster],
+  ['krona one', wide],
+  ['outfit', geometric],
+  ['rokkitt', slab],
+  ['courier prime', typewriter],
+  ['nunito', rounded],
+  ['caveat', hand],
+
+  ['helvetica|helvetica neue', standIn(inter)],
+  ['helvetica like', standIn(inter)],
+  ['arial|aktiv|aktiv grotesk|roboto|open sans|lato|poppins|montserrat|manrope', standIn(inter)],
+  ['gill sans', standIn(inter)],
+  ['futura|avenir', standIn(geometric)],
+  ['caslon|times|times new roman|georgia|minion|merriweather', standIn(sourceSerif)],
+  ['trajan|copperplate gothic', standIn(engraved)],
+  ['didot|bodoni', standIn({ family: 'Playfair Display', alone: 'display' })],
+  ['frutiger|myriad|calibri|verdana|segoe', standIn({ family: 'Source Sans 3', alone: 'both' })],
+  ['din|barlow condensed', standIn({ family: 'Roboto Condensed', alone: 'display' })],
+  ['oswald|bebas|bebas neue', standIn(poster)],
+  ['unbounded|eurostile|microgramma', standIn(wide)],
+  ['rockwell|clarendon|zilla slab|roboto slab', standIn(slab)],
+  ['consolas|menlo|fira code', standIn({ family: 'JetBrains Mono', alone: 'both' })],
+  ['courier|courier new|american typewriter|special elite', standIn(typewriter)],
+  ['gotham|proxima nova', { ...standIn(inter), weight: 700 }],
+  ['quicksand|varela|varela round', standIn(rounded)],
+  ['comic sans|patrick hand|indie flower', standIn(hand)],
+  ['zapfino|allura|dancing script', standIn({ family: 'Great Vibes', alone: 'display' })],
 ]
 
-function standIn(family: string): Typeface {
-  return { family, alone: 'both', instead: `not installed, ${family} is the nearest` }
+/** A face that is there in the place of one that is not. */
+function standIn(face: Typeface): Typeface {
+  return { ...face, instead: `not installed, ${face.family} is the nearest` }
 }
