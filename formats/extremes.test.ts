@@ -107,7 +107,7 @@ test('a stamp holds a word and no programme, and says so', async () => {
   const { content } = await readCase('business-card')
   const error = await layout(content).catch((thrown: unknown) => thrown)
   assert.ok(isRenderError(error) && error.code === 'size-too-small')
-  assert.match(error.message, /100x100px is too small for this copy: .*choose one of \d+ × \d+ px or more/)
+  assert.match(error.message, /100x100 is too small for this copy: .*choose one of \d+ × \d+ px or more/)
 })
 
 test.before(async context => {
