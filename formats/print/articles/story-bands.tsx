@@ -332,12 +332,13 @@ function isCall({ blocks }: Chapter): boolean {
 
 /** What the reader should do, on a tint: the question at one side, the answer and the button at the other. */
 function call({ heading, blocks }: Chapter, theme: Theme): Element {
+  const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 3)) }
   const made = inPlaceOf(
     heading,
     <Band theme={theme} ground="tint" room={2}>
-      {on => (
-        <div style={{ display: 'grid', columns: 2, gap: space(on, 2), narrow: { columns: 1 } }}>
-          {{ ...heading, style: { ...withoutRoom(heading).style, ...displayStyle(on, sizeAt(on, 3)) } }}
+      {() => (
+        <div style={{ display: 'grid', columns: 2, gap: space(theme, 2), narrow: { columns: 1 } }}>
+          {onGround({ ...heading, style }, theme, 'tint')}
           <div>
             {blocks.map((block, at) => {
               const set = block.tagName === 'div' ? block : onGround(block, theme, 'tint')
