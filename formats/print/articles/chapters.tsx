@@ -3,7 +3,7 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
@@ -20,7 +20,6 @@ import {
   isSectionHeading,
   type NamedPoint,
   namedPoints,
-  roomAcross,
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'

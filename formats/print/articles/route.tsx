@@ -2,7 +2,7 @@ import { displayStyle, flowEdges, NotePlace, PageHeader } from '../../../core/co
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { routeCover } from '../covers/route-cover.tsx'
 import { Opening } from '../openings/opening.tsx'
@@ -17,7 +17,6 @@ import {
   inText,
   type NamedPoint,
   namedPoints,
-  roomAcross,
   type SideColumn,
 } from './side-column.tsx'
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { displayStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
@@ -31,7 +31,6 @@ interface PartHeadProps extends SectionProps {
 /** The heading of a part of a life in the colour of the accent. */
 export function PartTitle({ theme, section: { heading }, size, style = {} }: PartHeadProps): Child {
   if (heading === undefined) return null
-  const id = heading.data?.slug
   return (
     <h2
       style={{
@@ -39,7 +38,7 @@ export function PartTitle({ theme, section: { heading }, size, style = {} }: Par
         ...{ color: accentInk(theme), leading: 1.2, keepWithNext: true },
         ...style,
       }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(heading)}
     >
       <Phrasing nodes={heading.children} theme={theme} heading size={size} />
     </h2>

@@ -7,6 +7,7 @@ import {
   Phrasing,
   Prose,
   quietStyle,
+  anchorOf,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -16,7 +17,7 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { limitMargins } from '../sheets/limit-margins.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
@@ -146,8 +147,8 @@ const NARROWEST = 17
 const FRAMED = 4
 const AT_FOOT = 12
 
-function columnsOn({ page, margin, type }: Theme): number {
-  return (page.width - margin.left - margin.right) / 2 >= type.base * NARROWEST ? 2 : 1
+function columnsOn(theme: Theme): number {
+  return roomAcross(theme) / 2 >= theme.type.base * NARROWEST ? 2 : 1
 }
 
 /** Courses row by row in their order; the last of several, which are drinks on most menus, is left for the foot. */
@@ -264,7 +265,6 @@ const HOUSE = Array.from({ length: 25 }, (_, at) => 8 - at * 0.25)
 function CourseName({ theme, section: { heading } }: CourseProps): Child {
   if (!heading) return null
   const size = theme.type.base * COURSE
-  const id = heading.data?.slug
   return (
     <Heading
       theme={theme}
@@ -276,7 +276,7 @@ function CourseName({ theme, section: { heading } }: CourseProps): Child {
         leading: 1.2,
         maxWidth: '100%',
       }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(heading)}
     >
       <Phrasing nodes={heading.children} theme={theme} heading size={size} />
     </Heading>
@@ -369,20 +369,17 @@ const ONE_LINE = 3.5
 function HouseName({ reading, theme, measure }: FrontProps): Child {
   const { title } = reading.roles
   if (!isOwn(title)) return null
-  const { page, margin } = theme
-  const [heading] = title.blocks
-  const id = heading?.type === 'heading' ? heading.data?.slug : undefined
   const nameAt = (size: number) => (
     <h1
       part="title"
       unlisted
       style={{ ...displayStyle(theme, size), ...written(theme), textAlign: 'center', leading: 1.15 }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(title.blocks[0])}
     >
       <Phrasing nodes={title.nodes} theme={theme} heading size={size} />
     </h1>
   )
-  const width = page.width - margin.left - margin.right
+  const width = roomAcross(theme)
   const sizeOn = (lines: number) =>
     firstFitting(HOUSE, by => {
       const size = theme.type.base * by

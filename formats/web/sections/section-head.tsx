@@ -1,4 +1,11 @@
-import { displayStyle, Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Heading,
+  measureStyle,
+  Phrasing,
+  Prose,
+  anchorOf,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Section } from '../../../core/reading/reading.ts'
@@ -50,14 +57,13 @@ export function SectionTitle({
   const { theme } = setting
   const { heading } = section
   if (!heading) return null
-  const id = heading.data?.slug
   const words = plainText(heading)
   const size = sectionSize(setting)
   return (
     <Heading
       theme={theme}
       level={2}
-      {...(id !== undefined && { id })}
+      {...anchorOf(heading)}
       style={{
         ...displayStyle(theme, size),
         maxWidth: 900,
