@@ -8,8 +8,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { contrast, contrastTargets } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { wordsOf } from './post.tsx'
-import { prose } from './stations.tsx'
-import { datesOf, headOf, isStation, joined, mannerOf, namedWords, withDash } from './station-words.ts'
+import { prose, Line } from './stations.tsx'
+import { datesOf, isStation, joined, mannerOf, namedWords, withDash } from './station-words.ts'
 
 /** The accent itself where it can be read on its ground, else what it becomes there. */
 export function accentInk({ color, design }: Theme): string {
@@ -145,16 +145,6 @@ function Told({ theme, item, when }: Omit<EventProps, 'gap'> & { readonly when: 
     when,
     item.text.length > 0 && Flow({ theme, gap: 0.25, children: prose(item.text, theme) }),
   ]
-}
-
-/** A thing that is no more than its name. */
-function Line({ theme, item }: Omit<EventProps, 'gap'>): Child {
-  const { title, rest } = headOf(item)
-  return (
-    <p>
-      <Phrasing nodes={joined([title, ...rest.map(({ nodes }) => nodes)], ', ')} theme={theme} />
-    </p>
-  )
 }
 
 /** Letters up to which what is said of a name stands beside it. */

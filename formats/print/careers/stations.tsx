@@ -222,7 +222,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
 }
 
 /** A thing that is no more than its name. */
-function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
+export function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return (
     <p>

@@ -3,7 +3,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import { sizeAt, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 
 /** Where the route runs on a sheet, px from the start of its text area. */
-export interface RoutePlace {
+interface RoutePlace {
   readonly start: number
   readonly width: number
   /** Where the text beside it begins. */
