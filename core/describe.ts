@@ -6,8 +6,10 @@ import type { SchemaRecord } from './reading/descriptions/schema-record.ts'
 import { safeHref } from './source/safe-url.ts'
 
 /** What a document says of itself to search engines, viewers and screen readers. */
-interface Description {
+export interface Description {
+  /** For the PDF's metadata and the HTML's `<title>`. */
   readonly title: string
+  /** One or two sentences for search engines and link previews. */
   readonly description?: string
   readonly author?: string
   /** Address in the front matter (`https:`): where a page for screens is published; on others, where they lead. */

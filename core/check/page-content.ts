@@ -1,12 +1,4 @@
-import type { Frame, ImageItem, Mark, RectItem, TextItem } from '../draw/frame.ts'
-
-/** A box on a page, px from its top left corner. */
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
+import type { Frame, ImageItem, Mark, RectItem, TextItem, Bounds } from '../draw/frame.ts'
 
 /** Words of one look on one baseline. Its bounds are those of letters without ascenders, so that lines set tight are apart. */
 export interface TextLine extends Bounds {

@@ -1,4 +1,5 @@
-import type { Bounds, PageContent } from './page-content.ts'
+import type { PageContent } from './page-content.ts'
+import type { Bounds } from '../draw/frame.ts'
 
 /** Margins count as filled up to this share of the height. */
 const MARGIN = 0.1

@@ -1,15 +1,8 @@
 import { contrast } from '../theme/contrast.ts'
 import type { Found } from './fault.ts'
-import {
-  type Bounds,
-  type Box,
-  holds,
-  overlap,
-  type PageContent,
-  standsOut,
-  type TextLine,
-} from './page-content.ts'
+import { type Box, holds, overlap, type PageContent, standsOut, type TextLine } from './page-content.ts'
 import { wordsOf } from './copy.ts'
+import type { Bounds } from '../draw/frame.ts'
 
 /** What the copy and its page ask of a page. */
 interface AskedOfPage {

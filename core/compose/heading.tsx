@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast'
 import { sizeAt, type Theme } from '../theme/theme.ts'
 import type { Child } from './jsx-runtime.ts'
 import type { Style } from './style.ts'
@@ -39,6 +40,12 @@ export function Heading(props: HeadingProps): Child {
       {children}
     </Tag>
   )
+}
+
+/** The anchor of a heading of the copy, for links to it; nothing for other blocks. */
+export function anchorOf(block: Nodes | undefined): { readonly id?: string } {
+  const slug = block?.type === 'heading' ? block.data?.slug : undefined
+  return slug === undefined ? {} : { id: slug }
 }
 
 /** Size in px that a level's heading has by itself. */

@@ -8,7 +8,7 @@ export { Contents, type ContentsEntry, type ContentsProps } from './contents.tsx
 export { type DataColumn, DataTable, type DataTableProps } from './table.tsx'
 export { Caption, Figure, type FigureProps } from './figure.tsx'
 export { firstFitting, fitPage, inManner, type Manner } from './fit.ts'
-export { Heading, type HeadingProps, headingSize } from './heading.tsx'
+export { anchorOf, Heading, type HeadingProps, headingSize } from './heading.tsx'
 export { KeyValue, type KeyValueProps, type Pair } from './key-value.tsx'
 export { Label, type LabelProps, labelStyle } from './key-value.tsx'
 export { type LabelName, label } from './labels.ts'

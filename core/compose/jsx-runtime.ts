@@ -1,21 +1,13 @@
 import type { Style } from './style.ts'
-import type { Art, Element, Field, Node, Properties, Text } from './tree.ts'
+import type { Element, Node, Properties, Text } from './tree.ts'
 
 /** What may stand between JSX tags. Null, undefined and booleans are nothing; lists are flattened. */
 export type Child = Node | string | number | boolean | null | undefined | readonly Child[]
 
-/** What a tag accepts. */
-export interface TagProps extends Properties {
-  readonly style?: Style
-  readonly part?: string
-  readonly field?: Field
-  readonly target?: string
-  readonly footnote?: Element
-  readonly holdsNotes?: boolean
-  readonly art?: Art
-  readonly preview?: boolean
-  readonly flow?: boolean
-  readonly unlisted?: boolean
+/** What a tag accepts: its properties, and what an element has besides. */
+export interface TagProps
+  extends Properties,
+    Partial<Omit<Element, 'type' | 'tagName' | 'properties' | 'children'>> {
   readonly children?: Child
 }
 

@@ -9,6 +9,14 @@ import type { Gradient } from '../compose/style.ts'
  */
 export type Mark = number
 
+/** A box on a page, px from its top left corner. */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** One word placed on a line. */
 export interface PlacedWord {
   /** px to the word's origin from the text item's `x` (from the frame's left edge when the item has none). */

@@ -1,6 +1,6 @@
 import { defaultStyle } from '../compose/defaults.ts'
 import type { Style } from '../compose/style.ts'
-import type { Element } from '../compose/tree.ts'
+import type { Element, Field } from '../compose/tree.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** The properties that text inherits from the elements around it. */
@@ -23,6 +23,14 @@ export interface TextProperties {
   /** BCP 47. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+}
+
+/** How wide a field is taken to be until its value is known. */
+export const fieldPlaceholders: Readonly<Record<Field, string>> = {
+  page: '00',
+  pages: '00',
+  'page-of': '00',
+  section: 'Section',
 }
 
 /** What text looks like where no element says anything. */

@@ -10,7 +10,7 @@ const maxSvgBytes = 4 * 1024 * 1024
 const minRasterSide = 1600
 
 /** An SVG made safe, and what an author should know of it. */
-export interface ReadSvg {
+interface ReadSvg {
   readonly picture: Picture
   readonly removed: readonly string[]
   readonly hasText: boolean

@@ -10,7 +10,7 @@ import { attribute, fillAttributes, strokeAttributes } from './svg/markup.ts'
 import { textMarkup } from './svg/text.ts'
 
 /** What an SVG may say besides the picture. */
-export interface SvgOptions {
+interface SvgOptions {
   /** What the picture is, for readers that announce it. */
   readonly title?: string
   readonly description?: string

@@ -2,11 +2,12 @@ import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Asset } from '../image/asset.ts'
 import type { Field } from './fields.ts'
+import type { Locale } from './locale.ts'
 import type { Omitted } from './paste/take-wrapping.ts'
 import type { PictureSize } from './plates.ts'
 
 /** The copy, read: front matter, and a Markdown tree in which every text-bearing node has an id. */
-export interface Document {
+export interface Document extends Locale {
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** The front matter as copy: names and values as written, every text of them with a node id `f_…`. */
   readonly fields: readonly Field[]
@@ -22,13 +23,6 @@ export interface Document {
   readonly assets: ReadonlyMap<string, Asset>
   /** Words of the source that were wrapping of a paste, not copy: the head of a mail, stamps of a chat. */
   readonly omitted: readonly Omitted[]
-  /** BCP 47, from the front matter's `lang`, else told from the copy, else `en`. */
-  readonly lang: string
-  readonly dir: 'ltr' | 'rtl'
-  /** The front matter names no language: `lang` was told from the copy, and is not English. */
-  readonly guessed?: true
-  /** Nothing tells the language: `en` is assumed. */
-  readonly untold?: true
 }
 
 /** An HTML comment that a deck may read as speaker notes; every other format leaves it out. */

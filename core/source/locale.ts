@@ -4,11 +4,11 @@ import { sampleLength, tellLanguage } from './tell-language.ts'
 import { isParent } from './walk.ts'
 
 /** The language a document is written in and the direction its lines run. */
-interface Locale {
-  /** BCP 47. */
+export interface Locale {
+  /** BCP 47, from the front matter's `lang`, else told from the copy, else `en`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
-  /** The author named no language: it was told from the text. */
+  /** The author named no language: it was told from the text, and is not English. */
   readonly guessed?: true
   /** Neither the author nor the text names a language: English is assumed. */
   readonly untold?: true

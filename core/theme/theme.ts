@@ -105,6 +105,11 @@ export function space(theme: Theme, count: number): number {
   return Math.round(count * 4) * (theme.unit / 4)
 }
 
+/** px that the margins of a theme's page leave across. */
+export function roomAcross({ page, margin }: Pick<Theme, 'page' | 'margin'>): number {
+  return page.width - margin.left - margin.right
+}
+
 /** A value that the theme changed to keep a rule: what it was, what it became, and why. */
 export interface Move {
   /** A colour role (`text`), or a token (`type.baseSize`). */

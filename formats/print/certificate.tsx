@@ -11,7 +11,7 @@ import type { Reading } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { mm, type PageSize, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../core/theme/theme.ts'
 import { fitPage } from '../../core/compose/fit.ts'
 import { composeEngraved } from './honours/engraved.tsx'
 import {
@@ -212,7 +212,7 @@ const BETWEEN = 2
 function besideOf(reading: Reading, theme: Theme): Sheet {
   const { page, margin } = theme
   const frame = frameOn(page)
-  const half = (page.width - margin.left - margin.right - space(theme, BETWEEN)) / 2
+  const half = (roomAcross(theme) - space(theme, BETWEEN)) / 2
   const own = { ...theme, margin: { ...margin, right: page.width - margin.left - half } }
   const tall: Style = {
     minHeight: page.height - 2 * (frame.inset + frame.gap + frame.above) - 9,

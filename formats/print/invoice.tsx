@@ -11,7 +11,7 @@ import { toPhrase } from '../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../core/theme/theme.ts'
 import { Billed } from './bills/billed.tsx'
 import { checkBill } from './bills/check-bill.ts'
 import { HeadFacts } from './bills/head-facts.tsx'
@@ -94,8 +94,8 @@ function sheetOf(reading: Reading, theme: Theme): Sheet {
 }
 
 /** Shares of the width, the same from head to sums: one edge runs down the page. One below the other where type is too large for two. */
-function halvesOf({ page, margin, type }: Theme): readonly number[] {
-  return page.width - margin.left - margin.right < type.base * NARROW ? [1] : [5, 4]
+function halvesOf(theme: Theme): readonly number[] {
+  return roomAcross(theme) < theme.type.base * NARROW ? [1] : [5, 4]
 }
 
 /** Sizes of type up to which a page holds no two columns. */

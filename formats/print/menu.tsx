@@ -8,7 +8,7 @@ import type { Format } from '../../core/format.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import { mm, pt } from '../../core/theme/page.ts'
 import { scaled } from '../../core/theme/scaled.ts'
-import { space, type Theme } from '../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../core/theme/theme.ts'
 import { fitPage } from '../../core/compose/fit.ts'
 import { limitMargins } from './sheets/limit-margins.ts'
 import { isOwn, Logo, TitleLine } from './sheets/masthead.tsx'
@@ -87,7 +87,7 @@ interface Layout {
 }
 
 function sheetOf(reading: Reading, theme: Theme, { measure, division }: Layout): Sheet {
-  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const width = roomAcross(theme)
   const above = <Opening reading={reading} theme={theme} lines={openingLines(reading)} />
   const below = <Notes theme={theme} blocks={noteBlocks(reading)} />
   const heightOf = (piece: Child) =>

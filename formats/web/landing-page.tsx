@@ -10,7 +10,7 @@ import type { Reading, Section } from '../../core/reading/reading.ts'
 import { plainText } from '../../core/source/text.ts'
 import { scaled } from '../../core/theme/scaled.ts'
 import { space, type Theme } from '../../core/theme/theme.ts'
-import { Band, CONTENT } from './pages/band.tsx'
+import { Band } from './pages/band.tsx'
 import { Bar } from './pages/bar.tsx'
 import { Foot } from './pages/foot.tsx'
 import { ArticleHead, heroGround, heroSize, PromiseBand } from './pages/hero.tsx'
@@ -27,7 +27,7 @@ import {
   type Setting,
 } from './pages/setting.ts'
 import { titleSize } from './pages/title-size.ts'
-import { FactGrid } from './sections/fact-grid.tsx'
+import { FactsBand } from './sections/fact-grid.tsx'
 import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle } from './sections/section-head.tsx'
@@ -97,7 +97,7 @@ function Article({ page, setting }: PageProps): Child {
   const width = Math.round(theme.type.measure)
   return [
     <ArticleHead page={page} setting={setting} width={width} />,
-    <Facts page={page} setting={setting} width={width} />,
+    <FactsBand facts={page.facts} setting={setting} room={0} width={width} />,
     <Band
       setting={setting}
       ground={theme.color.paper}
@@ -117,23 +117,6 @@ function wholeOf(section: Section): readonly RootContent[] {
   return [...(section.heading ? [section.heading] : []), ...blocksUnder(section)]
 }
 
-/** Label and value pairs under the promise. */
-function Facts({ page, setting, width = CONTENT }: PageProps & { readonly width?: number }): Child {
-  if (page.facts.length === 0) return null
-  return (
-    <Band
-      setting={setting}
-      ground={setting.theme.color.paper}
-      room={page.kind === 'article' ? 0 : 2.5}
-      roomBelow={2.5}
-      part="facts-band"
-      width={width}
-    >
-      <FactGrid facts={page.facts} setting={setting} />
-    </Band>
-  )
-}
-
 /** The promise, then a band for each section. */
 function Pitch({ page, setting }: PageProps): Child {
   const { theme } = setting
@@ -145,7 +128,7 @@ function Pitch({ page, setting }: PageProps): Child {
   const [last = 'paper'] = deal(theme, [['inverse', 'accent']], grounds.at(-1) ?? before)
   return [
     <PromiseBand page={page} setting={setting} />,
-    <Facts page={page} setting={setting} />,
+    <FactsBand facts={page.facts} setting={setting} />,
     stretches.map((stretch, at) => (
       <StretchBand stretch={stretch} setting={on(setting, grounds[at] ?? 'paper')} />
     )),

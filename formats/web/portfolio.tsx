@@ -24,7 +24,7 @@ import {
   sectionSize,
   type Setting,
 } from './pages/setting.ts'
-import { FactGrid } from './sections/fact-grid.tsx'
+import { FactsBand } from './sections/fact-grid.tsx'
 import { pictured, PictureRow } from './sections/picture-row.tsx'
 import { SectionBody } from './sections/section-body.tsx'
 import { SectionHead, sectionSizeOf, SectionTitle, Sides } from './sections/section-head.tsx'
@@ -118,7 +118,7 @@ interface PageBand {
 function bandsOf(reading: Reading, page: Page, stretches: readonly Stretch[]): readonly PageBand[] {
   const about = drawn(reading.roles.about)
   const isReached = stretches.some(({ kind }) => kind === 'contact') || page.contact.length === 0
-  const facts: PageBand = { wish: ['paper'], draw: own => <Facts page={page} setting={own} /> }
+  const facts: PageBand = { wish: ['paper'], draw: own => <FactsBand facts={page.facts} setting={own} /> }
   const contact: PageBand = {
     wish: ['accent', 'inverse'],
     draw: own => <Contact page={page} setting={own} />,
@@ -145,15 +145,6 @@ function bandOf(stretch: Stretch, first: boolean, page: Page): PageBand {
     case 'section':
       return { wish: ['paper'], draw: own => <Practice section={stretch.section} setting={own} /> }
   }
-}
-
-/** Label and value pairs that have no place of their own. */
-function Facts({ page, setting }: { readonly page: Page; readonly setting: Setting }): Child {
-  return (
-    <Band setting={setting} ground={setting.theme.color.paper} room={2.5} part="facts-band">
-      <FactGrid facts={page.facts} setting={setting} />
-    </Band>
-  )
 }
 
 /** Works of neighbouring parts are one grid. */

@@ -11,7 +11,7 @@ import { safeHref } from '../../source/safe-url.ts'
 import { sizeAt } from '../../theme/theme.ts'
 import { Code } from '../code.tsx'
 import { captioned, Figure } from '../figure.tsx'
-import { Heading, headingSize } from '../heading.tsx'
+import { Heading, headingSize, anchorOf } from '../heading.tsx'
 import type { Child } from '../jsx-runtime.ts'
 import { List, ListItem } from '../list.tsx'
 import { Flow } from '../rhythm.ts'
@@ -112,7 +112,7 @@ function heading(node: HeadingNode, { setting, allAt }: Place): Child {
     heading: true,
   })
   return (
-    <Heading theme={theme} level={level} {...(node.data?.slug && { id: node.data.slug })}>
+    <Heading theme={theme} level={level} {...anchorOf(node)}>
       {children}
     </Heading>
   )

@@ -163,7 +163,7 @@ function mediaMark(element: Element, parent: OpenNode | undefined, structure: St
  * The label of a list's item; undefined for other children, for lists that are lists only for the sake of meaning, and for
  * items that go on from the sheet before.
  */
-export function itemLabel(list: Element, item: Element, inside: Place, number: number): string | undefined {
+function itemLabel(list: Element, item: Element, inside: Place, number: number): string | undefined {
   const numbered = list.tagName === 'ol'
   if (!(numbered || list.tagName === 'ul') || item.tagName !== 'li' || item.part === continuedPart)
     return undefined

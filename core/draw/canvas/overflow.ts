@@ -7,13 +7,10 @@ import type { Overflow } from '../fit/overflow.ts'
 import { type Box, layoutSheet } from './layout-sheet.ts'
 import type { Line } from './place-lines.ts'
 import type { Block } from './plan.ts'
+import type { Bounds } from '../frame.ts'
 
 /** Edges that content must stay within, px on the sheet. */
-interface Limits {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
+interface Limits extends Bounds {
   /** The box of stated height that set top and bottom. */
   readonly box?: Element
 }

@@ -1,7 +1,7 @@
-import { type Element, type Field, type Node, type Text, textOf } from '../../compose/tree.ts'
+import { type Element, type Node, type Text, textOf } from '../../compose/tree.ts'
 import { hanLanguage, isSetSolid } from '../../fonts/scripts.ts'
 import { segmentByFace } from '../../fonts/segment.ts'
-import { fullStyle } from '../text-properties.ts'
+import { fullStyle, fieldPlaceholders } from '../text-properties.ts'
 import { isMedia } from './group-children.ts'
 import { inheritLook, type Look } from './look.ts'
 import type { Run } from './plan.ts'
@@ -57,18 +57,10 @@ function flatten(
   }
 }
 
-/** How wide a field is taken to be until its value is known. */
-const placeholders: Readonly<Record<Field, string>> = {
-  page: '00',
-  pages: '00',
-  'page-of': '00',
-  section: 'Section',
-}
-
 /** A field stands for text that is not the author's, so it is no numbered text node. */
 function fieldText(node: Element, look: Look, chain: readonly Element[]): Loose {
   const value = textOf(node).trim()
-  const shown = value === '' ? placeholders[node.field ?? 'page'] : value
+  const shown = value === '' ? fieldPlaceholders[node.field ?? 'page'] : value
   const stretch = {
     source: { type: 'text', value: shown },
     textIndex: -1,

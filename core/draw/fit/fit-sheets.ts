@@ -32,7 +32,7 @@ function rungsTo(floor: number): typeof rungs {
 }
 
 /** What lays sheets out. */
-export interface Engines {
+interface Engines {
   /** For sheets that may go on. */
   readonly flow: OverflowOf
   /** For faces, as long as they hold their content: what they do not hold is flowed. */

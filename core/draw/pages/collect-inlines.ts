@@ -1,10 +1,10 @@
 import type { Style } from '../../compose/style.ts'
-import { type Element, type Field, type Node, textOf } from '../../compose/tree.ts'
+import { type Element, type Node, textOf } from '../../compose/tree.ts'
 import { resolveFace } from '../../fonts/resolve-face.ts'
 import type { Asset } from '../../image/asset.ts'
 import { toInsets } from '../edges.ts'
 import { leafMark, type OpenNode, openNode } from '../structure.ts'
-import { fullStyle, inheritText, raised, type TextProperties } from '../text-properties.ts'
+import { fullStyle, inheritText, raised, type TextProperties, fieldPlaceholders } from '../text-properties.ts'
 import { toPx } from './lengths.ts'
 import type { Session } from './session.ts'
 import type { Inline, TextStyle } from './text/line.ts'
@@ -19,14 +19,6 @@ interface InlinePlace {
   readonly href?: string
   readonly isolate?: 'ltr' | 'rtl'
   readonly footnote?: Element
-}
-
-/** How wide a field is taken to be until its value is known. */
-const placeholders: Readonly<Record<Field, string>> = {
-  page: '00',
-  pages: '00',
-  'page-of': '00',
-  section: 'Section',
 }
 
 /** Gathers the text, pictures and breaks of inline nodes in reading order. */
@@ -58,7 +50,7 @@ function collectElement(element: Element, outer: InlinePlace, out: Inline[]): vo
   const style = toTextStyle(place.text, place.run)
   if (element.field !== undefined) {
     const value = place.session.fields(element.field, element.target)
-    const inline = textInline(value ?? placeholders[element.field], place, style)
+    const inline = textInline(value ?? fieldPlaceholders[element.field], place, style)
     const field =
       element.target === undefined ? { kind: element.field } : { kind: element.field, target: element.target }
     if (value !== '') out.push(value === undefined && inline.kind === 'text' ? { ...inline, field } : inline)

@@ -1,14 +1,10 @@
 import { toNumber } from './number.ts'
+import type { Bounds } from '../../draw/frame.ts'
 
 /** A path as PDF operators in its own coordinates, with the bounds of its points. */
 interface PathOperators {
   readonly operators: string
-  readonly bounds: {
-    readonly left: number
-    readonly top: number
-    readonly right: number
-    readonly bottom: number
-  }
+  readonly bounds: Bounds
 }
 
 /** Numbers that each command takes (SVG 2, 9.3). */

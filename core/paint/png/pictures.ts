@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import type { Frame, ImageItem, Item } from '../../draw/frame.ts'
-import { type Bounds, inkBounds, textBounds } from '../svg/bounds.ts'
+import type { Frame, ImageItem, Item, Bounds } from '../../draw/frame.ts'
+import { inkBounds, textBounds } from '../svg/bounds.ts'
 
 /** A frame without the pictures that can be pasted onto its pixels, and those pictures. */
 interface Lifted {

@@ -1,4 +1,4 @@
-import type { Frame, Item, TextItem } from '../../draw/frame.ts'
+import type { Frame, Item, TextItem, Bounds } from '../../draw/frame.ts'
 import { placeGlyphs } from './text.ts'
 
 /** px of a frame that a clipped item must share with it; the renderer aborts the process on clips outside the canvas. */
@@ -55,14 +55,6 @@ function overlaps(
   const width = Math.min(right, frame.width) - Math.max(left, 0)
   const height = Math.min(bottom, frame.height) - Math.max(top, 0)
   return !(width <= least || height <= least)
-}
-
-/** A box on the frame, px. */
-export interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
 }
 
 /** Where a text item can have ink; `undefined` when it has none. Ink may reach beyond the advance and the line, rarely by more than an em. */

@@ -22,6 +22,7 @@ import {
   scheduleWords,
 } from '../words/agreements.ts'
 import type { ListClaim, Material } from './lists.ts'
+import { itemOfSection } from './chapters.ts'
 
 /**
  * The parts of an agreement: its parties (`between … and …`, labels such as `Landlord`, records), clauses (numbered or
@@ -207,14 +208,6 @@ function schedulesIn(block: RootContent): readonly Item[] {
 
 function withInner(section: Section): readonly Section[] {
   return [section, ...section.sections.flatMap(withInner)]
-}
-
-function itemOfSection({ heading, blocks }: Section): Item {
-  return itemWith({
-    title: toPhrase(heading?.children ?? []),
-    text: blocks,
-    blocks: [...(heading ? [heading] : []), ...blocks],
-  })
 }
 
 function opensWith(heading: Heading, names: ReadonlySet<string>): boolean {

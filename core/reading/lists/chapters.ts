@@ -16,9 +16,21 @@ export function* chapterLists({ sections, taken }: Material): Generator<ListClai
   const parts = headed.length === 1 && only && only.sections.length > 1 ? only.sections : headed
   const chapters = parts.filter(({ meanings }) => !isBack(meanings))
   if (taken.includes('sections') && taken.includes('authors') && chapters.length > 1)
-    yield { role: 'sections', items: chapters.map(itemOf), pieces: [], weight: 0.7, because: 'headed parts' }
+    yield {
+      role: 'sections',
+      items: chapters.map(itemOfSection),
+      pieces: [],
+      weight: 0.7,
+      because: 'headed parts',
+    }
   if (taken.includes('panels') && parts.length > 1)
-    yield { role: 'panels', items: parts.map(itemOf), pieces: [], weight: 0.7, because: 'headed parts' }
+    yield {
+      role: 'panels',
+      items: parts.map(itemOfSection),
+      pieces: [],
+      weight: 0.7,
+      because: 'headed parts',
+    }
 }
 
 /** Works cited without a list: each a paragraph or a line of its own. */
@@ -61,7 +73,8 @@ function isBack(meanings: readonly Meaning[]): boolean {
   )
 }
 
-function itemOf({ heading, blocks }: Section): Item {
+/** A headed part as a thing of a list. */
+export function itemOfSection({ heading, blocks }: Section): Item {
   return itemWith({
     title: toPhrase(heading?.children ?? []),
     text: blocks,

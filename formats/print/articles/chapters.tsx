@@ -3,8 +3,8 @@ import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { acrossSheet, Band, inPlaceOf } from '../sheets/bleed.tsx'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import { openingBand } from '../covers/opening-band.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
@@ -20,7 +20,6 @@ import {
   isSectionHeading,
   type NamedPoint,
   namedPoints,
-  roomAcross,
   type SideColumn,
   sideColumn,
 } from './side-column.tsx'
@@ -164,15 +163,14 @@ function closingSentence(nodes: readonly Element[], chapter: string | undefined)
 const closingPart = 'closing'
 
 function closingBand(node: Element, theme: Theme): Element {
-  const { marginTop: _, ...style } = node.style
-  const said = (on: Theme): Style => ({
-    ...style,
-    ...displayStyle(on, Math.round(on.type.base * 2.1)),
+  const style: Style = {
+    ...withoutRoom(node).style,
+    ...displayStyle(theme, Math.round(theme.type.base * 2.1)),
     ...{ transform: 'none', maxWidth: '88%', leading: 1.25, textWrap: 'balance' },
-  })
+  }
   const band = (
     <Band theme={theme} ground="accent" room={2.5}>
-      {on => ({ ...node, style: said(on) })}
+      {() => onGround({ ...node, style }, theme, 'accent')}
     </Band>
   )
   const made = inPlaceOf(node, band)

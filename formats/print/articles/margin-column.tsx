@@ -6,7 +6,7 @@ import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { plateCover } from '../covers/plate-cover.tsx'
-import { Band, inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
+import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import { barsIn, setTable } from './set-table.tsx'
 import { sourcesAt, sourcesBand } from './sources.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
@@ -114,31 +114,21 @@ function chapterHeading(heading: Element, column: SideColumn, counted: boolean):
 /** What somebody said, on the accent across the sheet. */
 function quotePlate(node: Element, { theme, start }: SideColumn): Element {
   const { borderLeft: _, borderRight: _end, padding: _room, ...style } = withoutRoom(node).style
+  const look: Style = {
+    ...displayStyle(theme, Math.round(theme.type.base * 1.9)),
+    ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
+  }
   const band = (
     <Band theme={theme} ground="accent" room={2.5}>
-      {on => (
-        <div style={{ padding: flowEdges(on, { start }), narrow: { padding: 0 } }}>
-          {{
-            ...node,
-            style: {
-              ...style,
-              ...displayStyle(on, Math.round(on.type.base * 1.9)),
-              ...{ italic: true, weight: 400, transform: 'none', leading: 1.25, maxWidth: '100%' },
-            },
-            children: node.children.map(child => quietBy(child, on)),
-          }}
+      {() => (
+        <div style={{ padding: flowEdges(theme, { start }), narrow: { padding: 0 } }}>
+          {onGround({ ...node, style: { ...style, ...look } }, theme, 'accent')}
         </div>
       )}
     </Band>
   )
   const made = inPlaceOf(node, band)
   return { ...made, style: { ...made.style, marginTop: space(theme, 2) } }
-}
-
-/** Who said it, in a colour of the ground. */
-function quietBy(child: Node, on: Theme): Node {
-  if (!isElement(child) || child.part !== 'attribution') return child
-  return { ...child, style: { ...child.style, color: on.color.textMuted } }
 }
 
 /** px by which a plate begins before the text. */

@@ -15,8 +15,8 @@ import { isElement, type Node } from '../../../core/compose/tree.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
-import { type Cover, isPhotograph, photographIn } from '../covers/cover.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { type Cover, isPhotograph, photographIn } from '../covers/cover.tsx'
 import { FrontPage } from '../openings/front-page.tsx'
 import { Opening } from '../openings/opening.tsx'
 import { type OpeningCopy, openingCopy, shortLists } from '../openings/opening-copy.ts'
@@ -165,13 +165,13 @@ function textSheets(
   text: readonly Node[],
   options: PaperOptions,
 ): readonly Sheet[] {
-  const { page, margin } = theme
+  const { page } = theme
   const { look, measure } = options.design ?? {}
   const count = look?.firstPage?.(text) ?? 0
   const whole = textSheet(paper, theme, 'body', text, options)
   if (measure === undefined || count === 0 || count === text.length) return [whole]
   const above = <div style={bodyStyle(theme)}>{text.slice(0, count - 1)}</div>
-  const { height } = measure.piece(above, page.width - margin.left - margin.right)
+  const { height } = measure.piece(above, roomAcross(theme))
   const first = filledSheet(paper, theme, text.slice(0, count), options)
   const fills = height >= page.height * OWN_SHEET && height <= page.height
   if (!fills || measure.pages(first).length > 1) return [whole]
@@ -215,7 +215,7 @@ function contentsIn(theme: Theme, entries: readonly ContentsEntry[], { design }:
   const { page, margin } = theme
   const height = page.height - margin.top - margin.bottom
   // A design may set them in the narrower of two columns.
-  const width = (page.width - margin.left - margin.right) * 0.6
+  const width = roomAcross(theme) * 0.6
   const drawn = (by: number): Child => <Contents theme={scaled(theme, by)} entries={entries} />
   const fits = (by: number): boolean => (design?.measure.piece(drawn(by), width).height ?? height) < height
   const larger = entries.length <= FEW ? LARGER.find(fits) : undefined

@@ -14,7 +14,7 @@ import type { Fact, Item } from '../../../core/reading/reading.ts'
 import { toPhrase } from '../../../core/reading/facts/phrase.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { lineOf } from '../sheets/facts.tsx'
 import { composed, type Piece } from './flow-pieces.tsx'
@@ -194,9 +194,7 @@ export function statRow(items: readonly Item[], theme: Theme): readonly Piece[] 
   const stats = items.map(statOf)
   if (stats.length < 2 || stats.length > 8 || stats.some(stat => stat === undefined)) return undefined
   // A long figure is set smaller, and all with it.
-  const room =
-    (theme.page.width - theme.margin.left - theme.margin.right) / Math.min(stats.length, 4) -
-    space(theme, 1.5)
+  const room = roomAcross(theme) / Math.min(stats.length, 4) - space(theme, 1.5)
   const widest = Math.max(...stats.map(stat => textWidth(stat?.text ?? '', displaySetting(theme, 1))))
   const step = [4, 3, 2].find(size => widest * sizeAt(theme, size) <= room) ?? 1
   return composed(

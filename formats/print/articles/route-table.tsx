@@ -2,13 +2,13 @@ import { displayStyle, flowEdges } from '../../../core/compose/index.ts'
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { textWidth, widestWord } from '../../fitting/measure.ts'
 import { acrossSheet, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { routeIn, Station } from '../sheets/route.tsx'
 import { setTable } from './set-table.tsx'
-import { areNumbered, numbered, roomAcross } from './side-column.tsx'
+import { areNumbered, numbered } from './side-column.tsx'
 
 /**
  * A table whose rows are stations of the route: their names on its one side, their numbers on it, the other columns in the

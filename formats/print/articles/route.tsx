@@ -2,11 +2,11 @@ import { displayStyle, flowEdges, NotePlace, PageHeader } from '../../../core/co
 import { toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { openingBand } from '../covers/opening-band.tsx'
 import { routeCover } from '../covers/route-cover.tsx'
 import { Opening } from '../openings/opening.tsx'
-import { Band, inPlaceOf, onPaper, withoutRoom } from '../sheets/bleed.tsx'
+import { Band, inPlaceOf, onGround, onPaper, withoutRoom } from '../sheets/bleed.tsx'
 import { Route, routeIn, Station } from '../sheets/route.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
 import { tableOnRoute } from './route-table.tsx'
@@ -17,7 +17,6 @@ import {
   inText,
   type NamedPoint,
   namedPoints,
-  roomAcross,
   type SideColumn,
 } from './side-column.tsx'
 
@@ -98,20 +97,18 @@ function leadOf(node: Element, theme: Theme): Element {
 function panel(node: Element, theme: Theme): Element {
   const { text, start } = routeIn(theme)
   const { margin } = theme
-  const { marginTop: _, ...style } = node.style
   const after = theme.dir === 'rtl' ? margin.left : margin.right
   const outer = flowEdges(theme, { start, end: -after })
   const inner = flowEdges(theme, {
     ...{ top: space(theme, 1.25), bottom: space(theme, 1.25) },
     ...{ start: text - start, end: after },
   })
+  const look = { size: Math.round(theme.type.base * 1.4), leading: 1.35, maxWidth: '100%' } as const
+  const said = { ...node, style: { ...withoutRoom(node).style, ...look } }
   return inPlaceOf(
     node,
     <Band theme={theme} ground="accent" style={{ margin: outer, padding: inner }}>
-      {on => ({
-        ...node,
-        style: { ...style, size: Math.round(on.type.base * 1.4), leading: 1.35, maxWidth: '100%' },
-      })}
+      {() => onGround(said, theme, 'accent')}
     </Band>,
   )
 }

@@ -1,7 +1,7 @@
 import { flowEdges } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { staysWhole } from '../../fitting/measure.ts'
 import { inPlaceOf, withoutRoom } from '../sheets/bleed.tsx'
 import { hasLongLines } from './text-column.tsx'
@@ -17,11 +17,6 @@ export interface SideColumn {
 
 /** px: beside less no column is worth having. */
 const LEAST = 90
-
-/** px that a theme's margins leave across. */
-export function roomAcross({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
 
 /** A column beside the text of a share of the room. */
 export function sideColumn(theme: Theme, share: number, gap: number = space(theme, 1.25)): SideColumn {

@@ -1,7 +1,7 @@
 import { displayStyle } from '../../../core/compose/index.ts'
 import { type Element, textOf } from '../../../core/compose/tree.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
-import { Band, inPlaceOf } from '../sheets/bleed.tsx'
+import { Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import { Beside, type SideColumn } from './side-column.tsx'
 
 /** Letters of sources that stay on one page. */
@@ -15,30 +15,29 @@ export function sourcesAt(nodes: readonly Element[], chapter: string | undefined
 }
 
 /** The sources of a text in small type on a tint, their heading beside them. */
-export function sourcesBand(
-  heading: Element,
-  sources: readonly Element[],
-  { theme, ...place }: SideColumn,
-): Element {
-  const { marginTop: _, ...style } = heading.style
+export function sourcesBand(heading: Element, sources: readonly Element[], column: SideColumn): Element {
+  const { theme } = column
+  const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 2)) }
+  const name = onGround({ ...heading, style }, theme, 'tint')
+  const list = (
+    <div style={{ size: sizeAt(theme, -1) }}>
+      {sources.map(source =>
+        onGround({ ...source, style: { ...source.style, marginTop: 0 } }, theme, 'tint'),
+      )}
+    </div>
+  )
+  const both =
+    column.start === 0 ? (
+      [name, list]
+    ) : (
+      <Beside column={column} side={name}>
+        {list}
+      </Beside>
+    )
   const made = inPlaceOf(
     heading,
     <Band theme={theme} ground="tint">
-      {on => {
-        const name = { ...heading, style: { ...style, ...displayStyle(on, sizeAt(on, 2)) } }
-        const list = (
-          <div style={{ size: sizeAt(on, -1) }}>
-            {sources.map(source => ({ ...source, style: { ...source.style, marginTop: 0 } }))}
-          </div>
-        )
-        return place.start === 0 ? (
-          [name, list]
-        ) : (
-          <Beside column={{ theme: on, ...place }} side={name}>
-            {list}
-          </Beside>
-        )
-      }}
+      {() => both}
     </Band>,
   )
   return { ...made, style: { ...made.style, marginTop: space(theme, 3) } }

@@ -2,15 +2,15 @@ import { bodyStyle, displayStyle, flowEdges, PageFooter, PageHeader } from '../.
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
-import { type Cover, titleSize } from '../covers/cover.ts'
+import { type Cover, titleSize } from '../covers/cover.tsx'
 import { windowCover } from '../covers/window-cover.tsx'
 import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
 import { acrossSheet, Band, inPlaceOf, onGround, withoutRoom } from '../sheets/bleed.tsx'
 import type { PaperLook, TextSetting } from './paper.tsx'
-import { chapterTag, roomAcross } from './side-column.tsx'
+import { chapterTag } from './side-column.tsx'
 import { asideColumn } from './text-column.tsx'
 
 /**
@@ -332,12 +332,13 @@ function isCall({ blocks }: Chapter): boolean {
 
 /** What the reader should do, on a tint: the question at one side, the answer and the button at the other. */
 function call({ heading, blocks }: Chapter, theme: Theme): Element {
+  const style = { ...withoutRoom(heading).style, ...displayStyle(theme, sizeAt(theme, 3)) }
   const made = inPlaceOf(
     heading,
     <Band theme={theme} ground="tint" room={2}>
-      {on => (
-        <div style={{ display: 'grid', columns: 2, gap: space(on, 2), narrow: { columns: 1 } }}>
-          {{ ...heading, style: { ...withoutRoom(heading).style, ...displayStyle(on, sizeAt(on, 3)) } }}
+      {() => (
+        <div style={{ display: 'grid', columns: 2, gap: space(theme, 2), narrow: { columns: 1 } }}>
+          {onGround({ ...heading, style }, theme, 'tint')}
           <div>
             {blocks.map((block, at) => {
               const set = block.tagName === 'div' ? block : onGround(block, theme, 'tint')

@@ -2,7 +2,7 @@ import { flowEdges } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 
 /** The least room in px beside the column that is worth having. */
 const LEAST = 40
@@ -12,7 +12,7 @@ const LEAST = 40
  * free margin, tables take all the room there is. On pages that are too narrow for a margin the prose stays as it is.
  */
 export function asideColumn(prose: Child, theme: Theme): readonly Node[] {
-  const width = theme.page.width - theme.margin.left - theme.margin.right
+  const width = roomAcross(theme)
   const start = Math.min(width - theme.type.measure, width / 4.5)
   const nodes = toNodes(prose)
   if (start < LEAST) return nodes

@@ -6,7 +6,7 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Notes } from './career.tsx'
 import { joinPieces, piecesOf, type Piece } from './cut-sections.ts'
 import { edge, fieldSheet } from './field-sheet.tsx'
@@ -68,10 +68,10 @@ interface Page {
 type HeightIn = (piece: Child, width: number) => number
 
 function draftOf(reading: Reading, theme: Theme, measure: Measure): Draft {
-  const { page, margin } = theme
+  const { page } = theme
   const high: HeightIn = (piece, width) =>
     measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).height
-  const width = page.width - margin.left - margin.right
+  const width = roomAcross(theme)
   const whole = page.height - edge.top - edge.bottom
   const first =
     whole - high(<JournalHead reading={reading} theme={theme} />, page.width) - space(theme, ROW) - 4

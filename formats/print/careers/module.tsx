@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { displayStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import { phraseIn } from '../../../core/reading/facts/facts.ts'
@@ -8,8 +8,8 @@ import { plainText } from '../../../core/source/text.ts'
 import { contrast, contrastTargets } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { wordsOf } from './post.tsx'
-import { prose } from './stations.tsx'
-import { datesOf, headOf, isStation, joined, mannerOf, namedWords, withDash } from './station-words.ts'
+import { prose, Line } from './stations.tsx'
+import { datesOf, isStation, joined, mannerOf, namedWords, withDash } from './station-words.ts'
 
 /** The accent itself where it can be read on its ground, else what it becomes there. */
 export function accentInk({ color, design }: Theme): string {
@@ -31,7 +31,6 @@ interface PartHeadProps extends SectionProps {
 /** The heading of a part of a life in the colour of the accent. */
 export function PartTitle({ theme, section: { heading }, size, style = {} }: PartHeadProps): Child {
   if (heading === undefined) return null
-  const id = heading.data?.slug
   return (
     <h2
       style={{
@@ -39,7 +38,7 @@ export function PartTitle({ theme, section: { heading }, size, style = {} }: Par
         ...{ color: accentInk(theme), leading: 1.2, keepWithNext: true },
         ...style,
       }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(heading)}
     >
       <Phrasing nodes={heading.children} theme={theme} heading size={size} />
     </h2>
@@ -146,16 +145,6 @@ function Told({ theme, item, when }: Omit<EventProps, 'gap'> & { readonly when: 
     when,
     item.text.length > 0 && Flow({ theme, gap: 0.25, children: prose(item.text, theme) }),
   ]
-}
-
-/** A thing that is no more than its name. */
-function Line({ theme, item }: Omit<EventProps, 'gap'>): Child {
-  const { title, rest } = headOf(item)
-  return (
-    <p>
-      <Phrasing nodes={joined([title, ...rest.map(({ nodes }) => nodes)], ', ')} theme={theme} />
-    </p>
-  )
 }
 
 /** Letters up to which what is said of a name stands beside it. */

@@ -9,6 +9,7 @@ import {
   Prose,
   quietStyle,
   ruleOf,
+  anchorOf,
 } from '../../../core/compose/index.ts'
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
@@ -17,7 +18,7 @@ import { phraseIn } from '../../../core/reading/facts/facts.ts'
 import type { Item, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { staysWhole } from '../../fitting/measure.ts'
 import { RunIn } from '../sheets/run-in.tsx'
 import {
@@ -74,7 +75,7 @@ export function Stations({ sections, theme, short }: StationsProps): Child {
 /** Measures what is short. Once for a document: that hardly changes with the size of its type. */
 export function shortPieces(sections: readonly Section[], theme: Theme, measure: Measure): ShortPieces {
   const none: ShortPieces = new Set()
-  const width = textWidth(theme) - columnStart(theme)
+  const width = roomAcross(theme) - columnStart(theme)
   const isShort = (piece: Child): boolean =>
     measure.piece(<div style={bodyStyle(theme)}>{piece}</div>, width).lines <= WHOLE
   const inItem = (item: Item): readonly Item[] => [
@@ -103,14 +104,13 @@ interface PartProps {
 }
 
 function PartHead({ theme, section }: PartProps): Child {
-  const id = section.heading?.data?.slug
   return (
     <Heading
       theme={theme}
       level={2}
       step={1}
       style={{ color: theme.color.accentText }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(section.heading)}
     >
       <Phrasing nodes={section.heading?.children ?? []} theme={theme} heading />
     </Heading>
@@ -208,7 +208,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return [
     title.length > 0 && (
-      <Heading theme={theme} level={3} style={{ maxWidth: textWidth(theme) }}>
+      <Heading theme={theme} level={3} style={{ maxWidth: roomAcross(theme) }}>
         <Phrasing nodes={title} theme={theme} heading />
       </Heading>
     ),
@@ -222,7 +222,7 @@ function Station({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
 }
 
 /** A thing that is no more than its name. */
-function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
+export function Line({ theme, item }: Pick<RowProps, 'theme' | 'item'>): Child {
   const { title, rest } = headOf(item)
   return (
     <p>
@@ -277,14 +277,10 @@ function Column({ theme, inset = true, alone = false, keep = false, children }: 
   )
 }
 
-function textWidth({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
-
 /** px from the start of the text area to where everything but dates stands. */
 function columnStart(theme: Theme): number {
   const gap = space(theme, GAP)
-  return ((textWidth(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
+  return ((roomAcross(theme) - gap) * shares[0]) / (shares[0] + shares[1]) + gap
 }
 
 /** Blocks as wide as their column. */

@@ -1,9 +1,9 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
-import { space } from '../../../core/theme/theme.ts'
+import { space, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Band } from '../sheets/bleed.tsx'
-import type { Cover } from './cover.ts'
+import type { Cover } from './cover.tsx'
 
 /** How much of the sheet's height an opening on the accent may take. */
 const MOST = 0.5
@@ -16,7 +16,7 @@ export const openingBand: Cover = ({ theme, copy, measure }) => {
     <div style={bodyStyle(on)}>
       <Opening theme={on} copy={copy} step={6} />
     </div>,
-    page.width - margin.left - margin.right,
+    roomAcross(theme),
   )
   if (page.height > 0 && height > page.height * MOST) return undefined
   const head = { position: 'absolute', top: 0, left: 0, right: 0, height: margin.top + 1 } as const

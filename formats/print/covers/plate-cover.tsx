@@ -1,10 +1,10 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
+import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
-import { type Cover, titleSize } from './cover.ts'
+import { type Cover, Plate, titleSize } from './cover.tsx'
 
 /** Parts of the sheet's height: how much the plate takes, and at least. */
 const PLATE = 0.445
@@ -16,17 +16,12 @@ export const plateCover: Cover = props => {
   const { page, margin } = theme
   const { top, right, bottom, left } = margin
   const words = <Words theme={theme} copy={props.copy} />
-  const { height } = props.measure.piece(
-    <div style={bodyStyle(theme)}>{words}</div>,
-    page.width - left - right,
-  )
+  const { height } = props.measure.piece(<div style={bodyStyle(theme)}>{words}</div>, roomAcross(theme))
   const gap = space(theme, 2)
   const depth = Math.round(
     Math.min(page.height * PLATE, page.height - height - top - gap - space(theme, 0.5)),
   )
   if (depth < page.height * LEAST) return undefined
-  const plate = { position: 'absolute', bottom: 0, left: 0, right: 0, height: depth } as const
-  const hidden = { narrow: { display: 'none' } } as const
   return (
     <section
       part="cover"
@@ -40,11 +35,7 @@ export const plateCover: Cover = props => {
       <div style={{ minHeight: page.height - 1 - top - depth - gap, narrow: { minHeight: 0 }, ...COLUMN }}>
         {words}
       </div>
-      {props.picture === undefined ? (
-        <div ariaHidden style={{ ...plate, ...hidden, background: props.theme.color.accent }} />
-      ) : (
-        <img ariaHidden src={props.picture} alt="" style={{ ...plate, ...hidden, fit: 'cover' }} />
-      )}
+      <Plate theme={props.theme} picture={props.picture} edge="bottom" depth={depth} />
     </section>
   )
 }
@@ -59,8 +50,8 @@ const WORD = 11
 const WORDS = 4
 
 function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningCopy }): Child {
-  const { page, margin } = theme
-  const width = page.width - margin.left - margin.right
+  const { page } = theme
+  const width = roomAcross(theme)
   const text = copy.title?.text ?? ''
   const words = text.split(/\s+/u)
   const stacked = words.length <= WORDS && words.every(word => word.length <= WORD)
@@ -82,17 +73,7 @@ function Words({ theme, copy }: { readonly theme: Theme; readonly copy: OpeningC
     </div>,
     <div style={{ grow: 1 }} />,
     <div style={{ padding: [space(theme, 2), 0, 0, 0] }}>
-      <div style={{ display: 'flex', gap: space(theme, 2), justify: 'between', align: 'end' }}>
-        <div>
-          <Authors theme={theme} copy={copy} />
-          <Bylines theme={theme} copy={copy} />
-        </div>
-        <div>
-          <Mark theme={theme} copy={copy} />
-          <Dates theme={theme} copy={copy} />
-        </div>
-      </div>
-      <Facts theme={theme} copy={copy} />
+      <Credits theme={theme} copy={copy} />
     </div>,
   ]
 }

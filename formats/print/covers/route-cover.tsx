@@ -1,11 +1,11 @@
 import { bodyStyle, flowEdges, Label, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Lines } from '../sheets/facts.tsx'
 import { Abstract, Authors, Bylines, Dates, Mark, Subtitle, Title } from '../openings/opening.tsx'
 import type { OpeningCopy } from '../openings/opening-copy.ts'
 import { fromEdge, routeIn } from '../sheets/route.tsx'
-import { type Cover, titleSize } from './cover.ts'
+import { type Cover, Plate, titleSize } from './cover.tsx'
 
 /** Parts of the sheet's height: how much the picture takes, and at least. */
 const PICTURE = 0.49
@@ -16,7 +16,7 @@ export const routeCover: Cover = ({ theme, copy, picture, measure }) => {
   if (copy.texts.length > 0) return undefined
   const { page, margin, color } = theme
   const { start, width, text } = routeIn(theme)
-  const room = page.width - margin.left - margin.right
+  const room = roomAcross(theme)
   const words = <Words theme={theme} copy={copy} width={room - text} />
   const facts = <CoverFacts theme={theme} copy={copy} />
   const heightIn = (child: Child, across: number): number =>
@@ -30,14 +30,6 @@ export const routeCover: Cover = ({ theme, copy, picture, measure }) => {
     margin.bottom
   const depth = Math.round(Math.min(page.height * PICTURE, page.height - needed))
   if (depth < page.height * LEAST) return undefined
-  const head = {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
-    height: depth,
-    narrow: { display: 'none' },
-  } as const
   const bar = { position: 'absolute', ...fromEdge(theme, start), top: depth, bottom: 0, width } as const
   return (
     <section
@@ -49,11 +41,7 @@ export const routeCover: Cover = ({ theme, copy, picture, measure }) => {
         narrow: { minHeight: 0, padding: [space(theme, 1), 0] },
       }}
     >
-      {picture === undefined ? (
-        <div ariaHidden style={{ ...head, background: color.accent }} />
-      ) : (
-        <img ariaHidden src={picture} alt="" style={{ ...head, fit: 'cover' }} />
-      )}
+      <Plate theme={theme} picture={picture} edge="top" depth={depth} />
       <div ariaHidden style={{ ...bar, background: color.accent, narrow: { display: 'none' } }} />
       <div
         style={{

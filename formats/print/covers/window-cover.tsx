@@ -1,9 +1,9 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
-import { Abstract, Authors, Bylines, Dates, Facts, Mark, Subtitle, Title } from '../openings/opening.tsx'
-import { type Cover, type CoverProps, titleSize } from './cover.ts'
+import { Abstract, Subtitle, Title, Credits } from '../openings/opening.tsx'
+import { type Cover, type CoverProps, titleSize } from './cover.tsx'
 
 /** Diameter of the window and the place of its middle across, as parts of the sheet's width. */
 const WINDOW = { diameter: 1.12, middle: 0.67 }
@@ -21,10 +21,7 @@ export const windowCover: Cover = props => {
   const { page, margin } = theme
   const { top, right, bottom, left } = margin
   const words = <Words {...props} theme={theme} />
-  const { height } = props.measure.piece(
-    <div style={bodyStyle(theme)}>{words}</div>,
-    page.width - left - right,
-  )
+  const { height } = props.measure.piece(<div style={bodyStyle(theme)}>{words}</div>, roomAcross(theme))
   const free = page.height - height - bottom - space(theme, 3)
   if (free < page.height * LEAST) return undefined
   const depth = Math.round(Math.min(free, page.height * MOST))
@@ -46,8 +43,8 @@ export const windowCover: Cover = props => {
 }
 
 function Words({ theme, copy }: CoverProps): Child {
-  const { page, margin } = theme
-  const width = page.width - margin.left - margin.right
+  const { page } = theme
+  const width = roomAcross(theme)
   const size = titleSize(copy.title?.text ?? '', theme, {
     width,
     lines: Math.min(1 + Math.ceil((copy.title?.text.length ?? 0) / LINE), 5),
@@ -64,17 +61,7 @@ function Words({ theme, copy }: CoverProps): Child {
       />
       <div style={{ marginTop: space(theme, 2.5) }}>
         <Abstract theme={theme} copy={copy} />
-        <div style={{ display: 'flex', gap: space(theme, 2), justify: 'between', align: 'end' }}>
-          <div>
-            <Authors theme={theme} copy={copy} />
-            <Bylines theme={theme} copy={copy} />
-          </div>
-          <div>
-            <Mark theme={theme} copy={copy} />
-            <Dates theme={theme} copy={copy} />
-          </div>
-        </div>
-        <Facts theme={theme} copy={copy} />
+        <Credits theme={theme} copy={copy} />
       </div>
     </div>
   )

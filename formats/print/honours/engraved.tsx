@@ -15,7 +15,7 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
 import { Frame, Lozenge, Seal } from './engraving.tsx'
 import {
@@ -174,14 +174,14 @@ const BELOW = mm(150)
 /** The name as if written by hand: as large as its line allows, in italics where the face has serifs, over a fine line. */
 function writtenName({ reading, theme, measure }: EngravedProps) {
   const { recipient } = reading.roles
-  const { page, margin, type, color } = theme
+  const { type, color } = theme
   const isSerif = textFamilies.some(({ name, kind }) => name === type.display && kind === 'serif')
   const styleAt = (size: number): Style => ({
     ...displayStyle(theme, size),
     ...{ italic: isSerif && type.displayCase === 'none', leading: 1.25 },
     ...{ color: color.heading, textAlign: 'center' },
   })
-  const width = page.width - margin.left - margin.right
+  const width = roomAcross(theme)
   const fitting = firstFitting(NAMES, by => {
     const wanted = type.base * by
     const line = (

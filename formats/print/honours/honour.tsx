@@ -10,7 +10,7 @@ import type { Role } from '../../../core/reading/roles.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { mm, pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { entryOf, entryOfFact } from '../sheets/facts.tsx'
 import { isOwn, Logo, otherRoles, sectionBlocks, TitleLine } from '../sheets/masthead.tsx'
 
@@ -154,7 +154,7 @@ const BOLD = 0.58
 
 /** The largest text on the sheet, on one line, or on several where that would be small, its words whole. */
 function nameSize(name: string, theme: Theme): number {
-  const room = theme.page.width - theme.margin.left - theme.margin.right
+  const room = roomAcross(theme)
   const wanted = Math.max(sizeAt(theme, 5), sizeAt(theme, 4) * LARGEST)
   const onOneLine = room / (Math.max(name.length, 1) * BOLD)
   const longest = Math.max(...name.split(/\s+/).map(word => word.length), 1)
@@ -275,8 +275,8 @@ function isBetween({ reading, theme }: HonourProps): boolean {
 }
 
 /** Lines to sign on that have room beside each other, three at most. */
-function columnsIn({ page, margin }: Theme): number {
-  return Math.min(Math.max(1, Math.floor((page.width - margin.left - margin.right) / WIDE)), 3)
+function columnsIn(theme: Theme): number {
+  return Math.min(Math.max(1, Math.floor(roomAcross(theme) / WIDE)), 3)
 }
 
 /** Lines to sign on, side by side, with names and functions below; all stay on one page. */

@@ -3,24 +3,23 @@ import {
   bodyStyle,
   displayStyle,
   firstFitting,
-  Heading,
   Phrasing,
   Prose,
   quietStyle,
+  anchorOf,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import { type Sheet, toSheet } from '../../../core/compose/sheet.ts'
-import { textFamilies } from '../../../core/fonts/catalogue.ts'
-import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
+import type { Reading, Section } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { pt } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { limitMargins } from '../sheets/limit-margins.ts'
 import { isOwn, Logo } from '../sheets/masthead.tsx'
-import { Dish, Heads } from './dish.tsx'
+import { columnsOn, Course, halfOf, type Row, RowOfCourses, rowsOf, written } from './front-rows.tsx'
 import { HouseSign, signOf } from './house-sign.tsx'
 import { noteBlocks, openingLines } from './menu-copy.ts'
 
@@ -131,189 +130,6 @@ function pageOf(props: FrontProps, { name, rows, opens, closes, last }: PagePart
   return toSheet(name, theme, root, { margin: 0, title })
 }
 
-// --- rows
-
-/** One course as wide as the page, or one beside another that is short and has a frame. */
-interface Row {
-  readonly course: Section
-  readonly columns: number
-  readonly framed?: Section
-}
-
-/** The narrowest column of dishes, em. */
-const NARROWEST = 17
-/** Dishes of a course that stands in a frame, and of the course at the foot. */
-const FRAMED = 4
-const AT_FOOT = 12
-
-function columnsOn({ page, margin, type }: Theme): number {
-  return (page.width - margin.left - margin.right) / 2 >= type.base * NARROWEST ? 2 : 1
-}
-
-/** Courses row by row in their order; the last of several, which are drinks on most menus, is left for the foot. */
-function rowsOf(sections: readonly Section[], columns: number) {
-  const final = sections.at(-1)
-  const last = sections.length > 2 && final && final.items.length <= AT_FOOT ? final : undefined
-  const rows: Row[] = []
-  const left = [...(last ? sections.slice(0, -1) : sections)]
-  for (let course = left.shift(); course; course = left.shift()) {
-    const [next] = left
-    const isUneven = course.items.length % 2 === 1 || course.items.length > 6
-    const framed = columns > 1 && isUneven && next && isFramed(next, course) ? left.shift() : undefined
-    rows.push({ course, columns: course.items.length > 1 ? columns : 1, ...(framed && { framed }) })
-  }
-  return { rows, last }
-}
-
-/** Whether a course is short enough to be framed beside another. */
-function isFramed({ items }: Section, beside: Section): boolean {
-  const more = beside.items.length - items.length
-  return items.length <= FRAMED && more >= 2 && more <= items.length * 2
-}
-
-/** How many rows stand on the first of two pages. */
-function halfOf(rows: readonly Row[]): number {
-  const dishes = rows.map(({ course, framed }) =>
-    framed ? course.items.length * 2 : course.items.length + 1,
-  )
-  const all = dishes.reduce((sum, count) => sum + count, 0)
-  let before = 0
-  const at = dishes.findIndex(count => {
-    before += count
-    return before >= all / 2
-  })
-  return Math.min(at + 1, Math.max(rows.length - 1, 1))
-}
-
-function RowOfCourses({ theme, row }: { readonly theme: Theme; readonly row: Row }): Child {
-  const { course, columns, framed } = row
-  if (!framed) return <Course theme={theme} section={course} columns={columns} />
-  return (
-    <div style={{ display: 'grid', columns: 2, gap: gapOf(theme), narrow: { columns: 1 } }}>
-      <Course theme={theme} section={course} columns={1} />
-      <Framed theme={theme} section={framed} />
-    </div>
-  )
-}
-
-/** px between two columns. */
-function gapOf(theme: Theme): number {
-  return theme.type.base * 2.6
-}
-
-interface CourseProps {
-  readonly theme: Theme
-  readonly section: Section
-}
-
-/** A course under its name and a line to the edge; its dishes go down one column and then the next. */
-function Course({ theme, section, columns }: CourseProps & { readonly columns: number }): Child {
-  const { items } = section
-  const each = Math.ceil(items.length / columns)
-  return (
-    <section part="course">
-      {section.heading && (
-        <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
-          <CourseName theme={theme} section={section} />
-          <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
-        </div>
-      )}
-      <CourseLead theme={theme} section={section} />
-      <div style={{ display: 'grid', columns, gap: [0, gapOf(theme)], narrow: { columns: 1 } }}>
-        {Array.from({ length: columns }, (_, at) => (
-          <div>
-            <Dishes theme={theme} dishes={items.slice(at * each, (at + 1) * each)} />
-          </div>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** A short course in a double line, its dishes spread over the height of what stands beside it. */
-function Framed({ theme, section }: CourseProps): Child {
-  const line = lineOf(theme)
-  const column = { display: 'flex', direction: 'column', grow: 1 } as const
-  return (
-    <section part="course" style={{ ...column, border: line, padding: 4 }}>
-      <div
-        style={{
-          ...column,
-          border: line,
-          padding: [space(theme, 0.5), theme.type.base * 1.4, space(theme, 1), theme.type.base * 1.4],
-        }}
-      >
-        <CourseName theme={theme} section={section} />
-        <CourseLead theme={theme} section={section} />
-        <div style={{ ...column, justify: 'between' }}>
-          <Dishes theme={theme} dishes={section.items} />
-        </div>
-      </div>
-    </section>
-  )
-}
-
-function lineOf(theme: Theme) {
-  return { width: 1, color: theme.color.accent }
-}
-
-/** Sizes over body: of a course's name, and of the house's from largest to smallest. */
-const COURSE = 1.9
-const HOUSE = Array.from({ length: 25 }, (_, at) => 8 - at * 0.25)
-
-function CourseName({ theme, section: { heading } }: CourseProps): Child {
-  if (!heading) return null
-  const size = theme.type.base * COURSE
-  const id = heading.data?.slug
-  return (
-    <Heading
-      theme={theme}
-      level={2}
-      style={{
-        ...displayStyle(theme, size),
-        ...written(theme),
-        textAlign: 'start',
-        leading: 1.2,
-        maxWidth: '100%',
-      }}
-      {...(id !== undefined && { id })}
-    >
-      <Phrasing nodes={heading.children} theme={theme} heading size={size} />
-    </Heading>
-  )
-}
-
-/** The hand of a house: an italic where the display face is one with serifs, in the accent. */
-function written({ type, color }: Theme) {
-  const isSerif = textFamilies.some(({ name, kind }) => name === type.display && kind === 'serif')
-  return {
-    italic: isSerif || type.displayItalic,
-    weight: isSerif ? 400 : type.displayWeight,
-    color: color.accentText,
-  } as const
-}
-
-function CourseLead({ theme, section }: CourseProps): Child {
-  return [
-    section.lead.length > 0 && (
-      <div style={quietStyle(theme)}>
-        <Prose nodes={section.lead} theme={theme} measured={false} />
-      </div>
-    ),
-    <Heads theme={theme} section={section} />,
-  ]
-}
-
-function Dishes({ theme, dishes }: { readonly theme: Theme; readonly dishes: readonly Item[] }): Child {
-  return dishes.map(dish => (
-    <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
-      <Dish theme={theme} dish={dish} tied />
-    </div>
-  ))
-}
-
-// --- head and foot
-
 /** The name of the house across the page, and what it says about itself in lines beside each other. */
 function Opening({ reading, theme, measure }: FrontProps): Child {
   const { eyebrow } = reading.roles
@@ -363,26 +179,25 @@ function cut({ type, color }: Theme) {
   return { transform: 'uppercase', tracking: 0.16, weight: type.strongWeight, color: color.text } as const
 }
 
+/** Sizes of the name of the house over body, from largest to smallest. */
+const HOUSE = Array.from({ length: 25 }, (_, at) => 8 - at * 0.25)
 /** The size over body from which on a name keeps to one line. */
 const ONE_LINE = 3.5
 
 function HouseName({ reading, theme, measure }: FrontProps): Child {
   const { title } = reading.roles
   if (!isOwn(title)) return null
-  const { page, margin } = theme
-  const [heading] = title.blocks
-  const id = heading?.type === 'heading' ? heading.data?.slug : undefined
   const nameAt = (size: number) => (
     <h1
       part="title"
       unlisted
       style={{ ...displayStyle(theme, size), ...written(theme), textAlign: 'center', leading: 1.15 }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(title.blocks[0])}
     >
       <Phrasing nodes={title.nodes} theme={theme} heading size={size} />
     </h1>
   )
-  const width = page.width - margin.left - margin.right
+  const width = roomAcross(theme)
   const sizeOn = (lines: number) =>
     firstFitting(HOUSE, by => {
       const size = theme.type.base * by

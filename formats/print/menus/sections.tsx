@@ -1,8 +1,16 @@
-import { bodyStyle, Heading, Phrasing, Prose, quietStyle, ruleOf } from '../../../core/compose/index.ts'
+import {
+  bodyStyle,
+  Heading,
+  Phrasing,
+  Prose,
+  quietStyle,
+  ruleOf,
+  anchorOf,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Section } from '../../../core/reading/reading.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { Dish, Heads } from './dish.tsx'
 
 /** How courses are divided. */
@@ -108,8 +116,7 @@ const DISH_GAP = 0.6
 const NARROWEST = 15
 
 function columnWidth(theme: Theme, columns: number): number {
-  const { page, margin } = theme
-  const room = page.width - margin.left - margin.right
+  const room = roomAcross(theme)
   return (room - (columns - 1) * space(theme, COLUMN_GAP)) / columns
 }
 
@@ -189,7 +196,6 @@ interface HeadingProps {
 }
 
 function CourseHeading({ theme, heading }: HeadingProps): Child {
-  const id = heading.data?.slug
   return (
     <div style={{ borderBottom: ruleOf(theme), padding: [0, 0, space(theme, 0.3), 0], keepWithNext: true }}>
       <Heading
@@ -197,7 +203,7 @@ function CourseHeading({ theme, heading }: HeadingProps): Child {
         level={2}
         step={2}
         style={{ color: theme.color.accentText }}
-        {...(id !== undefined && { id })}
+        {...anchorOf(heading)}
       >
         <Phrasing nodes={heading.children} theme={theme} heading size={sizeAt(theme, 2)} />
       </Heading>

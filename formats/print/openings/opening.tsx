@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { displayStyle, Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import { Label, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
@@ -7,6 +7,7 @@ import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { FactGrid, Lines, lineOf } from '../sheets/facts.tsx'
 import type { OpeningCopy } from './opening-copy.ts'
+import { TitleLine } from '../sheets/masthead.tsx'
 
 /** What an opening is made of. */
 export interface OpeningProps {
@@ -121,6 +122,23 @@ export function Authors({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): 
   })
 }
 
+/** Who wrote it at the start edge, the house and when at the end edge, and below them the facts: the foot of a cover. */
+export function Credits({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
+  return [
+    <div style={{ display: 'flex', gap: space(theme, 2), justify: 'between', align: 'end' }}>
+      <div>
+        <Authors theme={theme} copy={copy} />
+        <Bylines theme={theme} copy={copy} />
+      </div>
+      <div>
+        <Mark theme={theme} copy={copy} />
+        <Dates theme={theme} copy={copy} />
+      </div>
+    </div>,
+    <Facts theme={theme} copy={copy} />,
+  ]
+}
+
 /** When, in lines. */
 export function Dates({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>): Child {
   return copy.dates.map(({ nodes }) => (
@@ -134,13 +152,9 @@ interface TitleProps extends OpeningProps {
   readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color'>
 }
 
-/** The document's name as its only h1 under the line above it, in a size at which its longest word fits a line. */
-export function Title(props: TitleProps): Child {
-  const { theme, copy, step = 4, style, room = textWidth(theme) } = props
+/** The document's name as its only h1 under the line above it. */
+export function Title({ theme, copy, step = 4, style, ...room }: TitleProps): Child {
   const { title, eyebrow } = copy
-  const size = title && (props.size ?? Math.min(sizeAt(theme, step), widestSize(title.text, room, theme)))
-  const [heading] = title?.blocks ?? []
-  const id = heading?.type === 'heading' ? heading.data?.slug : undefined
   return [
     (eyebrow || title?.written === true) && (
       <Label theme={theme} part="eyebrow" style={{ ...style, marginBottom: space(theme, 0.5) }}>
@@ -149,16 +163,7 @@ export function Title(props: TitleProps): Child {
         {title?.written === true && <Phrasing nodes={title.label.nodes} theme={theme} />}
       </Label>
     ),
-    title && (
-      <h1
-        part="title"
-        unlisted
-        style={{ ...displayStyle(theme, size ?? theme.type.base), ...style }}
-        {...(id !== undefined && { id })}
-      >
-        <Phrasing nodes={title.nodes} theme={theme} heading {...(size !== undefined && { size })} />
-      </h1>
-    ),
+    <TitleLine theme={theme} claim={title} step={step} {...(style && { style })} {...room} />,
   ]
 }
 
@@ -209,17 +214,6 @@ export function Abstract({ theme, copy }: Pick<OpeningProps, 'theme' | 'copy'>):
       </div>
     </div>
   )
-}
-
-function textWidth({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
-
-/** px: the size at which the longest word takes `room` px, but not below body. Bold letters are about 0.58 em wide. */
-function widestSize(text: string, room: number, theme: Theme): number {
-  const longest = Math.max(...text.split(/[\s\-–—/]+/).map(word => word.length), 1)
-  const em = theme.type.displayCase === 'uppercase' ? 0.72 : 0.58
-  return Math.max(room / (longest * em), theme.type.base)
 }
 
 /** The logo, or the name of whose document it is where there is none. */

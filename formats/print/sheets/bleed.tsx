@@ -1,6 +1,6 @@
 import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import type { Element, Node } from '../../../core/compose/tree.ts'
+import type { Element } from '../../../core/compose/tree.ts'
 import { type Roles, space, type Theme } from '../../../core/theme/theme.ts'
 import { type Ground, themeOn } from '../../../core/theme/theme-on.ts'
 
@@ -37,18 +37,9 @@ export function Band({ theme, ground, children, style = {}, room = 2 }: BandProp
         ...style,
       }}
     >
-      {toNodes(children(on)).map(node => withoutChips(node, theme))}
+      {children(on)}
     </div>
   )
-}
-
-/** Words of code that were composed for the paper, without the surface behind them: on a field they stand on the field itself. */
-function withoutChips(node: Node, theme: Theme): Node {
-  if (node.type === 'text') return node
-  const { background, ...style } = node.style
-  const isChip = node.tagName === 'code' && background === theme.color.surface
-  const children = node.children.map(child => withoutChips(child, theme))
-  return { ...node, children, ...(isChip && { style }) }
 }
 
 /** What JSX composes as one element that takes the room above it from the one in whose place it stands. */
@@ -83,8 +74,8 @@ export function withoutRoom(element: Element): Element {
   return { ...element, style }
 }
 
-/** Roles of words, and of what lies behind and around them; of equal colours the first is meant. */
-const WORDS = ['text', 'heading', 'textMuted', 'accentText', 'link', 'onAccent'] as const
+/** Roles of words, and of what lies behind and around them; of equal colours the first is meant, but in headings theirs. */
+const WORDS = ['text', 'heading', 'textMuted', 'accentText', 'link', 'onAccent', 'onAccentSoft'] as const
 const FIELDS = ['paper', 'accent', 'surface', 'paperAlt', 'accentSoft', 'border', 'hairline'] as const
 
 /** A tree that was composed for the paper in the colours of another ground: each colour by its role. */
@@ -98,9 +89,10 @@ export function onGround(node: Element, theme: Theme, ground: Ground): Element {
     return Object.fromEntries(Object.entries(hex).map(([key, value]) => [key, turn(value, roles)]))
   }
   const turned = (element: Element): Element => {
+    const words = /^h\d$/.test(element.tagName) ? (['heading', ...WORDS] as const) : WORDS
     const style = Object.entries(element.style).map(([key, value]) => [
       key,
-      turn(value, key === 'color' ? WORDS : FIELDS),
+      turn(value, key === 'color' ? words : FIELDS),
     ])
     return {
       ...element,

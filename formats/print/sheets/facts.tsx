@@ -4,7 +4,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Phrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
-import { space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { textWidth, widestWord } from '../../fitting/measure.ts'
 
 /** A label and what stands under it. */
@@ -91,7 +91,7 @@ interface FactGridProps {
 }
 
 /** Labels over their values, as many side by side as their words leave room for. */
-export function FactGrid({ theme, entries, width = roomIn(theme) }: FactGridProps): Child {
+export function FactGrid({ theme, entries, width = roomAcross(theme) }: FactGridProps): Child {
   if (entries.length === 0) return null
   const pairs = entries.map(({ label, blocks }) => ({
     label: <Phrasing nodes={label.nodes} theme={theme} />,
@@ -122,10 +122,6 @@ export function Lines({
       <Prose nodes={[block]} theme={theme} measured={false} />
     ),
   )
-}
-
-function roomIn({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
 }
 
 /** Columns up to four in which every value keeps to about three lines and no word is broken; a last row with one fact in it is avoided. */

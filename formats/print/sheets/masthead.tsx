@@ -1,11 +1,11 @@
-import type { Heading, RootContent } from 'mdast'
-import { displayStyle, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { RootContent } from 'mdast'
+import { displayStyle, Phrasing, Prose, quietStyle, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
 import { baseName } from '../../../core/source/find-asset.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, space, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 
 interface ReadingProps {
   readonly theme: Theme
@@ -18,31 +18,28 @@ interface TitleLineProps {
   readonly claim: Claim | undefined
   /** Step of the type scale. */
   readonly step: number
+  /** px, in place of the step's size. */
+  readonly size?: number
   readonly style?: Pick<Style, 'textAlign' | 'leading' | 'color' | 'marginTop'>
   /** px that its lines may take; default: what the margins leave. */
   readonly room?: number
 }
 
 /** The name of the sheet as its only h1, in a size at which its longest word fits a line. */
-export function TitleLine({ theme, claim, step, style, room = textWidth(theme) }: TitleLineProps): Child {
+export function TitleLine({ theme, claim, step, style, ...given }: TitleLineProps): Child {
   if (!isOwn(claim)) return null
-  const size = Math.min(sizeAt(theme, step), widestSize(claim.text, room, theme))
-  const [heading] = claim.blocks as readonly (RootContent | undefined)[]
-  const id = heading?.type === 'heading' ? (heading as Heading).data?.slug : undefined
+  const { room = roomAcross(theme) } = given
+  const size = given.size ?? Math.min(sizeAt(theme, step), widestSize(claim.text, room, theme))
   return (
     <h1
       part="title"
       unlisted
       style={{ ...displayStyle(theme, size), ...style }}
-      {...(id !== undefined && { id })}
+      {...anchorOf(claim.blocks[0])}
     >
       <Phrasing nodes={claim.nodes} theme={theme} heading size={size} />
     </h1>
   )
-}
-
-function textWidth({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
 }
 
 /** px: the size at which the longest word takes `room` px, but not below body. Bold letters are about 0.58 em wide. */

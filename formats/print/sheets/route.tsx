@@ -1,9 +1,9 @@
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
-import { sizeAt, type Theme } from '../../../core/theme/theme.ts'
+import { sizeAt, type Theme, roomAcross } from '../../../core/theme/theme.ts'
 
 /** Where the route runs on a sheet, px from the start of its text area. */
-export interface RoutePlace {
+interface RoutePlace {
   readonly start: number
   readonly width: number
   /** Where the text beside it begins. */
@@ -15,8 +15,8 @@ const TEXT = 0.38
 const WIDTH = 0.054
 
 /** The place of the route under a theme's margins. */
-export function routeIn({ page, margin }: Theme): RoutePlace {
-  const room = page.width - margin.left - margin.right
+export function routeIn(theme: Theme): RoutePlace {
+  const room = roomAcross(theme)
   const width = Math.round(room * WIDTH)
   const text = Math.round(room * TEXT)
   return { start: text - width * 2, width, text }

@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast'
-import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import { Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { largestSize, leadStyle } from '../type/largest.ts'
-import { gapOf, footMargin, holdsTie, onPhone, roomAcross } from '../type/deck-theme.ts'
+import { gapOf, footMargin, holdsTie, onPhone } from '../type/deck-theme.ts'
 import { PictureBeside, widthBeside } from '../bodies/pictures.tsx'
 import type { SlideProps } from './content-slide.tsx'
 import { airOf, Field, Progress, Windows, windowsWidth } from './fields.tsx'
@@ -134,7 +134,7 @@ function OpenerTitle({ slide, theme, deck, measure, width, height }: TitleProps)
         marginTop: hasFields(theme) ? 0 : gapOf(theme, 1.5),
         narrow: onPhone(theme, words, size),
       }}
-      {...(title.data?.slug && { id: title.data.slug })}
+      {...anchorOf(title)}
     >
       <Phrasing
         nodes={title.children}

@@ -4,13 +4,14 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { heightOf } from '../../fitting/height-of.tsx'
 import { bodyHeight } from '../type/body-room.tsx'
-import { gapOf, onPhone, roomAcross } from '../type/deck-theme.ts'
+import { gapOf, onPhone } from '../type/deck-theme.ts'
 import { largestSize, leadStyle } from '../type/largest.ts'
 import type { SlideProps } from './content-slide.tsx'
 import { SlideFoot } from './foot.tsx'
 import { SlideFootnotes } from './footnotes.tsx'
 import { leadColor } from './grounds.ts'
 import { SlideTitle } from './title.tsx'
+import { roomAcross } from '../../../core/theme/theme.ts'
 
 /** Letters of a quotation are at most this share of a slide's height. */
 const MOST = 0.2

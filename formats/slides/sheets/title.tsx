@@ -1,9 +1,9 @@
 import type { Heading } from 'mdast'
-import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
-import { holdsTie, onPhone, roomAcross, titleSize } from '../type/deck-theme.ts'
+import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
+import { holdsTie, onPhone, titleSize } from '../type/deck-theme.ts'
 import type { Place } from '../decks/slide.ts'
 
 /** Baselines are about this many times the size below the middle of a line. */
@@ -35,12 +35,7 @@ export function SlideTitle({ title, theme, place, width = roomAcross(theme) }: S
     ...(size < full && { marginTop: Math.round(baselineAt(theme, full) - baselineAt(theme, size)) }),
   } as const
   return (
-    <h2
-      part="slide-title"
-      style={style}
-      {...(repeats && { unlisted: true })}
-      {...(title.data?.slug && { id: title.data.slug })}
-    >
+    <h2 part="slide-title" style={style} {...(repeats && { unlisted: true })} {...anchorOf(title)}>
       <Phrasing nodes={title.children} theme={theme} size={size} heading={isTied} />
       {place && <PlaceMark place={place} theme={theme} size={Math.round(size * 0.5)} />}
     </h2>

@@ -1,11 +1,11 @@
 import { bodyStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
-import type { Theme } from '../../../core/theme/theme.ts'
+import { type Theme, roomAcross } from '../../../core/theme/theme.ts'
 import type { Slide } from '../decks/slide.ts'
 import { SlideFootnotes } from '../sheets/footnotes.tsx'
 import { widthBeside } from '../bodies/pictures.tsx'
 import { SlideTitle } from '../sheets/title.tsx'
-import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf, footMargin, footSize, roomAcross } from './deck-theme.ts'
+import { ABOVE_FOOT, BELOW_TITLE, BESIDE, gapOf, footMargin, footSize } from './deck-theme.ts'
 
 /** Share of the room across that a title takes where it stands beside what it is about. */
 const PANEL = 0.31

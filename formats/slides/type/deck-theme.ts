@@ -19,11 +19,6 @@ export function titleSize(theme: Theme): number {
   return Math.round(Math.max(Math.min(sizeAt(theme, 2) * 1.5, theme.page.height * 0.08), theme.type.base))
 }
 
-/** px of a slide's width between its margins. */
-export function roomAcross({ page, margin }: Theme): number {
-  return page.width - margin.left - margin.right
-}
-
 /** Room between a title and what is beside it, between one above and what is below it, and above the foot, in units. */
 export const BESIDE = 2.5
 export const BELOW_TITLE = 1.25

@@ -6,7 +6,7 @@ import type { Style } from '../../../core/compose/style.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 
 /** Where words stand that are as large as they can be, px. */
-export interface LeadRoom {
+interface LeadRoom {
   readonly width: number
   readonly height: number
   readonly most: number

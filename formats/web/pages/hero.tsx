@@ -247,7 +247,7 @@ function WordsAlone({ page, setting }: HeroProps): Child {
 }
 
 /** A page's title with what stands before it. */
-export function HeroTitle({ page, setting }: HeroProps): Child {
+function HeroTitle({ page, setting }: HeroProps): Child {
   const { theme } = setting
   const { eyebrow, label, title, id } = page.hero
   const words = title.map(plainText).join('')
@@ -287,11 +287,7 @@ export function HeroTitle({ page, setting }: HeroProps): Child {
 }
 
 /** What stands under a title, or beside it at its top. */
-export function HeroLead({
-  page,
-  setting,
-  beside = false,
-}: HeroProps & { readonly beside?: boolean }): Child {
+function HeroLead({ page, setting, beside = false }: HeroProps & { readonly beside?: boolean }): Child {
   const { theme } = setting
   const { lead, links } = page.hero
   const size = Math.round(theme.type.base * 1.2)

@@ -5,6 +5,7 @@ import type { Claim, Fact, Reading, Section } from '../../../core/reading/readin
 import type { ListRole, Role } from '../../../core/reading/roles.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { plainText } from '../../../core/source/text.ts'
+import { anchorOf } from '../../../core/compose/index.ts'
 
 /** The first thing on a page. */
 interface Hero {
@@ -185,7 +186,7 @@ function heroOf(
       ...(drawn(roles.eyebrow) && { eyebrow: roles.eyebrow as Claim }),
       ...(title?.written && { label: title.label.nodes }),
       title: title?.nodes ?? [],
-      ...(heading?.data?.slug !== undefined && { id: heading.data.slug }),
+      ...anchorOf(heading),
       lead: [...texts, ...(text?.blocks ?? []), ...unlinked.flatMap(({ blocks }) => blocks)],
       ...(image && { picture: image }),
       links: [...claimed, ...(calls?.blocks.flatMap(block => linksOf(block) ?? []) ?? [])].filter(isOnce),

@@ -1,5 +1,5 @@
 import type { Image, RootContent } from 'mdast'
-import { displayStyle, Heading, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Label, Phrasing, quietStyle, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import type { Claim, Reading, Section } from '../../../core/reading/reading.ts'
@@ -84,7 +84,7 @@ export function PersonWords({
   readonly children?: Child
 }): Child {
   const { theme } = setting
-  const id = name?.blocks.find(block => block.type === 'heading')?.data?.slug
+  const heading = name?.blocks.find(block => block.type === 'heading')
   const most = Math.round(NAME.most * Math.min(loudness(theme) * 1.15, 1))
   const size = titleSize(theme, name?.nodes.map(plainText).join('') ?? '', { ...NAME, most })
   return [
@@ -102,7 +102,7 @@ export function PersonWords({
       <Heading
         theme={theme}
         level={1}
-        {...(id !== undefined && { id })}
+        {...anchorOf(heading)}
         style={{ ...displayStyle(theme, size), leading: 1 }}
       >
         <Phrasing nodes={name.nodes} {...setting} heading />

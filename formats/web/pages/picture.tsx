@@ -43,3 +43,18 @@ export function Picture({
 function plain({ fit: _, ...style }: Style): Style {
   return style
 }
+
+/** A picture over all of the box that it stands in, which is as high as something else makes it. */
+export function FillingPicture({
+  image,
+  setting,
+}: {
+  readonly image: Image
+  readonly setting: Setting
+}): Child {
+  return (
+    <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
+      <Picture image={image} captioned={false} setting={setting} style={{ height: '100%', radius: 0 }} />
+    </div>
+  )
+}

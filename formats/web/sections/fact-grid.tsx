@@ -3,6 +3,7 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact } from '../../../core/reading/reading.ts'
 import type { Setting } from '../pages/setting.ts'
 import { nodesOf } from './items.tsx'
+import { Band } from '../pages/band.tsx'
 
 /** Label and value pairs that have no place of their own, in columns; those without a label stand in a line above. */
 export function FactGrid({
@@ -34,6 +35,26 @@ export function FactGrid({
       />
     ),
   ]
+}
+
+interface FactsBandProps {
+  readonly facts: readonly Fact[]
+  readonly setting: Setting
+  /** Baseline units above. */
+  readonly room?: number
+  /** px */
+  readonly width?: number
+}
+
+/** Label and value pairs across the page; nothing where there are none. */
+export function FactsBand({ facts, setting, room = 2.5, width }: FactsBandProps): Child {
+  if (facts.length === 0) return null
+  const around = { room, roomBelow: 2.5, ...(width !== undefined && { width }) }
+  return (
+    <Band setting={setting} ground={setting.theme.color.paper} {...around} part="facts-band">
+      <FactGrid facts={facts} setting={setting} />
+    </Band>
+  )
 }
 
 /** A value in a line; a record line by line. */

@@ -119,12 +119,6 @@ export function headingOf({ blocks: [first] }: Item): Heading | undefined {
   return first?.type === 'heading' ? first : undefined
 }
 
-/** The anchor of a thing that has a heading of its own. */
-export function idOf(item: Item): { readonly id?: string } {
-  const slug = headingOf(item)?.data?.slug
-  return slug === undefined ? {} : { id: slug }
-}
-
 /** A title without the bold that is around all of it. */
 export function titleOf(item: Item): readonly PhrasingContent[] {
   return withoutBold(headingOf(item)?.children ?? item.title.nodes)

@@ -6,10 +6,10 @@ import type { Section } from '../../../core/reading/reading.ts'
 import { space } from '../../../core/theme/theme.ts'
 import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { countWords } from '../pages/page.ts'
-import { Picture } from '../pages/picture.tsx'
 import type { Setting } from '../pages/setting.ts'
 import { Blocks } from './items.tsx'
 import { SectionTitle } from './section-head.tsx'
+import { FillingPicture } from '../pages/picture.tsx'
 
 /** One picture and the words beside it. */
 interface Pictured {
@@ -93,14 +93,7 @@ export function PictureRow({
         part="row-picture"
         style={{ position: 'relative', grow: 1, minHeight: HEIGHT, narrow: { minHeight: PHONE } }}
       >
-        <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
-          <Picture
-            image={row.picture}
-            captioned={false}
-            setting={setting}
-            style={{ height: '100%', radius: 0 }}
-          />
-        </div>
+        <FillingPicture image={row.picture} setting={setting} />
       </div>
       {title && (
         <div style={{ padding: [0, NARROW_GUTTER, space(theme, 0.5), NARROW_GUTTER] }}>

@@ -1,4 +1,4 @@
-import { displayStyle, Flow, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { linkOf, linksOf } from '../../../core/reading/lists/links.ts'
 import type { Item } from '../../../core/reading/reading.ts'
@@ -8,7 +8,7 @@ import { CONTENT } from '../pages/band.tsx'
 import { isPlain, leadSize, on, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { type ItemsProps, Rows } from './rows.tsx'
-import { FactLine, idOf, isMarked, nameOf, nodesOf, othersOf } from './items.tsx'
+import { FactLine, isMarked, nameOf, nodesOf, othersOf } from './items.tsx'
 
 /** Most plans side by side; more are a list of prices. */
 const PLANS = 4
@@ -92,7 +92,7 @@ function Price({
     >
       <div style={{ grow: 1 }}>
         <Flow theme={theme} gap={0.5}>
-          <Heading theme={theme} level={3} {...idOf(item)}>
+          <Heading theme={theme} level={3} {...anchorOf(item.blocks[0])}>
             <Phrasing nodes={nameOf(item)} {...setting} heading />
           </Heading>
           {price && (

@@ -1,9 +1,9 @@
-import { columnsFor, displayStyle, Heading, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { columnsFor, displayStyle, Heading, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import type { Setting } from '../pages/setting.ts'
-import { headingOf, idOf, ItemBody, nodesOf, titleOf } from './items.tsx'
+import { headingOf, ItemBody, nodesOf, titleOf } from './items.tsx'
 
 /** Things of a section, and what they are composed with. */
 export interface ItemsProps {
@@ -45,7 +45,7 @@ function ReasonTitle({ item, setting }: { readonly item: Item; readonly setting:
   if (item.title.text === '') return null
   const look = { ...displayStyle(theme, sizeAt(theme, 1)), leading: 1.2 }
   return item.blocks[0]?.type === 'heading' ? (
-    <Heading theme={theme} level={3} {...idOf(item)} style={look}>
+    <Heading theme={theme} level={3} {...anchorOf(item.blocks[0])} style={look}>
       {words}
     </Heading>
   ) : (

@@ -1,5 +1,5 @@
 import type { Image } from 'mdast'
-import { ButtonRow, displayStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { ButtonRow, displayStyle, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { picturesIn } from '../../../core/reading/things/kinds.ts'
 import { linked, linkOf } from '../../../core/reading/lists/links.ts'
@@ -12,7 +12,7 @@ import { Picture } from '../pages/picture.tsx'
 import { fromStart, type Setting } from '../pages/setting.ts'
 import { FactGrid } from './fact-grid.tsx'
 import { Figures } from './figures.tsx'
-import { idOf, ItemBody, titleOf } from './items.tsx'
+import { ItemBody, titleOf } from './items.tsx'
 import { Prices } from './prices.tsx'
 import { Quotes } from './quotes.tsx'
 import { isPhrase, type ItemsProps, Reasons, Rows } from './rows.tsx'
@@ -189,7 +189,7 @@ function Questions({ items, setting }: ItemsProps): Child {
   return items.map((item, at) => (
     <details
       open={at === 0}
-      {...idOf(item)}
+      {...anchorOf(item.blocks[0])}
       style={{
         borderTop: { width: 1, color: theme.color.hairline },
         ...(at === items.length - 1 && { borderBottom: { width: 1, color: theme.color.hairline } }),

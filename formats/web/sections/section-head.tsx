@@ -1,4 +1,11 @@
-import { displayStyle, Heading, measureStyle, Phrasing, Prose } from '../../../core/compose/index.ts'
+import {
+  displayStyle,
+  Heading,
+  measureStyle,
+  Phrasing,
+  Prose,
+  anchorOf,
+} from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Section } from '../../../core/reading/reading.ts'
@@ -50,14 +57,13 @@ export function SectionTitle({
   const { theme } = setting
   const { heading } = section
   if (!heading) return null
-  const id = heading.data?.slug
   const words = plainText(heading)
   const size = sectionSize(setting)
   return (
     <Heading
       theme={theme}
       level={2}
-      {...(id !== undefined && { id })}
+      {...anchorOf(heading)}
       style={{
         ...displayStyle(theme, size),
         maxWidth: 900,
@@ -103,50 +109,33 @@ export function Titled({ section, setting, children }: PartProps): Child {
 /** Title at the side, content in the wider column, which begins at one edge all over the page, title or none. */
 export function Sided({ section, setting, children }: PartProps): Child {
   const { theme } = setting
+  const head = <SectionHead section={section} setting={setting} />
   return (
-    <div
-      style={{
-        display: 'grid',
-        columns: [1, 2],
-        gap: space(theme, 3),
-        medium: { columns: 1, gap: space(theme, 1.25) },
-      }}
-    >
-      <div>
-        <SectionHead section={section} setting={setting} />
-      </div>
-      <div>
-        {children}
-        {section.rest.length > 0 && (
-          <div style={{ marginTop: space(theme, 1) }}>
-            <Prose nodes={section.rest} {...setting} />
-          </div>
-        )}
-      </div>
-    </div>
+    <Sides title={head} setting={setting} gaps={[3, 1.25]}>
+      {children}
+      {section.rest.length > 0 && (
+        <div style={{ marginTop: space(theme, 1) }}>
+          <Prose nodes={section.rest} {...setting} />
+        </div>
+      )}
+    </Sides>
   )
 }
 
-/** A title in the narrower column at the side of what it heads. */
-export function Sides({
-  title,
-  setting,
-  children,
-}: {
+interface SidesProps {
   readonly title: Child
   readonly setting: Setting
+  /** Baseline units between the columns, and between the rows that they are on a tablet. */
+  readonly gaps?: readonly [number, number]
   readonly children?: Child
-}): Child {
-  const { theme } = setting
+}
+
+/** A title in the narrower column at the side of what it heads. */
+export function Sides({ title, setting: { theme }, gaps = [2, 1], children }: SidesProps): Child {
+  const [between, below] = gaps
+  const narrower = { columns: 1, gap: space(theme, below) }
   return (
-    <div
-      style={{
-        display: 'grid',
-        columns: [1, 2],
-        gap: space(theme, 2),
-        medium: { columns: 1, gap: space(theme, 1) },
-      }}
-    >
+    <div style={{ display: 'grid', columns: [1, 2], gap: space(theme, between), medium: narrower }}>
       <div>{title}</div>
       <div>{children}</div>
     </div>

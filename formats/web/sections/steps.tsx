@@ -1,9 +1,9 @@
-import { displayStyle, Flow, Phrasing } from '../../../core/compose/index.ts'
+import { displayStyle, Flow, Phrasing, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
 import { sizeAt, space } from '../../../core/theme/theme.ts'
 import { leadSize, type Setting } from '../pages/setting.ts'
-import { idOf, ItemBody, titleOf } from './items.tsx'
+import { ItemBody, titleOf } from './items.tsx'
 import { isPhrase, type ItemsProps } from './rows.tsx'
 
 /** Numbered steps side by side, a line from each to the next. */
@@ -22,7 +22,7 @@ export function Steps({ items, setting }: ItemsProps): Child {
       }}
     >
       {items.map((item, at) => (
-        <article part="step" {...idOf(item)} style={{ breakInside: 'avoid' }}>
+        <article part="step" {...anchorOf(item.blocks[0])} style={{ breakInside: 'avoid' }}>
           <Numeral at={at} last={at === items.length - 1} setting={setting} />
           <div style={{ marginTop: space(theme, 0.75), narrow: { marginTop: space(theme, 0.25) } }}>
             <Step item={item} setting={setting} />

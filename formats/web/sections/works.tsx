@@ -7,6 +7,7 @@ import {
   Phrasing,
   Prose,
   quietStyle,
+  anchorOf,
 } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
@@ -20,7 +21,7 @@ import { QuietLinks } from '../pages/links.tsx'
 import { Picture } from '../pages/picture.tsx'
 import { contentWidth, GUTTER, NARROW_GUTTER } from '../pages/band.tsx'
 import { on, type Setting } from '../pages/setting.ts'
-import { FactLine, headingOf, idOf, nodesOf, othersOf, titleOf } from './items.tsx'
+import { FactLine, headingOf, nodesOf, othersOf, titleOf } from './items.tsx'
 
 /** px of a picture's height on a desk, a tablet and a phone: over the whole width, and of two beside each other. */
 const HEIGHTS = { wide: [720, 480, 340], pair: [540, 360, 300] } as const
@@ -271,7 +272,7 @@ function WorkTitle({
       <Heading
         theme={theme}
         level={3}
-        {...idOf(work)}
+        {...anchorOf(work.blocks[0])}
         style={{ ...displayStyle(theme, size), narrow: { size: Math.min(size, 32) } }}
       >
         <Phrasing nodes={titleOf(work)} {...setting} heading />

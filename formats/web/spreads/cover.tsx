@@ -1,4 +1,4 @@
-import { displayStyle, Heading, Label, Phrasing, Prose } from '../../../core/compose/index.ts'
+import { displayStyle, Heading, Label, Phrasing, Prose, anchorOf } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import type { Role } from '../../../core/reading/roles.ts'
@@ -35,7 +35,7 @@ export function Cover({
   const { roles, assets } = reading
   const [plate] = spread.plates
   const title = titleOf(roles, 'title')
-  const id = title?.blocks.find(block => block.type === 'heading')?.data?.slug
+  const heading = title?.blocks.find(block => block.type === 'heading')
   const height = heightOf(theme)
   const words = title?.nodes.map(plainText).join('') ?? ''
   const wide = theme.page.width - 2 * sideOf(theme)
@@ -84,7 +84,7 @@ export function Cover({
       <Heading
         theme={theme}
         level={1}
-        {...(id !== undefined && { id })}
+        {...anchorOf(heading)}
         style={{
           ...displayStyle(theme, name),
           leading: titleLeading(theme),

@@ -3,7 +3,7 @@ import { displayStyle, Heading, Phrasing, Prose, quietStyle } from '../../../cor
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { Picture } from '../pages/picture.tsx'
+import { Picture, FillingPicture } from '../pages/picture.tsx'
 import { loudness, type Setting } from '../pages/setting.ts'
 import { titleSize } from '../pages/title-size.ts'
 import { Rows } from '../sections/rows.tsx'
@@ -151,14 +151,7 @@ export function BleedingPlate({
         narrow: { minHeight: PHONE },
       }}
     >
-      <div style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 }}>
-        <Picture
-          image={plate.picture}
-          captioned={false}
-          setting={setting}
-          style={{ height: '100%', radius: 0 }}
-        />
-      </div>
+      <FillingPicture image={plate.picture} setting={setting} />
     </div>
   )
 }

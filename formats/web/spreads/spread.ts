@@ -5,6 +5,7 @@ import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import { findAsset } from '../../../core/source/find-asset.ts'
 import { blocksUnder, countWords } from '../pages/page.ts'
 import { headingOf, nodesOf } from '../sections/items.tsx'
+import { anchorOf } from '../../../core/compose/index.ts'
 
 /** A picture and the words that belong under it. */
 export interface Plate {
@@ -54,8 +55,7 @@ function aroundGoods(
 }
 
 function words({ heading, made }: Section): Pick<Spread, 'title' | 'id'> {
-  const slug = heading?.data?.slug
-  return { title: heading?.children ?? [], ...(slug !== undefined && !made && { id: slug }) }
+  return { title: heading?.children ?? [], ...(!made && anchorOf(heading)) }
 }
 
 /** An entry of the front matter; a picture that is only named keeps its place. */

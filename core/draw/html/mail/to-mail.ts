@@ -1,5 +1,4 @@
 import type { Element as HastElement, ElementContent, Properties } from 'hast'
-import { isInlineTag } from '../../../compose/defaults.ts'
 import type { Edges, Style } from '../../../compose/style.ts'
 import { isNumeric } from '../../../compose/table.tsx'
 import { type Element, isElement, type Node, textOf } from '../../../compose/tree.ts'
@@ -7,8 +6,9 @@ import { fullStyle, inheritText } from '../../text-properties.ts'
 import { element } from '../element.ts'
 import { sidesOf } from '../lengths.ts'
 import { isPageFurniture } from '../to-hast.ts'
+import { isBox, isInline, isPicture, isPlain, isText, isWord, lowerFirst, marginsOf } from './block-kinds.ts'
 import { drawButton, isButton } from './button.ts'
-import { forOutlook, ghostTable, layoutTable, spacer, styled } from './cells.ts'
+import { addClass, forOutlook, ghostTable, layoutTable, spacer, styled } from './cells.ts'
 import {
   bold,
   cellDeclarations,
@@ -56,32 +56,6 @@ export function drawBlocks(nodes: readonly Node[], place: Place): ElementContent
   return out
 }
 
-/** Whether a node stands in a line of words. */
-function isInline(node: Node): boolean {
-  if (node.type === 'text') return true
-  const { tagName, style } = node
-  if (tagName === 'img') return style.display === 'inline'
-  if (style.display !== undefined && style.display !== 'inline') return false
-  return isInlineTag(tagName) && !isPicture(node)
-}
-
-/** A picture in a link is a block, as one without. */
-function isPicture(element: Element): boolean {
-  const [only, ...others] = element.children
-  return (
-    element.tagName === 'a' &&
-    others.length === 0 &&
-    isElement(only, 'img') &&
-    only.style.display !== 'inline'
-  )
-}
-
-function isWord(node: Node): boolean {
-  return node.type === 'element'
-    ? node.tagName === 'img' || node.children.some(isWord)
-    : node.value.trim() !== ''
-}
-
 function drawBlock(block: Element, place: Place): readonly ElementContent[] {
   if (block.preview) return [drawPreview(block)]
   if (block.style.display === 'none') return []
@@ -94,37 +68,6 @@ function drawBlock(block: Element, place: Place): readonly ElementContent[] {
     ...(lowered ? drawBody(lowered, style, inner) : [...spacer(above), ...drawBody(block, style, inner)]),
     ...spacer(below),
   ]
-}
-
-/** Tags that are drawn in a manner of their own. */
-const ownTags: ReadonlySet<string> = new Set(['img', 'svg', 'hr', 'table', 'ul', 'ol', 'a'])
-
-/** Whether an element is nothing but what stands in it. */
-function isPlain({ tagName, children }: Element, style: Style): boolean {
-  return (
-    !isBox(style) &&
-    style.display === undefined &&
-    style.marginInline === undefined &&
-    children.length > 0 &&
-    !ownTags.has(tagName)
-  )
-}
-
-/** Margins of a block and of the first in it are one, the larger: so it is in browsers, and it takes no room of its own. */
-function lowerFirst(block: Element, above: number): Element | undefined {
-  const [first, ...others] = block.children
-  if (first === undefined || first.type === 'text' || isInline(first)) return undefined
-  const marginTop = Math.max(above, marginsOf(fullStyle(first))[0])
-  return { ...block, children: [{ ...first, style: { ...first.style, marginTop } }, ...others] }
-}
-
-function marginsOf({
-  margin = 0,
-  marginTop,
-  marginBottom,
-}: Style): readonly [number, number, number, number] {
-  const [top, right, bottom, left] = sidesOf(margin)
-  return [marginTop ?? top, right, marginBottom ?? bottom, left]
 }
 
 function drawBody(block: Element, style: Style, place: Place): readonly ElementContent[] {
@@ -162,16 +105,6 @@ function drawInside(block: Element, style: Style, place: Place): readonly Elemen
     ...(at > 0 ? spacer(gap) : []),
     ...drawBlocks([child], place),
   ])
-}
-
-/** Whether nothing but words in a line stands in an element. */
-function isText({ tagName, children }: Element): boolean {
-  return !ownTags.has(tagName) && children.some(isWord) && children.every(child => isInline(child))
-}
-
-/** Whether a style needs a cell of its own. */
-function isBox(style: Style): boolean {
-  return cellDeclarations(style).length > 0
 }
 
 /** A cell with its box and, where words stand in it, all that they look like. */
@@ -459,10 +392,4 @@ function drawFolding(
   })
   const side = `text-align:${sideOf('start', text.dir)}`
   return [layoutTable([element('td', { dir: text.dir, ...styled(['font-size:0', side]) }, ...cells)])]
-}
-
-function addClass(node: HastElement, name: string): HastElement {
-  const { className } = node.properties
-  const names = Array.isArray(className) ? className : []
-  return { ...node, properties: { ...node.properties, className: [...names, name] } }
 }

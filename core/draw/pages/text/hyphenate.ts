@@ -22,11 +22,6 @@ const wordsBeforeRenewal = 20_000
 /** Fewest letters before and after a hyphen. */
 const fewestLetters = 3
 
-/** True when words of the language can be hyphenated. */
-export function canHyphenate(lang: string): boolean {
-  return patternFileOf(lang) !== undefined
-}
-
 /**
  * Where a word may be hyphenated, as offsets into it. None for languages without patterns, capitals, and words with
  * anything but letters inside; punctuation around the word does not matter.

@@ -19,6 +19,23 @@ export interface CoverProps {
 /** Draws a cover, or nothing where its words leave no room for it. */
 export type Cover = (props: CoverProps) => Child | undefined
 
+interface PlateProps extends Pick<CoverProps, 'theme' | 'picture'> {
+  readonly edge: 'top' | 'bottom'
+  /** px */
+  readonly depth: number
+}
+
+/** A photograph, or a field of the accent, that fills a sheet from edge to edge at its head or foot. */
+export function Plate({ theme, picture, edge, depth }: PlateProps): Child {
+  const place = { position: 'absolute', [edge]: 0, left: 0, right: 0, height: depth } as const
+  const style = { ...place, narrow: { display: 'none' } } as const
+  return picture === undefined ? (
+    <div ariaHidden style={{ ...style, background: theme.color.accent }} />
+  ) : (
+    <img ariaHidden src={picture} alt="" style={{ ...style, fit: 'cover' }} />
+  )
+}
+
 /** px from which on a picture is sharp enough for a sheet's whole width. */
 const SHARP = 1000
 

@@ -1,0 +1,189 @@
+import { anchorOf, displayStyle, Heading, Phrasing, Prose, quietStyle } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { textFamilies } from '../../../core/fonts/catalogue.ts'
+import type { Item, Section } from '../../../core/reading/reading.ts'
+import { roomAcross, space, type Theme } from '../../../core/theme/theme.ts'
+import { Dish, Heads } from './dish.tsx'
+
+/** One course as wide as the page, or one beside another that is short and has a frame. */
+export interface Row {
+  readonly course: Section
+  readonly columns: number
+  readonly framed?: Section
+}
+
+/** The narrowest column of dishes, em. */
+const NARROWEST = 17
+/** Dishes of a course that stands in a frame, and of the course at the foot. */
+const FRAMED = 4
+const AT_FOOT = 12
+
+/** How many columns of dishes stand beside each other on a page. */
+export function columnsOn(theme: Theme): number {
+  return roomAcross(theme) / 2 >= theme.type.base * NARROWEST ? 2 : 1
+}
+
+/** Courses row by row in their order; the last of several, which are drinks on most menus, is left for the foot. */
+export function rowsOf(
+  sections: readonly Section[],
+  columns: number,
+): { readonly rows: readonly Row[]; readonly last: Section | undefined } {
+  const final = sections.at(-1)
+  const last = sections.length > 2 && final && final.items.length <= AT_FOOT ? final : undefined
+  const rows: Row[] = []
+  const left = [...(last ? sections.slice(0, -1) : sections)]
+  for (let course = left.shift(); course; course = left.shift()) {
+    const [next] = left
+    const isUneven = course.items.length % 2 === 1 || course.items.length > 6
+    const framed = columns > 1 && isUneven && next && isFramed(next, course) ? left.shift() : undefined
+    rows.push({ course, columns: course.items.length > 1 ? columns : 1, ...(framed && { framed }) })
+  }
+  return { rows, last }
+}
+
+/** Whether a course is short enough to be framed beside another. */
+function isFramed({ items }: Section, beside: Section): boolean {
+  const more = beside.items.length - items.length
+  return items.length <= FRAMED && more >= 2 && more <= items.length * 2
+}
+
+/** How many rows stand on the first of two pages. */
+export function halfOf(rows: readonly Row[]): number {
+  const dishes = rows.map(({ course, framed }) =>
+    framed ? course.items.length * 2 : course.items.length + 1,
+  )
+  const all = dishes.reduce((sum, count) => sum + count, 0)
+  let before = 0
+  const at = dishes.findIndex(count => {
+    before += count
+    return before >= all / 2
+  })
+  return Math.min(at + 1, Math.max(rows.length - 1, 1))
+}
+
+/** A row of the menu, drawn. */
+export function RowOfCourses({ theme, row }: { readonly theme: Theme; readonly row: Row }): Child {
+  const { course, columns, framed } = row
+  if (!framed) return <Course theme={theme} section={course} columns={columns} />
+  return (
+    <div style={{ display: 'grid', columns: 2, gap: gapOf(theme), narrow: { columns: 1 } }}>
+      <Course theme={theme} section={course} columns={1} />
+      <Framed theme={theme} section={framed} />
+    </div>
+  )
+}
+
+/** px between two columns. */
+function gapOf(theme: Theme): number {
+  return theme.type.base * 2.6
+}
+
+interface CourseProps {
+  readonly theme: Theme
+  readonly section: Section
+}
+
+/** A course under its name and a line to the edge; its dishes go down one column and then the next. */
+export function Course({ theme, section, columns }: CourseProps & { readonly columns: number }): Child {
+  const { items } = section
+  const each = Math.ceil(items.length / columns)
+  return (
+    <section part="course">
+      {section.heading && (
+        <div style={{ display: 'flex', align: 'center', gap: theme.type.base * 1.4 }}>
+          <CourseName theme={theme} section={section} />
+          <div style={{ grow: 1, minWidth: theme.type.base, borderTop: lineOf(theme) }} />
+        </div>
+      )}
+      <CourseLead theme={theme} section={section} />
+      <div style={{ display: 'grid', columns, gap: [0, gapOf(theme)], narrow: { columns: 1 } }}>
+        {Array.from({ length: columns }, (_, at) => (
+          <div>
+            <Dishes theme={theme} dishes={items.slice(at * each, (at + 1) * each)} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A short course in a double line, its dishes spread over the height of what stands beside it. */
+function Framed({ theme, section }: CourseProps): Child {
+  const line = lineOf(theme)
+  const column = { display: 'flex', direction: 'column', grow: 1 } as const
+  return (
+    <section part="course" style={{ ...column, border: line, padding: 4 }}>
+      <div
+        style={{
+          ...column,
+          border: line,
+          padding: [space(theme, 0.5), theme.type.base * 1.4, space(theme, 1), theme.type.base * 1.4],
+        }}
+      >
+        <CourseName theme={theme} section={section} />
+        <CourseLead theme={theme} section={section} />
+        <div style={{ ...column, justify: 'between' }}>
+          <Dishes theme={theme} dishes={section.items} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function lineOf(theme: Theme) {
+  return { width: 1, color: theme.color.accent }
+}
+
+/** Size of a course's name over body. */
+const COURSE = 1.9
+
+function CourseName({ theme, section: { heading } }: CourseProps): Child {
+  if (!heading) return null
+  const size = theme.type.base * COURSE
+  return (
+    <Heading
+      theme={theme}
+      level={2}
+      style={{
+        ...displayStyle(theme, size),
+        ...written(theme),
+        textAlign: 'start',
+        leading: 1.2,
+        maxWidth: '100%',
+      }}
+      {...anchorOf(heading)}
+    >
+      <Phrasing nodes={heading.children} theme={theme} heading size={size} />
+    </Heading>
+  )
+}
+
+/** The hand of a house: an italic where the display face is one with serifs, in the accent. */
+export function written({ type, color }: Theme): Style {
+  const isSerif = textFamilies.some(({ name, kind }) => name === type.display && kind === 'serif')
+  return {
+    italic: isSerif || type.displayItalic,
+    weight: isSerif ? 400 : type.displayWeight,
+    color: color.accentText,
+  }
+}
+
+function CourseLead({ theme, section }: CourseProps): Child {
+  return [
+    section.lead.length > 0 && (
+      <div style={quietStyle(theme)}>
+        <Prose nodes={section.lead} theme={theme} measured={false} />
+      </div>
+    ),
+    <Heads theme={theme} section={section} />,
+  ]
+}
+
+function Dishes({ theme, dishes }: { readonly theme: Theme; readonly dishes: readonly Item[] }): Child {
+  return dishes.map(dish => (
+    <div part="dish" style={{ marginTop: space(theme, 0.5), breakInside: 'avoid' }}>
+      <Dish theme={theme} dish={dish} tied />
+    </div>
+  ))
+}
