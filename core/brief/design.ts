@@ -74,6 +74,8 @@ interface DecorDesign {
   readonly codes?: boolean
   /** False: the page stays plain, without bands, panels and tinted columns. Default: a composition may draw them. */
   readonly fields?: boolean
+  /** False: no awnings, waves, rays or branches are drawn. Default: a composition may draw them. */
+  readonly motifs?: boolean
 }
 
 /** Pictures. */

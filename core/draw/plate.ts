@@ -1,3 +1,4 @@
+import { type Shape, toPath } from '../compose/motifs/shape.ts'
 import type { Outline } from '../compose/tree.ts'
 import { segmentByFace } from '../fonts/segment.ts'
 import { shapeWord } from '../fonts/shape-word.ts'
@@ -119,10 +120,6 @@ const discs: Motif = ({ width, height, turn, tone }) => {
 
 const motifs: readonly Motif[] = [rings, arches, bands, discs]
 
-/** A command of an outline; an arc turns clockwise on a circle: its radius, then where it ends. */
-type Command = readonly ['M' | 'L', number, number] | readonly ['A', number, number, number] | readonly ['Z']
-type Shape = readonly Command[]
-
 /** A quarter disc in the top left corner of a box whose corners are round. */
 function quarterDisc(reach: number, radius: number): Shape {
   return [
@@ -137,19 +134,7 @@ function quarterDisc(reach: number, radius: number): Shape {
 
 /** Path data of a shape, mirrored in its box: across when `turn` is odd, down from 2 on. */
 function turned(shape: Shape, turn: number, width: number, height: number): string {
-  const [across, down] = [turn % 2 === 1, turn >= 2]
-  const point = (x: number, y: number) => `${short(across ? width - x : x)} ${short(down ? height - y : y)}`
-  const sweep = across === down ? 1 : 0
-  return shape
-    .map(command => {
-      if (command[0] === 'Z') return 'Z'
-      if (command[0] === 'A') {
-        const [, radius, x, y] = command
-        return `A${short(radius)} ${short(radius)} 0 0 ${sweep} ${point(x, y)}`
-      }
-      return `${command[0]}${point(command[1], command[2])}`
-    })
-    .join('')
+  return toPath(shape, { width, height, across: turn % 2 === 1, down: turn >= 2 })
 }
 
 function roundedBox({ width, height, radius }: PlateBox): string {

@@ -32,7 +32,7 @@ export const thingRows: readonly SettingRow[] = [
   [
     'ornament|ornamental|decoration|flourish|floral|illustration|doodle|ribbon|line art',
     { decor: { ornament: true } },
-    { decor: { ornament: false, pattern: false } },
+    { decor: { ornament: false, pattern: false, motifs: false } },
   ],
   [
     'fill|filled area|colour field|color field|field of colour|coloured area|colour block|color block',
@@ -180,7 +180,7 @@ export const macroRows: readonly (readonly [words: string, meaning: Meaning])[] 
     {
       kind: 'setting',
       patch: {
-        decor: { gradient: false, pattern: false, ornament: false, fields: false },
+        decor: { gradient: false, pattern: false, ornament: false, fields: false, motifs: false },
         shape: { shadow: false },
         color: { scheme: 'mono' },
       },

@@ -1,3 +1,4 @@
+import { Motif, motifOutlines } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Outline } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
@@ -16,10 +17,9 @@ interface EngravingProps {
 
 /** A double line with hollow corners and a dot in each, over rings of fine waves in the middle of the sheet. */
 export function Frame({ theme }: EngravingProps): Child {
-  const { page, color, design } = theme
+  const { page, color } = theme
   const { width, height } = page
   const outlines: readonly Outline[] = [
-    ...(design.decor.ornament ? rosette(theme) : []),
     { d: hollow(theme, INSET), stroke: color.accent, strokeWidth: mm(0.55) },
     { d: hollow(theme, INSET + GAP), stroke: color.heading, strokeWidth: mm(0.35) },
     ...[INSET, width - INSET].flatMap(x =>
@@ -29,11 +29,30 @@ export function Frame({ theme }: EngravingProps): Child {
       })),
     ),
   ]
-  return (
+  return [
+    theme.design.decor.ornament && <Rosette theme={theme} />,
     <svg
       ariaHidden
       art={{ viewBox: [width, height], outlines }}
       style={{ position: 'absolute', top: 0, left: 0, width, height, narrow: { display: 'none' } }}
+    />,
+  ]
+}
+
+/** Rings of fine waves in the middle of the sheet, clear of its frame. */
+function Rosette({ theme }: EngravingProps): Child {
+  const { page, color } = theme
+  const size = Math.min(page.width, page.height) - 2 * (INSET + GAP + mm(7))
+  const [left, top] = [(page.width - size) / 2, (page.height - size) / 2]
+  const box = { width: size, height: size }
+  return (
+    <Motif
+      {...box}
+      theme={theme}
+      name="rosette"
+      ink={color.accentSoft}
+      line={mm(0.22)}
+      style={{ ...box, position: 'absolute', top, left, narrow: { display: 'none' } }}
     />
   )
 }
@@ -54,50 +73,6 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
 }
 
-/** Rings of the rosette: radius and height of its waves as parts of its size, waves on the circle, and turned copies. */
-const rings = [
-  { radius: 0.84, wave: 0.16, waves: 16, turns: 8 },
-  { radius: 0.54, wave: 0.14, waves: 12, turns: 7 },
-  { radius: 0.27, wave: 0.12, waves: 8, turns: 6 },
-] as const
-
-function rosette({ page, color }: Theme): readonly Outline[] {
-  const size = Math.min(page.width, page.height) / 2 - INSET - GAP - mm(7)
-  const center = [page.width / 2, page.height / 2] as const
-  const d = rings.flatMap(({ radius, wave, waves, turns }) =>
-    Array.from({ length: turns }, (_, turn) =>
-      waveOnCircle(center, { radius: radius * size, wave: wave * size, waves, from: turn / turns / waves }),
-    ),
-  )
-  return [{ d: d.join(''), stroke: color.accentSoft, strokeWidth: mm(0.22) }]
-}
-
-/** A wave laid around a circle; `from` in turns. */
-interface Wave {
-  readonly radius: number
-  readonly wave: number
-  readonly waves: number
-  readonly from: number
-}
-
-/** Half a wave is one curve, whose handle lies twice as far out as its crest. */
-function waveOnCircle([x, y]: readonly [number, number], { radius, wave, waves, from }: Wave): string {
-  const point = (turn: number, distance: number) => {
-    const angle = 2 * Math.PI * (turn + from)
-    return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
-  }
-  const curves = Array.from({ length: 2 * waves }, (_, half) => {
-    const out = half % 2 === 0 ? 1 : -1
-    const [middle, end] = [(half + 0.5) / (2 * waves), (half + 1) / (2 * waves)]
-    return `Q${point(middle, radius + out * 2 * wave)} ${point(end, radius)}`
-  })
-  return `M${point(0, radius)}${curves.join('')}Z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
 interface SealProps extends EngravingProps {
   readonly src: string
   readonly alt: string
@@ -105,23 +80,13 @@ interface SealProps extends EngravingProps {
   readonly size: number
 }
 
-/** Teeth of a seal, and the share of its radius that its paper disc takes. */
-const TEETH = 72
-const DISC = 0.8
+/** Share of a seal that its mark takes. */
+const MARK = 0.72
 
 /** A logo on a toothed disc of the accent. */
 export function Seal({ theme, src, alt, size }: SealProps): Child {
-  const middle = size / 2
-  const teeth = Array.from({ length: 2 * TEETH }, (_, at) => {
-    const angle = (Math.PI * at) / TEETH
-    const distance = middle * (at % 2 === 0 ? 1 : 0.95)
-    return `${round(middle + distance * Math.cos(angle))} ${round(middle + distance * Math.sin(angle))}`
-  })
-  const outlines: readonly Outline[] = [
-    { d: `M${teeth.join('L')}Z`, fill: theme.color.accent },
-    { d: circle(middle, middle, middle * DISC), fill: theme.color.paper },
-  ]
-  const inner = size * DISC * 0.9
+  const outlines = motifOutlines(theme, 'seal', { width: size, height: size })
+  const inner = size * MARK
   const edge = (size - inner) / 2
   return (
     <div part="seal" style={{ position: 'relative', width: size, height: size, marginInline: 'auto' }}>
