@@ -18,6 +18,8 @@ export type Gate =
 export type Weakness =
   | 'page-void'
   | 'title-weak'
+  | 'lead-weak'
+  | 'sizes-many'
   | 'edges-many'
   | 'unbalanced'
   | 'word-alone'

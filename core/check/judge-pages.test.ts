@@ -4,7 +4,7 @@ import type { Frame, Item, Pages, RectItem, StructureNode, StructureRole, TextIt
 import type { Face } from '../fonts/face.ts'
 import type { ShapedWord } from '../fonts/shape.ts'
 import { type Asked, judgePages } from './judge-pages.ts'
-import { proportionsOf } from '../testing/proportion.ts'
+import { proportionsOf } from './proportion.ts'
 
 /** Letters half an em wide whose small ones are half an em high. */
 const face = { xHeight: 0.5, weight: 400 } as unknown as Face
@@ -238,7 +238,7 @@ test('the more of a page is void, the lower is its score', () => {
 
 test('weaknesses: a title like the text, many edges, a weight on one side, a word alone', () => {
   const title = page(text('The tides', { y: 50, size: 13 }), ...body(80).map(line => ({ ...line, mark: 2 })))
-  assert.equal(rulesOf([title], { weak: true, roles: ['H1', 'P'] }), ['title-weak'])
+  assert.equal(rulesOf([title], { weak: true, roles: ['H1', 'P'] }), ['title-weak', 'lead-weak'])
   const stairs = body(50).map((line, index) => ({ ...line, x: 20 + index * 11 }))
   assert.equal(rulesOf([page(...stairs)], { weak: true }), ['edges-many'])
   assert.equal(
@@ -250,10 +250,17 @@ test('weaknesses: a title like the text, many edges, a weight on one side, a wor
   assert.equal(rulesOf([page(...body(50), text('it', { y: 365 }))], { weak: true }), ['word-alone'])
 })
 
+test('weaknesses: sizes of type beyond six', () => {
+  const sizes = (count: number) =>
+    page(...Array.from({ length: count }, (_, at) => text('Tide', { y: 40 + at * 45, size: 14 + at * 4 })))
+  assert.not(rulesOf([sizes(6)], { weak: true }).includes('sizes-many'))
+  assert.ok(rulesOf([sizes(8)], { weak: true }).includes('sizes-many'))
+})
+
 test('weaknesses: words broken in headings and too often, a table that one page has room for', () => {
   const heading = page(
-    text('The har', { y: 50, size: 20, hyphen: true }),
-    text('bour of Bremen', { y: 80, size: 20 }),
+    text('The har', { y: 50, size: 28, hyphen: true }),
+    text('bour of Bremen', { y: 80, size: 28 }),
     ...body(110).map(line => ({ ...line, mark: 2 })),
   )
   assert.equal(rulesOf([heading], { weak: true, roles: ['H1', 'P'] }), ['words-hyphenated'])

@@ -3,12 +3,15 @@ import { type Block, isHeading } from './blocks.ts'
 import type { Fault, Weakness } from './fault.ts'
 import type { PageContent, TextLine } from './page-content.ts'
 import { largestVoid, tilt } from './page-fill.ts'
+import { sizesOf } from './proportion.ts'
 
 /** What a layout could do better, each with its cost. */
 export function weaknessesOf(contents: readonly PageContent[], blocks: readonly Block[]): readonly Fault[] {
   return [
     ...voids(contents),
     ...weakTitle(blocks),
+    ...weakLead(contents, blocks),
+    ...manySizes(contents),
     ...manyEdges(contents, blocks),
     ...tilted(contents),
     ...wordsAlone(blocks),
@@ -66,6 +69,28 @@ function weakTitle(blocks: readonly Block[]): Fault[] {
       cost: cost((TITLE.ratio - title.size / body) / (TITLE.ratio - 1), TITLE.cost),
     },
   ]
+}
+
+/** How many times as large as its text the largest words of a first page with a title are at least. */
+const LEAD = { ratio: 2, cost: 0.1 }
+
+function weakLead([first]: readonly PageContent[], blocks: readonly Block[]): Fault[] {
+  if (!blocks.some(({ role }) => role === 'H1')) return []
+  const { lead = LEAD.ratio } = (first && sizesOf(first)) ?? {}
+  if (lead >= LEAD.ratio) return []
+  const because = `nothing leads the first page: its largest words are ${lead.toFixed(1)} times as large as its text`
+  return [{ rule: 'lead-weak', page: 1, because, cost: cost(LEAD.ratio - lead, LEAD.cost) }]
+}
+
+/** Sizes of type that a page may have, and what each further one costs. */
+const SIZES = { enough: 6, each: 0.02, cost: 0.1 }
+
+function manySizes(contents: readonly PageContent[]): Fault[] {
+  return perPage(contents, 'sizes-many', content => {
+    const { sizes } = sizesOf(content) ?? { sizes: 0 }
+    const because = `type stands in ${sizes} sizes`
+    return { because, cost: Math.min((sizes - SIZES.enough) * SIZES.each, SIZES.cost) }
+  })
 }
 
 /** px; the size that most letters of the text are set in. */

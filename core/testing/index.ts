@@ -4,6 +4,6 @@
  */
 export { type Allowances, checkRendition } from './check-rendition.ts'
 export { matchFixture } from './match-fixture.ts'
-export { type Proportion, proportionsOf } from './proportion.ts'
+export { type Proportion, proportionsOf } from '../check/proportion.ts'
 export { snapshot } from './snapshot.ts'
 export { type Trial, testFormat } from './test-format.ts'

@@ -1,15 +1,19 @@
 import { contrast } from '../theme/contrast.ts'
 import { toOklch } from '../theme/oklch.ts'
 import type { Pages } from '../draw/frame.ts'
-import { type Box, contentOf, type PageContent } from '../check/page-content.ts'
-import { largestVoid } from '../check/page-fill.ts'
+import { type Box, contentOf, type PageContent } from './page-content.ts'
+import { largestVoid } from './page-fill.ts'
 
-/** What an eye takes in of a page before it reads. */
-export interface Proportion {
+/** How far apart the sizes of a page are. */
+interface Sizes {
   /** How many times as large as its text the largest words are. */
   readonly lead: number
   /** Sizes of type. */
   readonly sizes: number
+}
+
+/** What an eye takes in of a page before it reads. */
+export interface Proportion extends Sizes {
   /** Share of the page that stands on a ground other than the page's own, pictures left out. */
   readonly field: number
   /** Share of the height between the margins up to the largest empty stretch: 1 where there is none. */
@@ -22,18 +26,18 @@ export function proportionsOf(pages: Pages): readonly Proportion[] {
 }
 
 function proportionOf(content: PageContent): Proportion | undefined {
+  const sizes = sizesOf(content)
+  return sizes && { ...sizes, field: fieldShare(content), fill: 1 - largestVoid(content) }
+}
+
+/** The sizes of a page's copy; undefined where it has none. */
+export function sizesOf({ lines }: PageContent): Sizes | undefined {
   const letters = new Map<number, number>()
-  for (const { size, text, mark } of content.lines) {
+  for (const { size, text, mark } of lines) {
     if (mark !== undefined) letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length)
   }
   const [text] = [...letters].sort(([, one], [, other]) => other - one)[0] ?? []
-  if (text === undefined) return undefined
-  return {
-    lead: Math.max(...letters.keys()) / text,
-    sizes: letters.size,
-    field: fieldShare(content),
-    fill: 1 - largestVoid(content),
-  }
+  return text === undefined ? undefined : { lead: Math.max(...letters.keys()) / text, sizes: letters.size }
 }
 
 /** Half px: smaller steps look alike. */
