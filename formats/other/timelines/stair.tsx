@@ -24,6 +24,7 @@ import {
 import { type GraphicCopy, graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import { graphicRoom, graphicSheet } from '../sheets/graphic-sheet.tsx'
 import { pageTheme } from '../sheets/page-theme.ts'
+import { washed } from '../sheets/washed.ts'
 import { composeTimeline } from './compose-timeline.tsx'
 import { datePartsOf } from './date-parts.ts'
 import { type Event, erasOf } from './eras.ts'
@@ -399,18 +400,13 @@ function Step({ events, theme, plan, at, ...stair }: StairCopy & { plan: StairPl
   )
 }
 
-/** The theme on the ground under the stair: paper with so much of the accent in it as its words allow. */
+/** The theme on the ground under the stair. */
 function underStair(theme: Theme): Theme {
-  const { color } = theme
-  const grounds = [0.11, 0.08, 0.05].map(part => mixed(color.paper, color.accent, part))
-  const isRead = (ground: string): boolean =>
-    [color.textMuted, color.accentText].every(ink => contrast(ink, ground) >= CONTRAST.text)
-  const paper = grounds.find(isRead) ?? color.surface
-  return { ...theme, color: { ...color, paper } }
+  return washed(theme, theme.color.accent, 0.1)
 }
 
-/** The least contrast of running text and of large type. */
-const CONTRAST = { text: 4.5, large: 3 }
+/** The least contrast of large type. */
+const LARGE = 3
 
 function widthBefore(plan: StairPlan, count: number, theme: Theme): number {
   const { first, start, end } = padsOf({ theme }, plan.text)
@@ -427,7 +423,7 @@ interface PieceProps {
 function When({ event, type: { year: size, text, inline }, theme }: PieceProps): Child {
   const { before, year, after } = datePartsOf(event.date)
   const { accent, paper, accentText } = theme.color
-  const color = contrast(accent, paper) >= CONTRAST.large ? accent : accentText
+  const color = contrast(accent, paper) >= LARGE ? accent : accentText
   const small = (nodes: readonly PhrasingContent[]): Child => (
     <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
       {/^-\d/.test(textOf(nodes)) ? textOf(nodes) : <Phrasing nodes={nodes} theme={theme} size={text} />}
