@@ -18,7 +18,7 @@ import { factsLine } from '../sheets/facts-line.ts'
 import { graphicCopy, withNotes } from '../sheets/graphic-copy.ts'
 import type { SheetLook } from '../sheets/graphic-sheet.tsx'
 import { type LegibleRoom, legibleSheets } from '../sheets/legible-sheets.tsx'
-import { pageTheme } from '../sheets/page-theme.ts'
+import { pageTheme, reaching } from '../sheets/page-theme.ts'
 import { washed } from '../sheets/washed.ts'
 import { datePartsOf } from '../timelines/date-parts.ts'
 import { StatusMark } from '../tasks/mark.tsx'
@@ -36,7 +36,7 @@ export const months: Composition = {
     const reading = withNotes(given)
     const chart = drawnOf(reading, base.lang)
     const copy = graphicCopy(reading, ['lanes', 'items'])
-    const theme = narrowed(pageTheme(base))
+    const theme = reaching(pageTheme(base), 0.58, 0.8)
     for (const parts of chart ? partsOf(chart) : [])
       for (const { foot, ...look } of looks) {
         const piecesIn = (room: LegibleRoom): readonly Child[] =>
@@ -62,15 +62,6 @@ const looks: readonly (SheetLook & { readonly foot: number })[] = [
   { title: 0.065, beside: true, foot: 0.2 },
   { title: 0.065, beside: true, foot: 0.08 },
 ]
-
-/** The theme with margins as parts of its own: a chart reaches further out than words. */
-function narrowed(theme: Theme): Theme {
-  const { top, right, bottom, left } = theme.margin
-  return {
-    ...theme,
-    margin: { top: top * 0.6, right: right * 0.8, bottom: bottom * 0.55, left: left * 0.8 },
-  }
-}
 
 /** Columns of a chart, on all its sheets. */
 const MOST = 12
