@@ -128,7 +128,7 @@ function planPanels(head: Person, room: Room, theme: Theme, measure: Measure): P
   const heightOf = heightsIn(theme, measure)
   const legible = leastSize(theme.page)
   const tried = sizes
-    .map(factor => Math.round(legible * factor * 10) / 10)
+    .map(factor => Math.ceil(legible * factor * 10) / 10)
     .filter(size => size >= Math.min(leastType(theme), legible))
   const signed = tried.filter(size => size >= legible * SIGNED).map(size => ({ size, rows: 1, signed: true }))
   const plain = tried.flatMap(size =>
