@@ -372,7 +372,7 @@ interface TitleProps {
 
 function Title({ heading, look: { period, size }, theme, isNow = false }: TitleProps): Child {
   const { accent, accentText, paper, heading: ink, textMuted } = theme.color
-  const color = !isNow ? ink : contrast(accent, paper) >= LARGE ? accent : accentText
+  const color = !isNow ? ink : contrast(accent, paper) >= READ ? accent : accentText
   const { before, year, after } = datePartsOf(heading.children)
   const last = before.at(-1)
   const isDated = last?.type === 'text' && /\s$/.test(last.value) && after.length === 0
@@ -398,8 +398,8 @@ function Title({ heading, look: { period, size }, theme, isNow = false }: TitleP
   )
 }
 
-/** The least contrast of large type. */
-const LARGE = 3
+/** The least contrast of what is read. */
+const READ = 4.5
 
 function LaneName({ band, placed, plan, theme }: DrawnProps & { band: Band; placed: PlacedBand }): Child {
   const { lane, first, gap } = plan

@@ -7,7 +7,6 @@ import type { Sheet } from '../../../core/compose/sheet.ts'
 import type { Composition } from '../../../core/format.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { leastSize } from '../../../core/theme/medium.ts'
 import type { Theme } from '../../../core/theme/theme.ts'
 import { mixed } from '../../../core/theme/oklch.ts'
@@ -29,6 +28,7 @@ import { composeTimeline } from './compose-timeline.tsx'
 import { datePartsOf } from './date-parts.ts'
 import { type Event, erasOf } from './eras.ts'
 import { EventText } from './event-text.tsx'
+import { When, type WhenLook } from './when.tsx'
 
 /** Columns of a stair. */
 const FEWEST = 3
@@ -73,12 +73,8 @@ interface StairPlan extends StairType {
   readonly head: Head
 }
 
-interface StairType {
-  readonly text: number
+interface StairType extends WhenLook {
   readonly title: number
-  readonly year: number
-  /** What is said around a year stands on its line. */
-  readonly inline: boolean
 }
 
 /** The title over the lower steps, px. */
@@ -216,7 +212,7 @@ function planAt(stair: StairCopy, type: StairType, inner: number): StairPlan | u
   const heightOf = heightsIn(theme, measure)
   const most = (piece: (event: Event) => Child): number =>
     Math.max(...events.map(event => heightOf(piece(event), inner)))
-  const dates = most(event => <When event={event} type={type} theme={theme} />) + type.text * 2
+  const dates = most(event => <When date={event.date} look={type} theme={theme} />) + type.text * 2
   const titles = most(event => <Name event={event} type={type} theme={theme} />)
   const words = most(event => <Words event={event} type={type} theme={theme} titles={titles} />)
   const foot = type.text * 2.4
@@ -383,7 +379,7 @@ function Step({ events, theme, plan, at, ...stair }: StairCopy & { plan: StairPl
       <div
         style={{ padding: flowEdges(theme, { top: top === 0 ? theme.margin.top : plan.text, start: left }) }}
       >
-        <When event={event} type={plan} theme={own} />
+        <When date={event.date} look={plan} theme={own} />
       </div>
       <div
         style={{
@@ -405,9 +401,6 @@ function underStair(theme: Theme): Theme {
   return washed(theme, theme.color.accent, 0.1)
 }
 
-/** The least contrast of large type. */
-const LARGE = 3
-
 function widthBefore(plan: StairPlan, count: number, theme: Theme): number {
   const { first, start, end } = padsOf({ theme }, plan.text)
   return first + end + plan.inner + (count - 2) * (start + plan.inner + end)
@@ -417,35 +410,6 @@ interface PieceProps {
   readonly event: Event
   readonly type: StairType
   readonly theme: Theme
-}
-
-/** A year as a numeral, what else its date says small beside or around it. */
-function When({ event, type: { year: size, text, inline }, theme }: PieceProps): Child {
-  const { before, year, after } = datePartsOf(event.date)
-  const { accent, paper, accentText } = theme.color
-  const color = contrast(accent, paper) >= LARGE ? accent : accentText
-  const small = (nodes: readonly PhrasingContent[]): Child => (
-    <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
-      {/^-\d/.test(textOf(nodes)) ? textOf(nodes) : <Phrasing nodes={nodes} theme={theme} size={text} />}
-    </span>
-  )
-  const numeral = <Phrasing nodes={year} theme={theme} size={size} />
-  const look = { ...displayStyle(theme, size), leading: 1.05, color, textAlign: 'start' } as const
-  if (inline)
-    return (
-      <p part="event-date" style={{ ...look, whiteSpace: 'nowrap' }}>
-        {before.length > 0 && <>{small(before)} </>}
-        {numeral}
-        {after.length > 0 && small(after)}
-      </p>
-    )
-  return (
-    <div part="event-date" style={{ color }}>
-      {before.length > 0 && <p style={{ leading: 1.2 }}>{small(before)}</p>}
-      <p style={look}>{numeral}</p>
-      {after.length > 0 && <p style={{ leading: 1.2 }}>{small(after)}</p>}
-    </div>
-  )
 }
 
 /** What happened, on the line of all titles, and a few words about it below that. */
