@@ -12,6 +12,10 @@ const YEAR = /(?<![^\s./,–—-])\d{4}s?(?![^\s./,–—-])/
 
 /** A date by its year; one without a year stands out whole. */
 export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
+  const [only, ...others] = date
+  // Its marks are those of the whole: it is set apart in any case.
+  if (others.length === 0 && only !== undefined && 'children' in only && only.type !== 'link')
+    return datePartsOf(only.children)
   for (const [at, node] of date.entries()) {
     const found = node.type === 'text' ? YEAR.exec(node.value) : null
     if (node.type !== 'text' || found === null) continue

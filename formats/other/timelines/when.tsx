@@ -38,8 +38,8 @@ export function When({ date, look: { year: size, text, inline }, theme }: WhenPr
   const style = { ...displayStyle(theme, size), leading: 1.05, color, textAlign: 'start' } as const
   if (inline)
     return (
-      <p part="event-date" style={{ ...style, whiteSpace: 'nowrap' }}>
-        {before.length > 0 && <>{small(before)} </>}
+      <p part="event-date" style={style}>
+        {before.length > 0 && small(before)}
         {numeral}
         {after.length > 0 && small(after)}
       </p>
