@@ -33,6 +33,9 @@ const clinic = ['Medicine', 'Surgery', 'Laboratory', 'Kitchen', 'Administration'
   )
   .join('\n')
 
+const staff =
+  '# The bakery\n\n- Ines Varga - Owner\n  - Tom Achterberg - Bread\n    - Liv Hagen - Nights\n  - Piotr Zieliński - Shop\n    - Ada Abel - Till\n    - Otto Weiss - Deliveries and the market on Saturdays'
+
 const century = Array.from(
   { length: 20 },
   (_, at) =>
@@ -44,11 +47,13 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
   [timeline, 'steps', ferry],
   [timeline, 'steps', ferry, 'A4 portrait'],
   [timeline, 'steps', '---\nlang: ar\n---\n\n# ثلاثة أيام\n\n- 1911: أول عبور\n- 2024: عودة العبارة'],
-  [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`],
+  [timeline, 'stair of years', `${ferry}\n- 2025: A second ferry\n- 2026: A third`],
+  [timeline, 'usual', `${ferry}\n- 2025: A second ferry\n- 2026: A third`, 'plain'],
   [timeline, 'columns of years', `# A century of water\n\n${century}`, 'A3'],
   [roadmap, 'large stages', stages, 'bold, accent #5b2be0'],
-  [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`],
-  [roadmap, 'swimlanes', streams(['Identity', 'Data'])],
+  [roadmap, 'lanes of months', `${stages}\n- Car app\n- Fridge app\n- Door app`],
+  [roadmap, 'lanes of months', streams(['Identity', 'Data'])],
+  [roadmap, 'usual', `${stages}\n- Car app\n- Fridge app\n- Door app`, 'plain'],
   [
     roadmap,
     'rows',
@@ -61,6 +66,8 @@ const cases: readonly (readonly [format: Format, chosen: string, content: string
     '# The practice\n\n- Amara Nwosu, doctor\n  - Liv Hagen, nurse\n  - Piotr Zieliński, front desk',
     'A4 portrait',
   ],
+  [orgChart, 'band and panels', staff],
+  [orgChart, 'usual', staff, 'plain'],
   [orgChart, 'directory', `# Clinic\n\n${clinic}`],
   [
     infographic,
@@ -89,6 +96,24 @@ test('many figures are a mosaic without a hole, whose first tile is as wide as f
   const [first = 0, ...others] = widths
   assert.is(widths.length, 16)
   assert.ok(first > 2 * Math.max(...others))
+})
+
+/** Boxes of at least so many px each way, from left to right. */
+async function boxesOf(format: Format, content: string, least: number) {
+  const { drawing } = await layoutJob(await composeJob({ content }, format), ['png'])
+  const boxes = (drawing.pages?.frames[0]?.items ?? []).filter(
+    item => item.kind === 'rect' && item.height > least && item.width > least,
+  )
+  return boxes.flatMap(item => (item.kind === 'rect' ? [item] : [])).sort((one, other) => one.x - other.x)
+}
+
+test('steps of a stair are as high as the time that has gone by', async () => {
+  const events = ['1900', '1910', '1920', '1990', '2000'].map(year => `- ${year}: **Something** happened`)
+  const steps = await boxesOf(timeline, `# A stair\n\n${events.join('\n')}`, 200)
+  const rises = steps.slice(1).map((step, at) => (steps[at]?.y ?? 0) - step.y)
+  assert.is(rises.length, 4)
+  const [first = 0, second = 0, third = 0] = rises
+  assert.ok(Math.abs(first - second) <= 2 && third > first * 2, `${rises}`)
 })
 
 for (const [format, chosen, content, brief = ''] of cases)

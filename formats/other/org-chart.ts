@@ -2,6 +2,7 @@ import { designFrom } from '../../core/brief/design.ts'
 import type { Format } from '../../core/format.ts'
 import { composeOrganisation } from './org-charts/compose-organisation.tsx'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
+import { band } from './org-charts/band.tsx'
 import { directory } from './org-charts/directory.tsx'
 import { portraits } from './org-charts/portraits.tsx'
 
@@ -14,7 +15,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 24, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['people'], takes: ['updated'], facts: 'all' },
   compose: composeOrganisation,
-  others: [portraits, directory],
+  others: [portraits, band, directory],
 }
 
 export default format

@@ -3,6 +3,7 @@ import type { Format } from '../../core/format.ts'
 import { lyingSizes } from '../../core/theme/page-sizes.ts'
 import { composeTimeline } from './timelines/compose-timeline.tsx'
 import { moments } from './timelines/moments.tsx'
+import { stair } from './timelines/stair.tsx'
 import { years } from './timelines/years.tsx'
 
 /** Dated events along an axis, in the order they were written. */
@@ -14,7 +15,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 26, scale: 1.25, displayWeight: 700 } }),
   roles: { needs: ['title', 'events'], facts: 'all' },
   compose: composeTimeline,
-  others: [moments, years],
+  others: [moments, stair, years],
 }
 
 export default format

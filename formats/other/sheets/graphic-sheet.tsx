@@ -9,7 +9,7 @@ import { plainText } from '../../../core/source/text.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { Headline, type HeadlineRoom } from '../../fitting/headline.tsx'
-import { textWidth } from '../../fitting/measure.ts'
+import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { blocksOfSection, type GraphicCopy } from './graphic-copy.ts'
 import { heightsIn } from '../../fitting/height-of.tsx'
 import { muted } from './page-theme.ts'
@@ -33,6 +33,8 @@ export interface SheetLook {
   readonly bleeds?: boolean
   /** Size of a title of up to two lines, a share of the shorter side; default one line of 0.062. */
   readonly title?: number
+  /** What is said under a title stands beside it where a title of one line leaves room, and credits beside the foot's last line. */
+  readonly beside?: boolean
   /** px of the smallest type at the foot; default what the page's type makes of it. */
   readonly least?: number
 }
@@ -134,26 +136,63 @@ function pictureHeight({ type }: Theme): number {
 }
 
 function Words({ copy, theme, look }: AroundProps): Child {
+  const { before, headline, support, lead } = copy
+  const beside = besideSize(copy, theme, look)
+  const room = headlineRoom(theme, look)
+  const title = headline && (
+    <Headline heading={headline} theme={theme} room={beside ? { ...room, most: beside, lines: 1 } : room} />
+  )
   return (
     <>
-      {copy.before.length > 0 && (
+      {before.length > 0 && (
         <div style={{ marginBottom: space(theme, 0.5), color: theme.color.textMuted }}>
-          <Prose nodes={copy.before} theme={theme} />
+          <Prose nodes={before} theme={theme} />
         </div>
       )}
-      {copy.headline && <Headline heading={copy.headline} theme={theme} room={headlineRoom(theme, look)} />}
-      {copy.support && (
-        <div part="support" style={{ marginTop: space(theme, 0.25), color: theme.color.textMuted }}>
-          <Prose nodes={[copy.support]} theme={theme} measured={false} />
+      {beside ? (
+        <div style={{ display: 'flex', align: 'end', justify: 'between', gap: space(theme, 2) }}>
+          <div style={{ shrink: 0 }}>{title}</div>
+          <div style={{ grow: 1, basis: 0, padding: [0, 0, beside * 0.16, 0], textAlign: 'end' }}>
+            <Support copy={copy} theme={theme} />
+          </div>
         </div>
+      ) : (
+        <>
+          {title}
+          {support && (
+            <div style={{ marginTop: space(theme, 0.25) }}>
+              <Support copy={copy} theme={theme} />
+            </div>
+          )}
+        </>
       )}
-      {copy.lead.length > 0 && (
+      {lead.length > 0 && (
         <div style={{ marginTop: space(theme, 0.5) }}>
-          <Prose nodes={copy.lead} theme={theme} />
+          <Prose nodes={lead} theme={theme} />
         </div>
       )}
     </>
   )
+}
+
+function Support({ copy: { support }, theme }: Omit<AroundProps, 'look'>): Child {
+  return (
+    <div part="support" style={{ color: theme.color.textMuted, textWrap: 'balance' }}>
+      {support && <Prose nodes={[support]} theme={theme} measured={false} />}
+    </div>
+  )
+}
+
+/** The share of the width that a title may take beside what is said about it. */
+const BESIDE = 0.7
+
+/** px of a title that stands on one line beside what is said about it; undefined where that would be small. */
+function besideSize({ headline, support }: GraphicCopy, theme: Theme, look: SheetLook): number | undefined {
+  if (!look.beside || look.continued || !headline || !support) return undefined
+  const { most } = headlineRoom(theme, look)
+  const words = plainText(headline)
+  const size = Math.min(most, (widthOf(theme) * BESIDE) / textWidth(words, displaySetting(theme, 1)))
+  return size >= most * 0.7 ? Math.floor(size) : undefined
 }
 
 // Foot
@@ -164,7 +203,7 @@ export function closes({ facts, rest, credits }: GraphicCopy): boolean {
 }
 
 /** Facts side by side, other parts of the copy in columns, and who made it, over the lower edge. */
-function Foot({ copy, theme, look: { least = 0 } }: AroundProps): Child {
+function Foot({ copy, theme, look: { least = 0, beside = false } }: AroundProps): Child {
   const { facts, rest, credits } = copy
   const legible = Math.ceil(least / (facts.length > 0 ? LABEL : 1))
   const quiet = muted(scaled(theme, Math.max(FOOT, legible / theme.type.base)))
@@ -184,21 +223,42 @@ function Foot({ copy, theme, look: { least = 0 } }: AroundProps): Child {
       }}
     >
       {facts.length > 0 && <FactRow facts={facts} theme={quiet} columns={factColumns(facts, theme)} />}
-      {rest.length > 0 && (
-        <div style={{ display: 'grid', columns: restColumns(copy), gap: space(quiet, 1.5) }}>
-          {rest.map(({ heading, ...section }) => (
-            <div part="block">
-              {heading && (
-                <h2 style={{ size, weight: theme.type.strongWeight, leading: 1.3, marginBottom: size * 0.3 }}>
-                  <Phrasing nodes={heading.children} theme={quiet} size={size} heading />
-                </h2>
-              )}
-              <Prose nodes={blocksOfSection(section)} theme={quiet} level={3} size={size} measured={false} />
-            </div>
-          ))}
+      {beside && rest.length > 0 && credits ? (
+        <div style={{ display: 'flex', justify: 'between', align: 'end', gap: space(quiet, 1.5) }}>
+          <div style={{ grow: 1, basis: 0 }}>
+            <Rest copy={copy} theme={quiet} />
+          </div>
+          <div style={{ maxWidth: '40%' }}>
+            <Prose nodes={[credits]} theme={quiet} size={size} measured={false} />
+          </div>
         </div>
+      ) : (
+        <>
+          <Rest copy={copy} theme={quiet} />
+          {credits && <Prose nodes={[credits]} theme={quiet} size={size} measured={false} />}
+        </>
       )}
-      {credits && <Prose nodes={[credits]} theme={quiet} size={size} measured={false} />}
+    </div>
+  )
+}
+
+/** Other parts of the copy in columns, in a theme of quiet words. */
+function Rest({ copy, theme }: Omit<AroundProps, 'look'>): Child {
+  const { rest } = copy
+  const { base: size, strongWeight } = theme.type
+  if (rest.length === 0) return null
+  return (
+    <div style={{ display: 'grid', columns: restColumns(copy), gap: space(theme, 1.5) }}>
+      {rest.map(({ heading, ...section }) => (
+        <div part="block">
+          {heading && (
+            <h2 style={{ size, weight: strongWeight, leading: 1.3, marginBottom: size * 0.3 }}>
+              <Phrasing nodes={heading.children} theme={theme} size={size} heading />
+            </h2>
+          )}
+          <Prose nodes={blocksOfSection(section)} theme={theme} level={3} size={size} measured={false} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -18,6 +18,8 @@ import { restSheet } from './rest-sheet.tsx'
 export interface LegibleRoom {
   readonly width: number
   readonly height: number
+  /** The height of all sheets but the last, which has the foot. */
+  readonly open: number
   readonly least: number
   readonly theme: Theme
 }
@@ -28,19 +30,25 @@ export interface LegibleProps {
   readonly copy: GraphicCopy
   /** The graphic in pieces, one a sheet. */
   readonly piecesIn: (room: LegibleRoom) => readonly Child[]
+  /** How title and foot stand around it. */
+  readonly look?: SheetLook
+  /** The share of a sheet that its foot may take; what is longer stands on a sheet of its own. */
+  readonly foot?: number
 }
 
 /** As many sheets as a graphic takes, on which nothing is smaller than can be read, title and foot neither. */
 export function legibleSheets(
-  { name, copy: whole, piecesIn }: LegibleProps,
+  { name, copy: whole, piecesIn, look: asked, foot }: LegibleProps,
   given: Theme,
   measure: Measure,
 ): readonly Sheet[] {
   const least = Math.ceil(leastSize(given.page))
   const theme = scaled(given, Math.max(1, least / given.type.base))
-  const { copy, further } = withoutLongFoot(whole, theme, measure)
-  const look: SheetLook = { least }
-  const pieces = piecesIn({ ...graphicRoom(copy, theme, measure, look), least, theme })
+  const { copy, further } = withoutLongFoot(whole, theme, measure, foot)
+  const look: SheetLook = { ...asked, least }
+  const room = graphicRoom(copy, theme, measure, look)
+  const { height: open } = graphicRoom(continuedCopy(copy, 0, 2), theme, measure, look)
+  const pieces = piecesIn({ ...room, open, least, theme })
   const sheets = pieces.map((children, at) =>
     graphicSheet({
       name: at === 0 ? name : `${name}-${at + 1}`,

@@ -25,3 +25,10 @@ export function pageTheme(theme: Theme): Theme {
   const least = Math.min(leastSize(page), smallestType(page))
   return scaled(theme, Math.max(factor, least / theme.type.base))
 }
+
+/** The theme with parts of its margins: what is drawn up to the edges of a sheet reaches further out than words. */
+export function reaching(theme: Theme, block: number, inline: number): Theme {
+  const { top, right, bottom, left } = theme.margin
+  const margin = { top: top * block, right: right * inline, bottom: bottom * block, left: left * inline }
+  return { ...theme, margin }
+}

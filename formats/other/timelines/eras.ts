@@ -10,6 +10,8 @@ export interface Event {
   /** What it is filed under, and other short facts: in a line below its words. */
   readonly facts: readonly Fact[]
   readonly more: readonly RootContent[]
+  /** When it was in years, where its date tells. */
+  readonly when?: number
 }
 
 /** Events that stand together, with what is written over them. */
@@ -34,11 +36,22 @@ function eventOf({ title, parts, facts, text, items }: Item): Event {
   const dates = [date, endDate].flatMap(part => (part ? [phraseIn(part).nodes] : []))
   const [first, ...more] = description?.blocks ?? []
   const opens = first?.type === 'paragraph'
+  const when = date && yearsOf(date)
   return {
     date: dates.flatMap((nodes, at) => (at === 0 ? nodes : [{ type: 'text', value: '–' }, ...nodes])),
     title: title.nodes.filter(() => title.text !== ''),
     text: opens ? first.children : [],
     facts,
     more: [...(opens || !first ? more : [first, ...more]), ...text, ...blocksOf([], items)],
+    ...(when !== undefined && { when }),
   }
+}
+
+/** `1905-03-12` in years; a day without a year is one of year 0. */
+function yearsOf({ value }: Fact): number | undefined {
+  if (value?.type !== 'date') return undefined
+  const parts = /^(?:(\d{4})|-)(?:-(\d{2}))?(?:-(\d{2}))?/.exec(value.from)
+  if (parts === null) return undefined
+  const [, year = 0, month = 1, day = 1] = parts
+  return Number(year) + (Number(month) - 1) / 12 + (Number(day) - 1) / 372
 }

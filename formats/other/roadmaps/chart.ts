@@ -1,0 +1,151 @@
+import type { Heading, PhrasingContent } from 'mdast'
+import type { DateValue } from '../../../core/reading/values/value.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { type Months, readMonths, readPeriod, shareOf } from './period.ts'
+import type { Lane, Period, Plan } from './plans.ts'
+
+/** Plans as lengths in columns of periods, in rows that none overlaps another in. */
+export interface Chart {
+  readonly columns: readonly Heading[]
+  readonly bands: readonly Band[]
+  /** The day of the chart, in columns from the first one's start, and the column it lies in. */
+  readonly now?: { readonly at: number; readonly column: number }
+}
+
+/** Rows under one name; of a chart without lanes all rows are one band. */
+export interface Band {
+  readonly name: readonly PhrasingContent[]
+  readonly blocks: readonly Block[]
+  readonly rows: number
+}
+
+/** A plan from its start to its end, in columns. */
+export interface Block {
+  readonly plan: Plan
+  readonly column: number
+  readonly row: number
+  readonly start: number
+  readonly end: number
+}
+
+/** What a chart is made from. */
+interface ChartCopy {
+  readonly lanes: readonly Lane[]
+  /** BCP 47, of the names of months. */
+  readonly lang: string
+  readonly updated?: DateValue | undefined
+}
+
+/** A chart of lanes that have the same periods; undefined where words over them would have no place on it. */
+export function chartOf({ lanes, lang, updated }: ChartCopy): Chart | undefined {
+  const [first, ...others] = lanes
+  if (first === undefined || lanes.some(({ periods }) => periods.some(isTold))) return undefined
+  const columns = first.periods.map(({ heading }) => heading)
+  if (columns.length < 2 || columns.some(heading => plainText(heading) === '')) return undefined
+  if (others.length === 0 && first.opening.length > 0) return undefined
+  if (others.length > 0 && !lanes.every(lane => isNamed(lane) && namesOf(lane) === namesOf(first)))
+    return undefined
+  const bands = lanes.map(lane => bandOf(lane, lang))
+  const now = updated && dayIn(columns, updated)
+  return { columns, bands, ...(now && { now }) }
+}
+
+function isTold({ text }: Period): boolean {
+  return text.length > 0
+}
+
+function isNamed({ opening: [name, ...said] }: Lane): boolean {
+  return name?.type === 'heading' && said.length === 0
+}
+
+function namesOf({ periods }: Lane): string {
+  return periods.map(({ heading }) => plainText(heading)).join('\n')
+}
+
+/** A chart of some of the columns of another. */
+export function columnsFrom(chart: Chart, from: number, to: number): Chart {
+  const { now } = chart
+  const bands = chart.bands.map(band => {
+    const blocks = band.blocks.filter(({ column }) => column >= from && column < to)
+    const moved = blocks.map(block => ({
+      ...block,
+      column: block.column - from,
+      start: block.start - from,
+      end: block.end - from,
+    }))
+    return { ...band, blocks: moved, rows: Math.max(1, ...moved.map(({ row }) => row + 1)) }
+  })
+  const isHere = now && now.column >= from && now.column < to
+  return {
+    columns: chart.columns.slice(from, to),
+    bands,
+    ...(isHere && { now: { at: now.at - from, column: now.column - from } }),
+  }
+}
+
+function bandOf({ opening: [heading], periods }: Lane, lang: string): Band {
+  const whole = periods.map(period => readPeriod(plainText(period.heading)))
+  const spans = periods.flatMap(({ plans }, column) =>
+    plans.map(plan => ({ plan, column, ...spanOf(plan, column, whole[column], lang) })),
+  )
+  const blocks = inRows(spans)
+  return {
+    name: heading?.type === 'heading' ? heading.children : [],
+    blocks,
+    rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
+  }
+}
+
+/** Months that a plan names within its period, else the whole of that. */
+function spanOf({ dates }: Plan, column: number, whole: Months | undefined, lang: string) {
+  const named = readMonths(plainText({ type: 'paragraph', children: [...dates] }), lang)
+  const { start, end } = (whole && named && shareOf(named, whole)) ?? { start: 0, end: 1 }
+  return { start: column + start, end: column + end }
+}
+
+/** Each in a row of its owner where every owner has several plans, else in the first row that is free. */
+function inRows(spans: readonly Omit<Block, 'row'>[]): readonly Block[] {
+  const ownerOf = ({ plan }: Pick<Block, 'plan'>): string =>
+    plainText({ type: 'paragraph', children: [...plan.owners] })
+  const owners = [...new Set(spans.map(ownerOf))]
+  const isOwned = owners.length > 1 && !owners.includes('') && owners.length * 2 <= spans.length
+  if (!isOwned) return packed(spans, 0)
+  const rows: Block[] = []
+  for (const owner of owners)
+    rows.push(
+      ...packed(
+        spans.filter(span => ownerOf(span) === owner),
+        Math.max(0, ...rows.map(({ row }) => row + 1)),
+      ),
+    )
+  return spans.map(({ plan }) => rows.find(block => block.plan === plan) as Block)
+}
+
+function packed(spans: readonly Omit<Block, 'row'>[], first: number): readonly Block[] {
+  const ends: number[] = []
+  const byStart = [...spans].sort((one, other) => one.start - other.start)
+  const rows = new Map(
+    byStart.map(({ plan, start, end }) => {
+      const free = ends.findIndex(taken => taken <= start + 1e-6)
+      const row = free < 0 ? ends.length : free
+      ends[row] = end
+      return [plan, first + row]
+    }),
+  )
+  return spans.map(span => ({ ...span, row: rows.get(span.plan) ?? first }))
+}
+
+/** Where a day lies among periods of one year each. */
+function dayIn(columns: readonly Heading[], { from }: DateValue): Chart['now'] {
+  const [, year, month, day = '1'] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(from) ?? []
+  if (year === undefined) return undefined
+  const time = Number(month) - 1 + (Number(day) - 1) / 31
+  const column = columns.findIndex(heading => {
+    const words = plainText(heading)
+    const months = readPeriod(words)
+    return words.includes(year) && months !== undefined && time >= months.from && time < months.to
+  })
+  const months = columns[column] && readPeriod(plainText(columns[column]))
+  if (months === undefined) return undefined
+  return { at: column + (time - months.from) / (months.to - months.from), column }
+}

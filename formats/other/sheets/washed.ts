@@ -1,0 +1,20 @@
+import { contrast } from '../../../core/theme/contrast.ts'
+import { mixed } from '../../../core/theme/oklch.ts'
+import type { Roles, Theme } from '../../../core/theme/theme.ts'
+
+/** The least contrast of running text. */
+const READ = 4.5
+
+/** What stands on a wash besides its text. */
+const inks = ['textMuted', 'accentText', 'link', 'danger', 'success', 'warning'] as const
+
+/** The theme on paper with a part of a colour in it, 0 to 1; what could not be read on that goes over into the text's colour. */
+export function washed(theme: Theme, color: string, part: number): Theme {
+  const { paper, text } = theme.color
+  const ground = mixed(paper, color, part)
+  const readable = (ink: string): string =>
+    [0, 0.25, 0.5, 0.75].map(share => mixed(ink, text, share)).find(one => contrast(one, ground) >= READ) ??
+    text
+  const solved = Object.fromEntries(inks.map(name => [name, readable(theme.color[name])]))
+  return { ...theme, color: { ...theme.color, ...(solved as Partial<Roles>), paper: ground } }
+}

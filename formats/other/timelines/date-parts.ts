@@ -1,0 +1,34 @@
+import type { PhrasingContent } from 'mdast'
+
+/** A date in the order it was written: its year, which stands out, and what is said around that. */
+export interface DateParts {
+  readonly before: readonly PhrasingContent[]
+  readonly year: readonly PhrasingContent[]
+  readonly after: readonly PhrasingContent[]
+}
+
+/** Four figures that nothing clings to but what divides a date. */
+const YEAR = /(?<![^\s./,–—-])\d{4}s?(?![^\s./,–—-])/
+
+/** A date by its year; one without a year stands out whole. */
+export function datePartsOf(date: readonly PhrasingContent[]): DateParts {
+  const [only, ...others] = date
+  // Its marks are those of the whole: it is set apart in any case.
+  if (others.length === 0 && only !== undefined && 'children' in only && only.type !== 'link')
+    return datePartsOf(only.children)
+  for (const [at, node] of date.entries()) {
+    const found = node.type === 'text' ? YEAR.exec(node.value) : null
+    if (node.type !== 'text' || found === null) continue
+    const piece = (from: number, to?: number): readonly PhrasingContent[] => {
+      const value = node.value.slice(from, to)
+      return value.trim() === '' ? [] : [{ ...node, value }]
+    }
+    const end = found.index + found[0].length
+    return {
+      before: [...date.slice(0, at), ...piece(0, found.index)],
+      year: piece(found.index, end),
+      after: [...piece(end), ...date.slice(at + 1)],
+    }
+  }
+  return { before: [], year: date, after: [] }
+}

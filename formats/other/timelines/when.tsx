@@ -1,0 +1,58 @@
+import type { PhrasingContent } from 'mdast'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import { plainText } from '../../../core/source/text.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { datePartsOf } from './date-parts.ts'
+
+/** How a date is set, px. */
+export interface WhenLook {
+  readonly year: number
+  /** What else it says. */
+  readonly text: number
+  /** That stands on the line of the year. */
+  readonly inline: boolean
+}
+
+interface WhenProps {
+  readonly date: readonly PhrasingContent[]
+  readonly look: WhenLook
+  readonly theme: Theme
+}
+
+/** The least contrast of what is read. */
+const READ = 4.5
+
+/** A year as a numeral, what else its date says small beside or around it. */
+export function When({ date, look: { year: size, text, inline }, theme }: WhenProps): Child {
+  const { before, year, after } = datePartsOf(date)
+  const { accent, paper, accentText } = theme.color
+  const color = contrast(accent, paper) >= READ ? accent : accentText
+  const small = (nodes: readonly PhrasingContent[]): Child => (
+    <span style={{ family: theme.type.text, size: text, weight: 400, tracking: 0, numeric: 'tabular' }}>
+      {/^-\d/.test(textOf(nodes)) ? textOf(nodes) : <Phrasing nodes={nodes} theme={theme} size={text} />}
+    </span>
+  )
+  const numeral = <Phrasing nodes={year} theme={theme} size={size} />
+  const style = { ...displayStyle(theme, size), leading: 1.05, color, textAlign: 'start' } as const
+  if (inline)
+    return (
+      <p part="event-date" style={style}>
+        {before.length > 0 && small(before)}
+        {numeral}
+        {after.length > 0 && small(after)}
+      </p>
+    )
+  return (
+    <div part="event-date" style={{ color }}>
+      {before.length > 0 && <p style={{ leading: 1.2 }}>{small(before)}</p>}
+      <p style={style}>{numeral}</p>
+      {after.length > 0 && <p style={{ leading: 1.2 }}>{small(after)}</p>}
+    </div>
+  )
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return plainText({ type: 'paragraph', children: [...nodes] })
+}
