@@ -30,6 +30,23 @@ test('a business card has a front and a back with bleed; its contacts share one 
   assert.ok(Math.abs(three - two - (two - one)) < 1)
 })
 
+test('a card without a mark is a field with its house across it; its back has a panel of the accent, a plain card neither', async () => {
+  const copy =
+    '---\nbrand: Otter Works\nname: Ama Boateng\nrole: Joiner\nphone: "+44 20 7946 0011"\nemail: ama@otter.example\n---\n'
+  const fieldsIn = ({ frames }: LaidOutCanvas, hex: string): number =>
+    frames.filter(
+      ({ background, items }) =>
+        background === hex ||
+        items.some(item => item.kind === 'rect' && item.fill === hex && item.height > 60),
+    ).length
+  const laid = await layOutCanvas(businessCard, copy, { brief: 'accent #0b6e4f' })
+  assert.is(fieldsIn(laid, '#0b6e4f'), 2)
+  assert.equal(textOf(largest(laid)), 'Otter Works')
+  assert.ok((largest(laid)[0]?.size ?? 0) >= 4 * Math.min(...laid.words.map(({ size }) => size)))
+  const plain = await layOutCanvas(businessCard, copy, { brief: 'minimal, accent #0b6e4f' })
+  assert.is(fieldsIn(plain, '#0b6e4f'), 0)
+})
+
 test('a business card of a name alone is one side', async () => {
   assert.is((await layOutCanvas(businessCard, '# Ama Boateng')).frames.length, 1)
 })
