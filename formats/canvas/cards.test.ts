@@ -130,6 +130,33 @@ test('small print of many short lines stands in two columns, at the size of a si
   assert.ok((found('dogs')?.x ?? 0) > (found('flash')?.x ?? 0) + 100)
 })
 
+test('two names stand on lines of their own, largest by far; the answer stands on the foot, on a field unless the card is plain', async () => {
+  const copy =
+    '---\nhosts: Their families\ndate: 2026-06-03\nvenue: The Orchard\nrsvp: by May to ines@orchard.example\n---\n\n# Ines & Tomas\n\ninvite you to lunch under the trees, and to whatever the evening will bring\n'
+  for (const [brief, leaves, fields] of [
+    ['romantic, ornamental, accent #9caf88', true, 1],
+    ['accent #9caf88', false, 1],
+    ['minimal, accent #9caf88', false, 0],
+  ] as const) {
+    const { words, frames } = await layOutCanvas(invitation, copy, { brief })
+    const [one, joint, other] = ['Ines', '&', 'Tomas'].map(text => words.find(word => word.text === text))
+    assert.ok(
+      one && joint && other && one.baseline < joint.baseline && joint.baseline < other.baseline,
+      brief,
+    )
+    const rest = words.filter(word => word !== one && word !== joint && word !== other)
+    assert.ok(one.size >= 3 * Math.max(...rest.map(({ size }) => size)), brief)
+    const lowest = words.reduce((low, word) => (word.baseline >= low.baseline ? word : low))
+    assert.is(lowest.text, 'ines@orchard.example', brief)
+    const items = frames.flatMap(frame => frame.items)
+    assert.is(items.filter(({ kind }) => kind === 'path').length > 100, leaves, brief)
+    const filled = items.filter(
+      item => (item.kind === 'rect' || item.kind === 'path') && item.fill === '#9caf88',
+    )
+    assert.is(filled.length, fields, brief)
+  }
+})
+
 test('an invitation stands on one axis, with facts of the front matter', async () => {
   const laid = await layOutCanvas(
     invitation,
