@@ -29,7 +29,7 @@ const format: Format = {
   design: designFrom({ type: { baseSize: 9.5, scale: 1.333, displayWeight: 700 } }),
   roles,
   code: contactCode,
-  compose: (reading, theme) => composeBusinessCard(reading, roles, theme),
+  compose: (reading, theme, measure) => composeBusinessCard(reading, roles, theme, measure),
   others: [nameAcross(roles), personAndOffer(roles)],
 }
 

@@ -30,6 +30,23 @@ test('a business card has a front and a back with bleed; its contacts share one 
   assert.ok(Math.abs(three - two - (two - one)) < 1)
 })
 
+test('a card without a mark is a field with its house across it; its back has a panel of the accent, a plain card neither', async () => {
+  const copy =
+    '---\nbrand: Otter Works\nname: Ama Boateng\nrole: Joiner\nphone: "+44 20 7946 0011"\nemail: ama@otter.example\n---\n'
+  const fieldsIn = ({ frames }: LaidOutCanvas, hex: string): number =>
+    frames.filter(
+      ({ background, items }) =>
+        background === hex ||
+        items.some(item => item.kind === 'rect' && item.fill === hex && item.height > 60),
+    ).length
+  const laid = await layOutCanvas(businessCard, copy, { brief: 'accent #0b6e4f' })
+  assert.is(fieldsIn(laid, '#0b6e4f'), 2)
+  assert.equal(textOf(largest(laid)), 'Otter Works')
+  assert.ok((largest(laid)[0]?.size ?? 0) >= 4 * Math.min(...laid.words.map(({ size }) => size)))
+  const plain = await layOutCanvas(businessCard, copy, { brief: 'minimal, accent #0b6e4f' })
+  assert.is(fieldsIn(plain, '#0b6e4f'), 0)
+})
+
 test('a business card of a name alone is one side', async () => {
   assert.is((await layOutCanvas(businessCard, '# Ama Boateng')).frames.length, 1)
 })
@@ -111,6 +128,33 @@ test('small print of many short lines stands in two columns, at the size of a si
   assert.is(sizeOf(many, 'glass'), sizeOf(one, 're-entry'))
   const found = (text: string) => many.words.find(word => word.text === text)
   assert.ok((found('dogs')?.x ?? 0) > (found('flash')?.x ?? 0) + 100)
+})
+
+test('two names stand on lines of their own, largest by far; the answer stands on the foot, on a field unless the card is plain', async () => {
+  const copy =
+    '---\nhosts: Their families\ndate: 2026-06-03\nvenue: The Orchard\nrsvp: by May to ines@orchard.example\n---\n\n# Ines & Tomas\n\ninvite you to lunch under the trees, and to whatever the evening will bring\n'
+  for (const [brief, leaves, fields] of [
+    ['romantic, ornamental, accent #9caf88', true, 1],
+    ['accent #9caf88', false, 1],
+    ['minimal, accent #9caf88', false, 0],
+  ] as const) {
+    const { words, frames } = await layOutCanvas(invitation, copy, { brief })
+    const [one, joint, other] = ['Ines', '&', 'Tomas'].map(text => words.find(word => word.text === text))
+    assert.ok(
+      one && joint && other && one.baseline < joint.baseline && joint.baseline < other.baseline,
+      brief,
+    )
+    const rest = words.filter(word => word !== one && word !== joint && word !== other)
+    assert.ok(one.size >= 3 * Math.max(...rest.map(({ size }) => size)), brief)
+    const lowest = words.reduce((low, word) => (word.baseline >= low.baseline ? word : low))
+    assert.is(lowest.text, 'ines@orchard.example', brief)
+    const items = frames.flatMap(frame => frame.items)
+    assert.is(items.filter(({ kind }) => kind === 'path').length > 100, leaves, brief)
+    const filled = items.filter(
+      item => (item.kind === 'rect' || item.kind === 'path') && item.fill === '#9caf88',
+    )
+    assert.is(filled.length, fields, brief)
+  }
 })
 
 test('an invitation stands on one axis, with facts of the front matter', async () => {

@@ -132,17 +132,21 @@ test('the amount due is the largest thing on a band at the foot of the last page
   }
 })
 
-test('a plain brief has no band, nor has a bill without an amount', async () => {
-  for (const [content, brief] of [
-    [bill(3), 'minimal, accent #1f3a5f'],
-    [`${head}\nWe thank you.\n`, 'accent #1f3a5f'],
+test('on a plain bill the amount leads between two rules, without a field; a bill without an amount has neither', async () => {
+  for (const [content, brief, figure] of [
+    [bill(3), 'minimal, accent #1f3a5f', '10.80'],
+    [`${head.replace(/due: .*\n|payment: .*\n/g, '')}\nWe thank you.\n`, 'accent #1f3a5f', undefined],
   ] as const) {
-    const { pages } = await layOut(invoice, content, brief)
-    const items = pages.frames.flatMap(frame => frame.items)
+    const { pages, words, theme } = await layOut(invoice, content, brief)
+    const wide = pages.frames
+      .flatMap(frame => frame.items)
+      .filter(item => item.kind === 'rect' && item.fill === '#1f3a5f' && item.width > 600)
     assert.not(
-      items.some(item => item.kind === 'rect' && item.fill === '#1f3a5f' && item.width > 700),
+      wide.some(item => item.kind === 'rect' && item.height > 4),
       brief,
     )
+    if (figure === undefined) assert.is(wide.length, 0)
+    else assert.ok(find(words, figure).size >= 3.5 * theme.type.base && wide.length === 2, brief)
   }
 })
 

@@ -65,7 +65,7 @@ const cases = [
   ['slip', '€ 51895.00', painting],
   ['slip', '14,08 €', charging],
   ['slip', '¥1,280', coffee],
-  ['bar', '34.50', shopping],
+  ['usual', '34.50', shopping],
 ] as const
 
 for (const [chosen, figure, content] of cases)
@@ -77,12 +77,21 @@ for (const [chosen, figure, content] of cases)
       assert.is(largestOf(await linesOf(content, size)), figure)
     })
 
-test('a plain brief has no bar', async () => {
-  const { composition } = await layoutJob(
-    await composeJob({ content: shopping, instructions: 'save ink' }, receipt),
-    ['pdf'],
-  )
-  assert.is(composition.chosen, 'usual')
+test('a sum leads on a bar across the roll, and between two rules on a plain one', async () => {
+  for (const [brief, fills] of [
+    ['80mm roll', 1],
+    ['80mm roll, save ink', 0],
+  ] as const) {
+    const { drawing } = await layoutJob(
+      await composeJob({ content: shopping, instructions: brief }, receipt),
+      ['pdf'],
+    )
+    const items = drawing.pages?.frames.flatMap(frame => frame.items) ?? []
+    const fields = items.filter(item => item.kind === 'rect' && item.width > 290 && item.height > 20)
+    assert.is(fields.length, fills, brief)
+    const sizes = (await linesOf(shopping, brief)).map(({ size }) => size)
+    assert.ok(Math.max(...sizes) >= 4 * Math.min(...sizes), brief)
+  }
 })
 
 /** Words of a laid-out receipt, by the size of their type in px. */

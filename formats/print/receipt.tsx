@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import { designFrom } from '../../core/brief/design.ts'
-import { KeyValue, Phrasing } from '../../core/compose/index.ts'
+import { Phrasing } from '../../core/compose/index.ts'
 import type { Child } from '../../core/compose/jsx-runtime.ts'
 import type { Sheet } from '../../core/compose/sheet.ts'
 import type { Format } from '../../core/format.ts'
@@ -21,7 +21,7 @@ import { pageSheet } from './sheets/page-sheet.tsx'
 import { claimLines, labelOf, linesOf } from './bills/party.tsx'
 import { roll58, roll80 } from './sheets/sizes.ts'
 import { ShopLines, ShopName, TillGrid, TotalBar } from './bills/till-bar.tsx'
-import { amountOf, LargestSum, rowOf, sumsOf, sumThatCounts, Sums } from './bills/sums.tsx'
+import { LargestSum, rowOf, sumsAround, sumsOf, sumThatCounts, Sums } from './bills/sums.tsx'
 import { type BillWord, billWord } from './bills/words.ts'
 
 /** A till receipt. */
@@ -47,28 +47,8 @@ const format: Format = {
   },
   code: codeOf,
   check: (reading, report) => checkBill('receipt', reading, report),
-  compose(reading, theme) {
-    const { roles } = reading
-    const content = [
-      <div style={{ marginBottom: space(theme, 2) }}>
-        <Shop reading={reading} theme={theme} />
-        <Till reading={reading} theme={theme} />
-      </div>,
-      <Bought reading={reading} theme={theme} />,
-      <Foot reading={reading} theme={theme} />,
-      <Bars reading={reading} theme={theme} />,
-    ]
-    return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
-  },
-  others: [
-    { name: 'slip', leads: true, suits: isShort, compose: composeSlip },
-    {
-      name: 'bar',
-      leads: true,
-      suits: (reading, { decor }) => decor.fields !== false && hasBar(reading),
-      compose: composeBar,
-    },
-  ],
+  compose: composeBar,
+  others: [{ name: 'slip', leads: true, suits: isShort, compose: composeSlip }],
 }
 
 export default format
@@ -104,7 +84,7 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
   const { roles } = reading
   const hero = heroOf(reading)
   const content = [
-    <Shop reading={reading} theme={theme} step={3} />,
+    <Shop reading={reading} theme={theme} />,
     <TillLine reading={reading} theme={theme} />,
     <SlipSums reading={reading} theme={theme} hero={hero} />,
     <Foot reading={reading} theme={theme} />,
@@ -113,13 +93,7 @@ function composeSlip(reading: Reading, theme: Theme): readonly Sheet[] {
   return [pageSheet({ theme, name: 'body', title: (roles.title ?? roles.seller)?.text ?? '', content })]
 }
 
-/** Whether a bill has a sum that a bar can hold. */
-function hasBar(reading: Reading): boolean {
-  const due = sumThatCounts(reading)
-  return due !== undefined && amountOf(due).text !== ''
-}
-
-/** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to. */
+/** The shop as wide as the roll, facts in a grid, and a bar across the roll with what it comes to; rules on a plain roll. */
 function composeBar(reading: Reading, theme: Theme): readonly Sheet[] {
   const { roles } = reading
   const content = [
@@ -154,8 +128,8 @@ interface PartProps {
   readonly theme: Theme
 }
 
-/** The shop on the axis, with its address; its name in a step of the type scale. */
-function Shop({ reading, theme, step = 2 }: PartProps & { readonly step?: number }): Child {
+/** The shop on the axis, with its address. */
+function Shop({ reading, theme }: PartProps): Child {
   const { eyebrow } = reading.roles
   const { heading, lines } = shopWords(reading)
   return (
@@ -166,7 +140,7 @@ function Shop({ reading, theme, step = 2 }: PartProps & { readonly step?: number
           <Phrasing nodes={eyebrow.nodes} theme={theme} />
         </p>
       )}
-      <TitleLine theme={theme} claim={heading} step={step} style={{ textAlign: 'center' }} />
+      <TitleLine theme={theme} claim={heading} step={3} style={{ textAlign: 'center' }} />
       <div style={{ marginTop: space(theme, 0.5) }}>
         <Lines theme={theme} blocks={lines} />
       </div>
@@ -209,11 +183,6 @@ function ShopHead({ reading, theme }: PartProps): Child {
   )
 }
 
-/** What the till knows as rows of name and value. */
-function Till({ reading, theme }: PartProps): Child {
-  return <Pairs theme={theme} entries={tillEntries(reading)} />
-}
-
 /** Letters of what the till knows that stands in lines on the axis. */
 const IN_LINE = 110
 
@@ -221,7 +190,7 @@ const IN_LINE = 110
 function TillLine({ reading, theme }: PartProps): Child {
   const entries = tillEntries(reading)
   if (entries.map(({ label, text }) => `${label.text} ${text}`).join(' ').length > IN_LINE)
-    return <Pairs theme={theme} entries={entries} />
+    return <TillGrid theme={theme} entries={entries} />
   const { dateTime, time } = reading.roles
   const bare = [dateTime, time].filter(claim => claim && !claim.written).map(claim => claim?.blocks)
   return (
@@ -262,42 +231,7 @@ function factsAbove({ facts }: Reading): readonly Fact[] {
   return facts.filter(fact => !isPaid(fact) && isBrief(entryOfFact(fact)))
 }
 
-/** Names and values below a dashed line; values alone take the whole width. */
-function Pairs({ theme, entries }: { readonly theme: Theme; readonly entries: readonly Entry[] }): Child {
-  if (entries.length === 0) return null
-  const named = entries.filter(({ label }) => label.text !== '')
-  const plain = entries.filter(({ label }) => label.text === '')
-  const pairs = named.map(({ label, blocks }) => ({
-    label: <Phrasing nodes={label.nodes} theme={theme} />,
-    value: <Lines theme={theme} blocks={blocks} />,
-  }))
-  return (
-    <div style={{ ...dashed(theme), marginTop: space(theme, 1) }}>
-      {pairs.length > 0 && <KeyValue theme={theme} pairs={pairs} labels="beside" />}
-      <Lines theme={theme} blocks={plain.flatMap(({ blocks }) => blocks)} />
-    </div>
-  )
-}
-
-/** What was bought, what it comes to, and how it was paid. */
-function Bought({ reading, theme }: PartProps): Child {
-  const { lines = [] } = reading.lists
-  return [
-    <Text theme={theme} blocks={openingWords(reading)} style={{ marginBottom: space(theme, 0.5) }} />,
-    lines.length > 0 && <BillLines theme={theme} lines={lines} />,
-    <div style={{ marginTop: space(theme, 0.5) }}>
-      <SumsHeading reading={reading} theme={theme} />
-      <SumRows
-        reading={reading}
-        theme={theme}
-        sums={[...sumsOf(reading), ...paidIn(reading)]}
-        due={sumThatCounts(reading)}
-      />
-    </div>,
-  ]
-}
-
-/** The same on a slip, around what it shows largest. */
+/** What was bought and how it was paid, around what a slip shows largest. */
 function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | undefined }): Child {
   const lines = (reading.lists.lines ?? []).filter(line => line !== hero)
   const sums = sumsOf(reading)
@@ -313,14 +247,9 @@ function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | 
       />
       {listed && <BillLines theme={theme} lines={lines} />}
       <SumsHeading reading={reading} theme={theme} />
-      <SumRows reading={reading} theme={theme} sums={sums.slice(0, Math.max(at, 0))} due={undefined} />
+      <SumRows reading={reading} theme={theme} sums={sums.slice(0, Math.max(at, 0))} />
       {hero && <LargestSum theme={theme} sum={hero} ruled={listed && at <= 0} />}
-      <Sums
-        theme={theme}
-        sums={[...sums.slice(at + 1), ...paidIn(reading)]}
-        due={undefined}
-        {...sumsLook(theme)}
-      />
+      <Sums theme={theme} sums={[...sums.slice(at + 1), ...paidIn(reading)]} {...sumsLook(theme)} />
     </div>
   )
 }
@@ -328,24 +257,17 @@ function SlipSums({ reading, theme, hero }: PartProps & { readonly hero: Item | 
 /** Lines, sums, the bar, and how it was paid. */
 function BarSums({ reading, theme }: PartProps): Child {
   const { lines = [] } = reading.lists
-  const due = sumThatCounts(reading)
-  const sums = sumsOf(reading)
-  const at = due === undefined ? 0 : sums.indexOf(due)
+  const { due, before, after } = sumsAround(reading)
   return (
     <div style={{ marginTop: space(theme, 1) }}>
       <Text theme={theme} blocks={openingWords(reading)} style={{ marginBottom: space(theme, 0.5) }} />
       {lines.length > 0 && <BillLines theme={theme} lines={lines} />}
       <div style={{ marginTop: space(theme, 0.5) }}>
         <SumsHeading reading={reading} theme={theme} />
-        <SumRows reading={reading} theme={theme} sums={sums.slice(0, at)} due={undefined} />
+        <SumRows reading={reading} theme={theme} sums={before} />
       </div>
       {due && <TotalBar theme={theme} sum={due} />}
-      <Sums
-        theme={theme}
-        sums={[...sums.slice(at + 1), ...paidIn(reading)]}
-        due={undefined}
-        {...sumsLook(theme)}
-      />
+      <Sums theme={theme} sums={[...after, ...paidIn(reading)]} {...sumsLook(theme)} />
     </div>
   )
 }
@@ -366,17 +288,15 @@ function SumsHeading({ reading, theme }: PartProps): Child {
 
 interface SumRowsProps extends PartProps {
   readonly sums: readonly Item[]
-  readonly due: Item | undefined
 }
 
 /** Sums under the words that their author set over the amounts. */
-function SumRows({ reading, theme, sums, due }: SumRowsProps): Child {
+function SumRows({ reading, theme, sums }: SumRowsProps): Child {
   const [head] = reading.sources.sums?.[0]?.lead ?? []
   return (
     <Sums
       theme={theme}
       sums={sums}
-      due={due}
       head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
       {...sumsLook(theme)}
     />
@@ -384,7 +304,7 @@ function SumRows({ reading, theme, sums, due }: SumRowsProps): Child {
 }
 
 function sumsLook(theme: Theme) {
-  return { step: 4, room: space(theme, 0.125), rule: { width: 0, color: theme.color.paper } } as const
+  return { room: space(theme, 0.125), rule: { width: 0, color: theme.color.paper } } as const
 }
 
 function headingsOf({ sources }: Reading, list: 'lines'): readonly RootContent[] {

@@ -13,7 +13,8 @@ import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { blocksOfEntry, type Entry } from '../copy/entry.ts'
-import { balanced, Card, readInvitation } from './invitation-card.tsx'
+import { invitationSheet, narrowed } from './invitation-card.tsx'
+import { readInvitation } from './invitation-words.tsx'
 import { ContactLine } from '../sheets/terms.tsx'
 import { Programme, type ProgrammeCopy } from '../announcements/programme.tsx'
 
@@ -25,28 +26,13 @@ export function frontAndProgramme(roles: Roles, themeFor: (theme: Theme) => Them
     suits: reading => saysMuch(reading, roles),
     compose: (reading, paper, measure) => {
       const { front, back } = facesIn(reading, roles)
-      const theme = balanced(themeFor(paper))
       const tint = narrowed(themeFor(themeOn(paper, 'tint')))
       const title = titleOf(front)
       return [
-        canvasSheet('front', theme, <Card copy={front} theme={theme} measure={measure} />, title),
+        invitationSheet('front', { copy: front, theme: themeFor(paper), measure }),
         canvasSheet('back', tint, <Back {...back} theme={tint} measure={measure} />, title),
       ]
     },
-  }
-}
-
-/** Share of the shorter side that a margin around much copy takes at most. */
-const MARGIN = 0.09
-
-function narrowed(theme: Theme): Theme {
-  const { page, margin } = theme
-  const most = Math.min(page.width, page.height) * MARGIN
-  const narrow = (side: number): number => Math.round(Math.min(side, most))
-  const { top, right, bottom, left } = margin
-  return {
-    ...theme,
-    margin: { top: narrow(top), right: narrow(right), bottom: narrow(bottom), left: narrow(left) },
   }
 }
 

@@ -8,7 +8,7 @@ import { themeOn } from '../../../core/theme/theme-on.ts'
 import { heightOf, type Place } from '../../fitting/height-of.tsx'
 import { type CanvasCopy, titleOf } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
-import { Contacts, houseLines, inOrder, Position, readCard } from './name-card.tsx'
+import { Contacts, houseLines, inOrder, Position, readCard } from './name-card-words.tsx'
 import { fieldOn } from '../announcements/statement.tsx'
 import { fitTitle, Title } from '../sheets/title.tsx'
 

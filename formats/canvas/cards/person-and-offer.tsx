@@ -13,7 +13,7 @@ import { type CanvasCopy, titleOf, wordsIn } from '../copy/canvas-copy.ts'
 import { canvasSheet } from '../sheets/canvas-sheet.ts'
 import { CopyColumns, fitColumns } from '../sheets/copy-columns.tsx'
 import { blocksOfEntry, type Entry, textOf } from '../copy/entry.ts'
-import { Contacts, houseLines, inOrder, plain, Position, readCard } from './name-card.tsx'
+import { Contacts, houseLines, inOrder, plain, Position, readCard } from './name-card-words.tsx'
 import { fitTitle, Title } from '../sheets/title.tsx'
 
 /** A card that says much: the house, the person and how to reach them on one face, what they do on the other. */

@@ -1,6 +1,7 @@
 import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Item } from '../../../core/reading/reading.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { themeOn } from '../../../core/theme/theme-on.ts'
 import { textWidth } from '../../fitting/measure.ts'
@@ -13,10 +14,43 @@ interface BandProps {
   readonly children?: Child
 }
 
-/** A field of the accent from edge to edge of the paper; what stands on it is set in `themeOn(theme, 'accent')`. */
+/** Whether a band is a field of the accent: a plain sheet has heavy rules in its place. */
+export function isField({ design }: Theme): boolean {
+  return design.decor.fields !== false
+}
+
+/** The theme of what stands on a band: that of the accent, or of the page with figures in the accent between rules. */
+export function bandTheme(theme: Theme): Theme {
+  if (isField(theme)) return themeOn(theme, 'accent')
+  return { ...theme, color: { ...theme.color, heading: titleColor(theme) } }
+}
+
+/** The accent itself where it can be read, as on the band; else the colour of headings. */
+export function titleColor({ color }: Theme): string {
+  return contrast(color.accent, color.paper) >= READ ? color.accent : color.heading
+}
+
+/** Contrast of words that are read. */
+const READ = 4.5
+
+/** px of the rules of a band that is no field: three quarters of a millimetre. */
+const HEAVY_RULE = 3
+
+/** A field of the accent from edge to edge of the paper, or the room between two heavy rules; what stands on it is set in `bandTheme`. */
 export function Band({ theme, room, children }: BandProps): Child {
   const { left, right } = theme.margin
   const { paper, text } = themeOn(theme, 'accent').color
+  if (!isField(theme)) {
+    const line = { width: HEAVY_RULE, color: theme.color.accent }
+    return (
+      <div
+        part="band"
+        style={{ padding: [room, 0], borderTop: line, borderBottom: line, breakInside: 'avoid' }}
+      >
+        {children}
+      </div>
+    )
+  }
   return (
     <div
       part="band"

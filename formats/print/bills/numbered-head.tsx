@@ -3,14 +3,14 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Style } from '../../../core/compose/style.ts'
 import type { Reading } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
-import { contrast } from '../../../core/theme/contrast.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import { Lines } from '../sheets/facts.tsx'
 import { isOwn, Logo, TitleLine } from '../sheets/masthead.tsx'
+import { titleColor } from './band.tsx'
 import { HeadFacts } from './head-facts.tsx'
 import { contactsOf, headEntries, headEntry, paymentEntries, titleOf } from './invoice-copy.ts'
-import { Party, partyLines } from './party.tsx'
+import { Party, PartyLines, partyLines } from './party.tsx'
 import { billWord } from './words.ts'
 
 interface PartProps {
@@ -84,7 +84,7 @@ function Seller({ reading, theme }: PartProps): Child {
         <div>
           <Logo theme={theme} reading={reading} />
         </div>
-        <Party theme={theme} claim={seller} more={contacts} />
+        <Party theme={theme} claim={seller} more={contacts} width={halfOf(theme)} />
       </div>
     )
   const [name, ...rest] = partyLines(seller, contacts, theme.lang)
@@ -99,11 +99,11 @@ function Seller({ reading, theme }: PartProps): Child {
           </Label>
         )}
         <div style={{ ...displayStyle(theme, sizeAt(theme, 2)), color: theme.color.heading }}>
-          <Lines theme={theme} blocks={[name]} />
+          <Lines theme={theme} blocks={name} />
         </div>
       </div>
       <div>
-        <Lines theme={theme} blocks={rest} />
+        <PartyLines theme={theme} groups={rest} width={halfOf(theme)} />
       </div>
     </div>
   )
@@ -144,14 +144,6 @@ function BillNumber({ reading, theme }: PartProps): Child {
     </div>
   )
 }
-
-/** The accent itself where it can be read, as on the band; else the colour of headings. */
-function titleColor({ color }: Theme): string {
-  return contrast(color.accent, color.paper) >= READ ? color.accent : color.heading
-}
-
-/** Contrast of words that are read. */
-const READ = 4.5
 
 /** Weight of the number. */
 const LIGHT = 300

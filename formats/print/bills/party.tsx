@@ -1,11 +1,13 @@
 import type { RootContent } from 'mdast'
-import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { Label, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { addressPieces, paragraphOf } from '../../../core/reading/facts/facts.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact } from '../../../core/reading/reading.ts'
 import type { Concept } from '../../../core/reading/words/en.ts'
+import { plainText } from '../../../core/source/text.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
+import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, lineOf, Lines } from '../sheets/facts.tsx'
 import { type BillWord, billWord } from './words.ts'
 
@@ -16,10 +18,12 @@ interface PartyProps {
   readonly label?: Child
   /** Further lines: a telephone that stands apart. */
   readonly more?: readonly Claim[]
+  /** px in which its lines may stand in two columns; default: one column. */
+  readonly width?: number
 }
 
 /** Who somebody is: the name stands out, the rest below. */
-export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
+export function Party({ theme, claim, label, more = [], width }: PartyProps): Child {
   const [name, ...rest] = partyLines(claim, more, theme.lang)
   if (name === undefined) return null
   const written = claim && !claim.stays && claim.written && claim.label.text !== ''
@@ -35,21 +39,75 @@ export function Party({ theme, claim, label, more = [] }: PartyProps): Child {
           color: theme.color.heading,
         }}
       >
-        <Lines theme={theme} blocks={[name]} />
+        <Lines theme={theme} blocks={name} />
       </div>
-      <Lines theme={theme} blocks={rest} />
+      <PartyLines theme={theme} groups={rest} {...(width !== undefined && { width })} />
     </div>
   )
 }
 
-/** What is told of somebody, the name first, then the ways to reach them that stand apart. */
+interface PartyLinesProps {
+  readonly theme: Theme
+  /** Lines that stay together: those of an address. */
+  readonly groups: readonly Entry['blocks'][]
+  /** px */
+  readonly width?: number
+}
+
+/** Lines below a name: where they are many and short, in two columns as wide as they need. */
+export function PartyLines({ theme, groups, width = 0 }: PartyLinesProps): Child {
+  const paired = pairOf(groups, theme, width)
+  if (paired === undefined) return <Lines theme={theme} blocks={groups.flat()} />
+  return (
+    <div style={{ display: 'flex', gap: space(theme, 1) }}>
+      {paired.map(half => (
+        <div style={{ shrink: 0 }}>
+          <Lines theme={theme} blocks={half} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Lines from which on a party has two columns. */
+const MANY = 4
+
+/** The two most even halves of some lines, where they stand beside each other in `width` px. */
+function pairOf(
+  groups: readonly Entry['blocks'][],
+  theme: Theme,
+  width: number,
+): readonly Entry['blocks'][] | undefined {
+  const texts = (some: readonly Entry['blocks'][]): readonly string[] =>
+    some.flat().flatMap(line => plainText(line).split('\n'))
+  if (texts(groups).length < MANY) return undefined
+  const { type, lang } = theme
+  const setting = { family: type.text, weight: 400, size: type.base, lang }
+  const widest = (some: readonly Entry['blocks'][]): number =>
+    Math.max(...texts(some).map(text => textWidth(text, setting)))
+  const [best] = groups
+    .slice(1)
+    .map((_, at) => [groups.slice(0, at + 1), groups.slice(at + 1)] as const)
+    .filter(([first, second]) => widest(first) + widest(second) + space(theme, 1) < width)
+    .sort((one, other) => highOf(one) - highOf(other))
+  return best?.map(half => half.flat())
+
+  function highOf(pair: readonly (readonly Entry['blocks'][])[]): number {
+    return Math.max(...pair.map(half => texts(half).length))
+  }
+}
+
+/** What is told of somebody, the name first, then the ways to reach them that stand apart; an address is one. */
 export function partyLines(
   claim: Claim | undefined,
   more: readonly Claim[],
   lang: string,
-): readonly RootContent[] {
-  const lines = claim === undefined || claim.stays ? [] : linesOf(claim, lang)
-  return [...lines, ...more.flatMap(one => contactLines(one, lang))]
+): readonly Entry['blocks'][] {
+  const own =
+    claim === undefined || claim.stays
+      ? []
+      : [nameLine(claim), ...claim.facts.map(fact => factLines(fact, lang))]
+  return [...own, ...more.map(one => contactLines(one, lang))]
 }
 
 /** A contact that stands apart from its party, as it stands in one. */
@@ -60,7 +118,11 @@ function contactLines(claim: Claim, lang: string): Entry['blocks'] {
 
 /** The lines of a party: its name, then the others in the order they were written, those of its address too. */
 export function linesOf({ nodes, facts }: Pick<Claim, 'nodes' | 'facts'>, lang: string): Entry['blocks'] {
-  return [{ type: 'paragraph', children: [...nodes] }, ...facts.flatMap(fact => factLines(fact, lang))]
+  return [...nameLine({ nodes }), ...facts.flatMap(fact => factLines(fact, lang))]
+}
+
+function nameLine({ nodes }: Pick<Claim, 'nodes'>): Entry['blocks'] {
+  return [{ type: 'paragraph', children: [...nodes] }]
 }
 
 function factLines(fact: Fact, lang: string): Entry['blocks'] {
@@ -104,40 +166,6 @@ export function claimLines(claim: Claim, lang: string): Entry['blocks'] {
   return claim.role === 'address' || claim.role === 'location'
     ? addressLines(claim.facts)
     : linesOf(claim, lang)
-}
-
-interface PaymentProps {
-  readonly theme: Theme
-  readonly label: Child
-  readonly entries: readonly Entry[]
-}
-
-/** How to pay: the names of the codes in a column of their own. */
-export function Payment({ theme, label, entries }: PaymentProps): Child {
-  if (entries.length === 0) return null
-  const gap = space(theme, 0.75)
-  const longest = Math.max(...entries.map(entry => entry.label.text.length))
-  return (
-    <div part="payment">
-      <Label theme={theme}>{label}</Label>
-      <dl style={{ marginTop: space(theme, 0.25) }}>
-        {entries.map(entry => (
-          <div style={{ display: 'flex', gap, align: 'baseline', marginTop: space(theme, 0.125) }}>
-            {longest > 0 && (
-              <dt
-                style={{ ...quietStyle(theme), width: theme.type.base * (longest > 12 ? 8 : 5), shrink: 0 }}
-              >
-                <Phrasing nodes={entry.label.nodes} theme={theme} />
-              </dt>
-            )}
-            <dd style={{ grow: 1, basis: 0 }}>
-              <Lines theme={theme} blocks={entry.blocks} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
 }
 
 /** Codes of a record and the words that bills have for them. */

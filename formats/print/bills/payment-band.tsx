@@ -11,22 +11,15 @@ import type { Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
 import { scaled } from '../../../core/theme/scaled.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
 import { isOwn, Text } from '../sheets/masthead.tsx'
 import { pageSheet } from '../sheets/page-sheet.tsx'
-import { Band, LeadSum, leadWidth } from './band.tsx'
+import { Band, bandTheme, isField, LeadSum, leadWidth } from './band.tsx'
 import { Billed } from './billed.tsx'
 import { headEntry, leadBlocks, noteBlocks, paymentEntries } from './invoice-copy.ts'
 import { halfOf, halvesOf, Opening, widthIn } from './numbered-head.tsx'
-import { amountOf, Sums, sumsOf, sumThatCounts } from './sums.tsx'
-
-/** Whether a bill states an amount that a band can hold. */
-export function hasAmount(reading: Reading): boolean {
-  const due = sumThatCounts(reading)
-  return due !== undefined && amountOf(due).text !== ''
-}
+import { Sums, sumsAround } from './sums.tsx'
 
 /** Type and room from roomy to tight, as parts of what was asked for. */
 const manners = [
@@ -36,10 +29,12 @@ const manners = [
   [1.09, 1.09],
   [1, 1],
   [0.92, 0.92],
+  [0.92, 0.8],
+  [0.92, 0.7],
 ] as const
 
-/** A bill whose amount stands with what is needed to pay it on a band of the accent, at the foot of the last page. */
-export function composeWithBand(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+/** A bill whose amount stands with what is needed to pay it on a band, at the foot of the last page. */
+export function composeInvoice(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const themes = manners.map(([type, room]) => scaled(asked, type, room))
   const sheetIn = (theme: Theme) => sheetOf({ reading, theme, spare: 0, running: false })
   const fits = (some: readonly Theme[]) => some.filter(theme => fitPage([theme], sheetIn, measure))[0]
@@ -61,8 +56,14 @@ function filled(plan: Plan, measure: Measure): Sheet {
   const tight = sheetOf({ ...plan, spare: 0 })
   const pages = measure.pages(tight)
   const spare = (1 - (pages.at(-1) ?? 1)) * roomOf(tight) - HAIR
+  if (isBare(plan.reading)) return tight
   const loose = sheetOf({ ...plan, spare: Math.max(spare, 0) })
   return measure.pages(loose).length === pages.length ? loose : tight
+}
+
+/** Whether there is nothing for a band. */
+function isBare(reading: Reading): boolean {
+  return sumsAround(reading).due === undefined && bandEntries(reading).length === 0
 }
 
 /** px by which a page may be off for the rounding of its parts. */
@@ -81,7 +82,7 @@ interface SheetPlan extends Plan {
 
 function sheetOf({ reading, theme, spare, running }: SheetPlan): Sheet {
   const title = reading.roles.title?.text ?? reading.roles.invoiceNumber?.text ?? ''
-  const bleeds = noteBlocks(reading).length === 0 && !running
+  const bleeds = isField(theme) && !isBare(reading) && noteBlocks(reading).length === 0 && !running
   const content = [
     <div style={{ marginBottom: space(theme, 2) }}>
       <Opening reading={reading} theme={theme} />
@@ -127,9 +128,7 @@ function Totals({ reading, theme }: PartProps): Child {
         <Sums
           theme={theme}
           sums={before}
-          due={undefined}
           head={head?.type === 'paragraph' ? toPhrase(head.children) : undefined}
-          step={0}
           room={space(theme, 0.125)}
           rule={{ width: 0, color: theme.color.paper }}
         />
@@ -138,23 +137,16 @@ function Totals({ reading, theme }: PartProps): Child {
   )
 }
 
-/** The rows of sums before and after the one that counts. */
-function sumsAround(reading: Reading) {
-  const sums = sumsOf(reading)
-  const at = sums.indexOf(sumThatCounts(reading) ?? (sums[0] as (typeof sums)[number]))
-  return { before: sums.slice(0, Math.max(at, 0)), after: sums.slice(at + 1) }
-}
-
 /** What is due beside what is needed to pay it, and nothing else. */
 function PaymentBand({ reading, theme }: PartProps): Child {
-  const due = sumThatCounts(reading)
-  if (due === undefined) return null
-  const on = themeOn(theme, 'accent')
+  if (isBare(reading)) return null
+  const { due, after } = sumsAround(reading)
+  const on = bandTheme(theme)
   const entries = bandEntries(reading)
   const fitted = codeOnBand(reading, on)
   const gap = space(theme, 1.5)
   const width = widthIn(theme)
-  const least = Math.min(leadWidth(due, on, LEAST), width)
+  const least = due ? Math.min(leadWidth(due, on, LEAST), width) : 0
   const facts = factsLook(entries, on, width - gap - least - (fitted ? fitted.width + gap : 0))
   const taken = facts.width + (fitted ? fitted.width : 0) + (facts.width > 0 && fitted ? gap : 0)
   const right = taken === 0 ? 0 : Math.max(taken, halfOf(theme))
@@ -171,22 +163,17 @@ function PaymentBand({ reading, theme }: PartProps): Child {
         }
       >
         <div>
-          <LeadSum
-            theme={on}
-            sum={due}
-            width={stacked ? width : left}
-            most={MOST}
-            weight={LEAD_WEIGHT}
-            {...(right === 0 && { beside: LEAST })}
-          />
-          <Sums
-            theme={on}
-            sums={sumsAround(reading).after}
-            due={undefined}
-            step={0}
-            room={0}
-            rule={{ width: 0, color: on.color.paper }}
-          />
+          {due && (
+            <LeadSum
+              theme={on}
+              sum={due}
+              width={stacked ? width : left}
+              most={MOST}
+              weight={LEAD_WEIGHT}
+              {...(right === 0 && { beside: LEAST })}
+            />
+          )}
+          <Sums theme={on} sums={after} room={0} rule={{ width: 0, color: on.color.paper }} />
         </div>
         {right > 0 && (
           <div style={{ display: 'flex', gap, align: 'end', justify: 'between' }}>

@@ -3,19 +3,15 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Rule } from '../../../core/compose/style.ts'
 import { type Phrase, phraseOf, toPhrase } from '../../../core/reading/facts/phrase.ts'
 import type { Claim, Fact, Item, Reading } from '../../../core/reading/reading.ts'
-import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
 import { textWidth } from '../../fitting/measure.ts'
 
 /** What the sums of a bill are shown from. */
 interface SumsProps {
   readonly theme: Theme
   readonly sums: readonly Item[]
-  /** The sum that counts. */
-  readonly due: Item | undefined
   /** Words over the amounts: the currency. */
   readonly head?: Phrase | undefined
-  /** Step of the type scale for its figure. */
-  readonly step: number
   /** px above and below an ordinary row. */
   readonly room: number
   readonly rule: Rule
@@ -46,7 +42,23 @@ export function sumThatCounts(reading: Reading): Item | undefined {
   return sums[at ?? sums.length - 1]
 }
 
-/** The sums of a bill as they were written, a row each; one figure cannot be missed. */
+/** The sum that counts, where it has an amount, and the rows before and after it. */
+interface SumsAround {
+  readonly due: Item | undefined
+  readonly before: readonly Item[]
+  readonly after: readonly Item[]
+}
+
+/** The rows of sums around the one that counts. */
+export function sumsAround(reading: Reading): SumsAround {
+  const due = sumThatCounts(reading)
+  const sums = sumsOf(reading)
+  if (due === undefined || amountOf(due).text === '') return { due: undefined, before: sums, after: [] }
+  const at = sums.findIndex(({ blocks }) => blocks === due.blocks)
+  return { due, before: sums.slice(0, Math.max(at, 0)), after: sums.slice(at + 1) }
+}
+
+/** Sums of a bill as they were written, a row each. */
 export function Sums({ sums, head, ...look }: SumsProps): Child {
   const isHeaded = head !== undefined && head.text !== ''
   return [
@@ -64,29 +76,25 @@ interface SumProps extends Omit<SumsProps, 'sums' | 'head'> {
   readonly first: boolean
 }
 
-function Sum({ theme, sum, due, first, step, room, rule }: SumProps): Child {
-  const counts = sum.blocks === due?.blocks
-  const size = counts ? sizeAt(theme, step) : theme.type.base
-  const line = counts ? { width: 1.5, color: theme.color.heading } : rule
-  const figure = counts ? { ...displayStyle(theme, size), weight: 700, tracking: 0 } : {}
+function Sum({ theme, sum, first, room, rule }: SumProps): Child {
   return (
     <div
-      part={counts ? 'amount-due' : 'sum'}
+      part="sum"
       style={{
         display: 'flex',
         justify: 'between',
         align: 'baseline',
         gap: space(theme, 0.5),
-        padding: [counts ? room * 2 : room, 0],
-        ...(!first && { borderTop: line }),
+        padding: [room, 0],
+        ...(!first && { borderTop: rule }),
       }}
     >
-      <span style={counts ? { weight: 700 } : {}}>
+      <span>
         <Phrasing nodes={plainNodes(sum.title)} theme={theme} />
         <SumFacts theme={theme} sum={sum} />
       </span>
-      <span style={{ numeric: 'tabular', whiteSpace: 'nowrap', ...figure }}>
-        <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} size={size} />
+      <span style={{ numeric: 'tabular', whiteSpace: 'nowrap' }}>
+        <Phrasing nodes={plainNodes(amountOf(sum))} theme={theme} />
       </span>
     </div>
   )

@@ -4,10 +4,9 @@ import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Claim, Item } from '../../../core/reading/reading.ts'
 import { plainText } from '../../../core/source/text.ts'
 import { sizeAt, space, type Theme } from '../../../core/theme/theme.ts'
-import { themeOn } from '../../../core/theme/theme-on.ts'
 import { displaySetting, textWidth } from '../../fitting/measure.ts'
 import { type Entry, Lines } from '../sheets/facts.tsx'
-import { Band, LeadSum } from './band.tsx'
+import { Band, bandTheme, LeadSum } from './band.tsx'
 import { plainNodes } from './sums.tsx'
 
 interface ShopNameProps {
@@ -172,13 +171,13 @@ interface TotalBarProps {
   readonly sum: Item
 }
 
-/** What it comes to on a bar across the roll: black where nothing else is asked for. */
+/** What it comes to on a bar across the roll, black where nothing else is asked for; between rules on a plain one. */
 export function TotalBar({ theme, sum }: TotalBarProps): Child {
   return (
     <div part="total" style={{ margin: [space(theme, 0.5), 0] }}>
       <Band theme={theme} room={space(theme, 0.75)}>
         <LeadSum
-          theme={themeOn(theme, 'accent')}
+          theme={bandTheme(theme)}
           sum={sum}
           width={widthIn(theme)}
           most={4.8}

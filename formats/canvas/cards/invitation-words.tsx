@@ -1,0 +1,200 @@
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { Action, isEmphasised } from '../announcements/foot.tsx'
+import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
+import { FactGrid } from '../sheets/fact-grid.tsx'
+import { ContactLine } from '../sheets/terms.tsx'
+import { HeadlineLabel } from '../sheets/title.tsx'
+
+/** What a card is made of. */
+export interface CardProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly measure: Measure
+}
+
+/** Set larger than the other facts, and by how much. */
+const KEY = 1.3
+
+const key: readonly Role[] = ['startDate', 'time', 'location']
+
+/** The copy of an invitation: who asks, what for, when and where, and how to answer. */
+export function readInvitation(reading: Reading, roles: Roles): CanvasCopy {
+  return readCanvas(reading, roles, {
+    brand: ['publisher', 'organization'],
+    above: ['eyebrow', 'hosts'],
+    once: Number.POSITIVE_INFINITY,
+    support: ['request', 'alternativeHeadline', 'abstract'],
+  })
+}
+
+/** A copy in two: how to answer, and everything else. */
+export interface Divided {
+  readonly copy: CanvasCopy
+  readonly reply: readonly Entry[]
+  readonly contacts: CanvasCopy['contacts']
+  readonly closing: readonly RootContent[]
+}
+
+/** What is asked of guests; the last words with a link are where no role says it. */
+export function dividedAt(copy: CanvasCopy): Divided {
+  const reply = copy.facts.filter(({ role }) => role === 'rsvp' || role === 'action')
+  const last = copy.rest.at(-1)
+  const isAsked = reply.length + copy.contacts.length === 0 && last?.type === 'paragraph' && hasLink(last)
+  const closing = isAsked ? [last] : []
+  const rest = isAsked ? copy.rest.slice(0, -1) : copy.rest
+  const facts = copy.facts.filter(fact => !reply.includes(fact))
+  return { copy: { ...copy, rest, facts, contacts: [] }, reply, contacts: copy.contacts, closing }
+}
+
+function hasLink(block: RootContent): boolean {
+  return block.type === 'link' || ('children' in block && block.children.some(hasLink))
+}
+
+/** How to answer. */
+export function Reply({
+  reply,
+  contacts,
+  closing,
+  theme,
+}: Omit<Divided, 'copy'> & { readonly theme: Theme }): Child {
+  return (
+    <div style={{ size: theme.type.base, leading: 1.38 }}>
+      {reply.map(fact =>
+        fact.role === 'action' ? (
+          <Action entry={fact} theme={theme} />
+        ) : (
+          <FactLine fact={fact} theme={theme} />
+        ),
+      )}
+      <Prose nodes={closing} theme={theme} size={theme.type.base} measured={false} />
+      {contacts.length > 0 && <ContactLine contacts={contacts} theme={theme} />}
+    </div>
+  )
+}
+
+type WordsProps = Omit<CardProps, 'measure'>
+
+/** Who asks. */
+export function Above({ copy, theme }: WordsProps): Child {
+  return (
+    <>
+      {copy.logo !== undefined && (
+        <img src={copy.logo} alt="" style={{ height: space(theme, 2), fit: 'contain' }} />
+      )}
+      {copy.brand
+        .flatMap(({ lines }) => lines)
+        .map(({ nodes }) => (
+          <p style={{ color: theme.color.accentText }}>
+            <Phrasing nodes={nodes} theme={theme} />
+          </p>
+        ))}
+      <Prose nodes={copy.above} theme={theme} measured={false} />
+      {copy.headlineLabel && <HeadlineLabel words={copy.headlineLabel} theme={theme} />}
+    </>
+  )
+}
+
+/** What for, when and where, and how to answer. */
+export function Below({ copy, theme, width }: WordsProps & { readonly width?: number }): Child {
+  const { page, margin } = theme
+  return (
+    <>
+      <Prose nodes={copy.support} theme={theme} measured={false} />
+      <Known copy={copy} theme={theme} width={width ?? page.width - margin.left - margin.right} />
+    </>
+  )
+}
+
+/** When and where, and whatever else there is to know. */
+export function Known({ copy, theme, width }: WordsProps & { readonly width: number }): Child {
+  const { rest, terms, captions } = copy
+  const { page } = theme
+  const action = copy.facts.find(({ role }) => role === 'action')
+  const facts = copy.facts.filter(fact => fact !== action)
+  // More facts than stand well under each other share the lines of a grid.
+  const isCrowded = facts.length * theme.type.base * 3.4 > page.height * 0.42
+  const print = scaled(theme, 0.85)
+  return (
+    <>
+      {captions.map(({ nodes }) => (
+        <p style={{ color: theme.color.accentText }}>
+          <Phrasing nodes={nodes} theme={theme} />
+        </p>
+      ))}
+      {isCrowded ? (
+        <FactGrid facts={facts} theme={theme} width={width} large={key} wrap />
+      ) : (
+        facts.map(fact => <FactLine fact={fact} theme={theme} />)
+      )}
+      <Details blocks={rest} theme={theme} first={facts.length === 0} />
+      {action && <Action entry={action} theme={theme} />}
+      {copy.contacts.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), color: theme.color.textMuted }}>
+          <ContactLine contacts={copy.contacts} theme={theme} />
+        </div>
+      )}
+      {terms.length > 0 && (
+        <div style={{ marginTop: space(theme, 0.75), size: print.type.base, color: theme.color.textMuted }}>
+          <Prose nodes={terms} theme={print} size={print.type.base} level={3} measured={false} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One fact: a quiet label over its lines, or the lines alone; when and where are larger. */
+function FactLine({ fact, theme }: { readonly fact: Entry; readonly theme: Theme }): Child {
+  const { role, label, lines } = fact
+  const own = role !== undefined && key.includes(role) ? scaled(theme, KEY) : theme
+  const { base } = own.type
+  return (
+    <div part="fact" style={{ marginTop: space(theme, label.text === '' ? 0.25 : 0.5), shrink: 0 }}>
+      {label.text !== '' && (
+        <p style={{ color: theme.color.textMuted, size: theme.type.base * 0.85, leading: 1.25 }}>
+          <Phrasing nodes={label.nodes} theme={theme} />
+        </p>
+      )}
+      {lines.map(({ nodes }) => (
+        <p style={{ color: theme.color.heading, size: base, leading: 1.3 }}>
+          <Phrasing nodes={nodes} theme={own} size={base} />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface DetailsProps {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+  /** Nothing stands above them. */
+  readonly first: boolean
+}
+
+/** What follows the names; emphasised lines are larger. */
+function Details({ blocks, theme, first }: DetailsProps): Child {
+  const large = scaled(theme, KEY)
+  return blocks.map((block, index) => {
+    const isKey = isEmphasised(block)
+    const before = blocks[index - 1]
+    const gap = isKey && before !== undefined && isEmphasised(before) ? 0.25 : 0.75
+    const marginTop = index === 0 && first ? 0 : space(theme, gap)
+    const style = isKey
+      ? { marginTop, size: large.type.base, color: theme.color.heading, leading: 1.3 }
+      : { marginTop }
+    const words: RootContent =
+      block.type === 'heading' ? { type: 'paragraph', children: block.children } : block
+    return (
+      <div style={style}>
+        <Prose nodes={[words]} theme={isKey ? large : theme} level={2} measured={false} />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,96 @@
+import type { RootContent } from 'mdast'
+import { Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Child } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Phrase } from '../../../core/reading/facts/phrase.ts'
+import type { Reading } from '../../../core/reading/reading.ts'
+import type { Role, Roles } from '../../../core/reading/roles.ts'
+import type { Theme } from '../../../core/theme/theme.ts'
+import { type CanvasCopy, readCanvas } from '../copy/canvas-copy.ts'
+import type { Entry } from '../copy/entry.ts'
+
+/** What a side of a card is made of. */
+export interface SideProps {
+  readonly copy: CanvasCopy
+  readonly theme: Theme
+  readonly measure: Measure
+}
+
+/** Largest names over the text, on both sides of a card. */
+export const NAME = 2.9
+
+/** Contrast from which on two fields are told apart. */
+export const SEEN = 1.25
+
+/** The copy of a card: whose house it is, who it is of, and how to reach them. */
+export function readCard(reading: Reading, roles: Roles): CanvasCopy {
+  // What stands under a name is what the person does, unless that is said; else it is the house's.
+  const isHouse = reading.roles.jobTitle !== undefined
+  const read = readCanvas(reading, roles, {
+    brand: ['organization', 'title', 'publisher', ...(isHouse ? (['alternativeHeadline'] as const) : [])],
+    above: ['eyebrow'],
+    support: ['jobTitle', ...(isHouse ? [] : (['alternativeHeadline'] as const))],
+    once: Number.POSITIVE_INFINITY,
+  })
+  // Without a known name the first line leads, and what follows it is no position.
+  return reading.roles.name ? read : { ...read, support: [], rest: [...read.support, ...read.rest] }
+}
+
+/** The name of the house and what else is said of it. */
+export function houseLines({ brand }: CanvasCopy): readonly Phrase[] {
+  return brand.flatMap(({ lines }) => lines)
+}
+
+/** What a person does, under the name. */
+export function Position({
+  blocks,
+  theme,
+}: {
+  readonly blocks: readonly RootContent[]
+  readonly theme: Theme
+}): Child {
+  if (blocks.length === 0) return null
+  return (
+    <div style={{ color: theme.color.accentText, size: theme.type.base, marginTop: theme.type.base * 0.2 }}>
+      <Prose nodes={blocks} theme={theme} size={theme.type.base} measured={false} />
+    </div>
+  )
+}
+
+/** Ways to reach somebody: they speak for themselves, and have no label that the author did not write among the words. */
+export const plain: readonly Role[] = ['telephone', 'email', 'url', 'address']
+
+/** Ways to reach somebody before what else is known of them. */
+export function inOrder(entries: readonly Entry[]): readonly Entry[] {
+  const placed = plain.flatMap(role => entries.filter(entry => entry.role === role))
+  return [...placed, ...entries.filter(entry => !placed.includes(entry))]
+}
+
+/** Whether the name of a way to reach somebody stands before it. */
+export function isLabelled({ role, label, written }: Entry): boolean {
+  return label.text !== '' && (written || role === undefined || !plain.includes(role))
+}
+
+/** Ways to reach somebody on lines of even leading. */
+export function Contacts({
+  facts,
+  theme,
+}: {
+  readonly facts: readonly Entry[]
+  readonly theme: Theme
+}): Child {
+  return facts.flatMap(entry =>
+    entry.lines.map(({ nodes }, index) => (
+      <p part="contact" style={{ leading: 1.4, numeric: 'tabular' }}>
+        {index === 0 && isLabelled(entry) && (
+          <>
+            <span style={{ color: theme.color.textMuted }}>
+              <Phrasing nodes={entry.label.nodes} theme={theme} />
+            </span>{' '}
+          </>
+        )}
+        <Phrasing nodes={nodes} theme={theme} />
+      </p>
+    )),
+  )
+}
