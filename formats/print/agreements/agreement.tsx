@@ -1,6 +1,9 @@
 import type { RootContent, Table } from 'mdast'
 import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
+import { isElement } from '../../../core/compose/tree.ts'
+import { mm } from '../../../core/theme/page.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
@@ -12,29 +15,74 @@ import { openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { composePaper } from '../articles/paper.tsx'
 import {
   blockPieces,
+  type DrawSection,
   headingsOf,
   liftedSources,
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
-import { clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
+import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
+import { signedAtFoot, statute } from './statute.tsx'
 
-/** Characters of a line of a legal text, whose readers go through it with a ruler: more than in prose. */
+/** Characters of a line of a legal text on a small page, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
 /** Characters that the theme's measure stands for. */
 const MEASURE = 68
+/** Sizes of its text that a page is wide at the least to have titles beside it. */
+const ROOMY = 40
 
-/** An agreement: who makes it, numbered clauses in one full column, places to sign; the page's number on every page. */
-export function composeAgreement(reading: Reading, asked: Theme): readonly Sheet[] {
-  const theme = fullColumn(asked)
+/** An agreement: who makes it, numbered clauses, places to sign; the page's number on every page. */
+export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const { page, type } = asked
+  if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
+  const theme = withLegalMargins(asked)
+  const look = statute({
+    signing: slugsOf(headingsOf(reading, 'signatures')),
+    schedules: slugsOf(headingsOf(reading, 'schedules')),
+  })
+  const sheets = composePaper(agreementPaper(reading, theme), theme, {
+    numberFirst: true,
+    design: { look, measure },
+  })
+  return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
+}
+
+/** The sheet of the text with its title on all pages but the first, and what is signed on the foot of its page. */
+function onFoot(sheet: Sheet, { page, margin }: Theme, measure: Measure): Sheet {
+  const body: Sheet = { ...sheet, bareFirstPage: 'head' }
+  const { children } = sheet.root
+  const at = children.findIndex(node => isElement(node) && node.part === 'signing')
+  if (at < 0) return body
+  const upTo = { ...body, root: { ...body.root, children: children.slice(0, at + 1) } }
+  const filled = measure.pages(upTo).at(-1) ?? 1
+  const free = Math.floor((1 - filled) * (page.height - margin.top - margin.bottom)) - 2
+  return free > 0 ? { ...body, root: { ...body.root, children: signedAtFoot(children, free) } } : body
+}
+
+function slugsOf(headings: ReadonlySet<RootContent>): ReadonlySet<string> {
+  return new Set([...headings].flatMap(({ data }) => (data as { slug?: string } | undefined)?.slug ?? []))
+}
+
+/** Classic margins, as wide as the brief makes margins. */
+function withLegalMargins(theme: Theme): Theme {
+  const { marginScale } = theme.design.space
+  const side = Math.min(mm(25) * marginScale, theme.page.width * 0.14)
+  const end = Math.min(mm(27) * marginScale, theme.page.height * 0.12)
+  return { ...theme, margin: { top: end, right: side, bottom: end, left: side } }
+}
+
+function agreementPaper(reading: Reading, theme: Theme) {
   const { abstract, ...copy } = openingCopy(reading, ['parties', 'signatures'])
   // Nothing in an agreement is larger than the rest of it.
   const opening = abstract ? { ...copy, texts: [...copy.texts, entryOf(abstract)] } : copy
-  return composePaper({ reading, opening, pieces: agreementPieces(reading, theme) }, theme, {
-    step: 4,
-    numberFirst: true,
-  })
+  return { reading, opening, pieces: agreementPieces(reading, theme) }
+}
+
+/** On a small page, or in large type, titles stand above their clauses. */
+function composeInOneColumn(reading: Reading, asked: Theme): readonly Sheet[] {
+  const theme = fullColumn(asked)
+  return composePaper(agreementPaper(reading, theme), theme, { step: 4, numberFirst: true })
 }
 
 /** The theme in which text fills the width between the margins, which grow where lines would be too long. */
@@ -61,11 +109,13 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const places = signaturePlaces(reading, theme)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
+  const drawRows: DrawSection = ({ place, blocks, facts }) =>
+    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts)
   const draw = (section: Section): readonly Piece[] => {
     if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
     const { heading } = section
     return heading === undefined || !numbers.has(heading)
-      ? sectionPieces(section, theme)
+      ? sectionPieces(section, theme, drawRows)
       : clausePieces(section, numbers.get(heading), theme)
   }
   return [

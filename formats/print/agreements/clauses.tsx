@@ -93,7 +93,7 @@ interface Row {
 }
 
 /** Blocks of a clause: lists and paragraphs that open with a number are rows, the rest is prose. */
-function clauseBlocks(
+export function clauseBlocks(
   blocks: readonly RootContent[],
   number: Given,
   theme: Theme,
@@ -109,7 +109,13 @@ function clauseBlocks(
   blocks.forEach((block, at) => {
     const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
     if (own) rows.push(...own)
-    else if (block.type === 'list' && block.ordered && number !== undefined) {
+    else if (block.type === 'list' && block.ordered && number === undefined) {
+      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1))
+      close()
+    } else if (block.type === 'list' && !block.ordered && areTerms(block)) {
+      close()
+      pieces.push(...termPieces(block, theme))
+    } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
       const completes =
@@ -127,6 +133,26 @@ function clauseBlocks(
   return pieces
 }
 
+/** Whether each point of a list opens with what it is about, in bold: it needs no mark. */
+function areTerms({ children }: List): boolean {
+  return children.every(({ children: [first] }) => {
+    const opens = first?.type === 'paragraph' ? first.children[0] : undefined
+    return opens?.type === 'strong'
+  })
+}
+
+function termPieces({ children }: List, theme: Theme): readonly Piece[] {
+  return composed(
+    <div role="list">
+      {children.map((item, at) => (
+        <div role="listitem" style={{ marginTop: at === 0 ? 0 : space(theme, 0.35) }}>
+          <Prose nodes={item.children} theme={theme} measured={false} />
+        </div>
+      ))}
+    </div>,
+  )
+}
+
 /** The lines of a paragraph as rows, when each of them opens with a number. */
 function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined {
   const lines = linesIn(children)
@@ -139,7 +165,7 @@ function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined
   }))
 }
 
-function listRows(list: List, clause: number, depth: number, before: number): Row[] {
+function listRows(list: List, clause: Given, depth: number, before: number): Row[] {
   return list.children.flatMap((item, at): Row[] => {
     const nested = item.children.flatMap(block =>
       block.type === 'list' && block.ordered ? listRows(block, clause, depth + 1, 0) : [],
@@ -174,9 +200,9 @@ function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
   )
 }
 
-/** The label of a paragraph in a clause, by depth: `4.2`, `(b)`, `(ii)`. */
-function paragraphLabel(clause: number, depth: number, number: number): string {
-  if (depth === 0) return `${clause}.${number}`
+/** The label of a paragraph in a clause, by depth: `4.2`, or `2.` where the clause has no number from us, `(b)`, `(ii)`. */
+function paragraphLabel(clause: Given, depth: number, number: number): string {
+  if (depth === 0) return clause === undefined ? `${number}.` : `${clause}.${number}`
   return depth === 1 ? `(${toLetters(number)})` : `(${toRoman(number)})`
 }
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Phrasing } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import type { Fact, Item, Reading } from '../../../core/reading/reading.ts'
 import { mm } from '../../../core/theme/page.ts'
@@ -17,14 +17,22 @@ export function signedBlocks({ lists }: Reading): ReadonlySet<RootContent> {
   return new Set((lists.signatures ?? []).flatMap(({ blocks }) => blocks))
 }
 
+/** Sizes of the names of those who are signed for, against the text. */
+const NAME = 1.7
+
+/** Room for a hand over a line to sign on, px. */
+const HAND = mm(20)
+
 /** Lines to sign on, side by side, with whom for above and the name below; all stay on one page. */
 export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child {
   if (signers.length === 0) return null
   const headings = signers.flatMap(({ parts }) => parts.heading ?? [])
+  const named = signers.some(({ parts }) => parts.organization !== undefined)
+  const rows = Math.ceil(signers.length / 2)
   return (
     <section part="signatures" style={{ breakInside: 'avoid' }}>
       {headings.map(heading => (
-        <p style={{ ...quietStyle(theme), marginBottom: space(theme, 0.5) }}>
+        <p style={{ marginBottom: space(theme, 0.5) }}>
           <Phrasing nodes={nodesOf(heading)} theme={theme} />
         </p>
       ))}
@@ -32,36 +40,54 @@ export function SignaturePlaces({ theme, signers }: SignaturePlacesProps): Child
         style={{
           display: 'grid',
           columns: Math.min(signers.length, 2),
-          gap: space(theme, 2),
+          gap: [space(theme, 1.5), mm(12)],
           narrow: { columns: 1 },
         }}
       >
         {signers.map(signer => (
-          <Place theme={theme} signer={signer} />
+          <Place theme={theme} signer={signer} named={named} hand={rows > 2 ? HAND / 2 : HAND} />
         ))}
       </div>
     </section>
   )
 }
 
-function Place({ theme, signer }: { readonly theme: Theme; readonly signer: Item }): Child {
+interface PlaceProps {
+  readonly theme: Theme
+  readonly signer: Item
+  /** Somebody is signed for: the lines of all stand on one height. */
+  readonly named: boolean
+  readonly hand: number
+}
+
+function Place({ theme, signer, named, hand }: PlaceProps): Child {
   const { title, parts, facts, text } = signer
-  const { organization, caption, heading: _, ...others } = parts
-  const all = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
-  const blanks = all.filter(({ text: words }) => words === '')
-  const quiet = { ...quietStyle(theme), marginTop: space(theme, 0.125) }
+  const { organization, caption, heading: _, jobTitle, ...others } = parts
+  const told = [...Object.values(others), ...facts].filter(fact => fact.text !== title.text)
+  // Of two roles the first is that of whom is signed for.
+  const isParty = organization !== undefined && jobTitle !== undefined && told.some(isRole)
+  const below = [...(jobTitle && !isParty ? [jobTitle] : []), ...told]
+  const blanks = below.filter(({ text: words }) => words === '')
+  const said = below.filter(({ text: words }) => words !== '')
+  const name = { ...displayStyle(theme, Math.round(theme.type.base * NAME)), leading: 1.2 }
   return (
-    <div part="signature" style={{ maxWidth: mm(72) }}>
-      {organization && (
-        <p style={{ weight: theme.type.strongWeight }}>
-          <Phrasing nodes={nodesOf(organization)} theme={theme} />
-        </p>
-      )}
-      <Blank theme={theme} height={2.5} />
+    <div part="signature" style={{ maxWidth: mm(80) }}>
+      <div style={{ ...(named && { minHeight: theme.type.base * NAME * 1.2 }) }}>
+        {organization && (
+          <p style={name}>
+            <Phrasing nodes={nodesOf(organization)} theme={theme} />
+          </p>
+        )}
+        {isParty && <Role theme={theme} fact={jobTitle} />}
+      </div>
+      <div style={{ display: 'flex', gap: mm(5), height: hand, align: 'end' }}>
+        <Line theme={theme} part={5} />
+        {blanks.length === 0 && <Line theme={theme} part={2} />}
+      </div>
       {title.text !== '' && (
         <p style={{ marginTop: space(theme, 0.25) }}>
           {caption && (
-            <span style={quietStyle(theme)}>
+            <span style={{ italic: true }}>
               <Phrasing nodes={nodesOf(caption)} theme={theme} />
               {'\u2002'}
             </span>
@@ -69,41 +95,45 @@ function Place({ theme, signer }: { readonly theme: Theme; readonly signer: Item
           <Phrasing nodes={title.nodes} theme={theme} />
         </p>
       )}
-      <div style={quiet}>
-        <Lines
-          theme={theme}
-          blocks={[...all.filter(({ text: words }) => words !== '').flatMap(lineOf), ...text]}
-        />
-      </div>
+      {said.map(fact => (
+        <Role theme={theme} fact={fact} />
+      ))}
+      <Lines theme={theme} blocks={text} />
       {blanks.map(({ label }) => (
-        <div
-          style={{
-            ...quiet,
-            display: 'flex',
-            align: 'end',
-            gap: space(theme, 0.5),
-            marginTop: space(theme, 0.75),
-          }}
-        >
-          <p>
+        <div style={{ display: 'flex', align: 'end', gap: space(theme, 0.5), height: mm(9) }}>
+          <p style={{ italic: true }}>
             <Phrasing nodes={label.nodes} theme={theme} />
           </p>
-          <div style={{ grow: 1 }}>
-            <Blank theme={theme} height={0.75} />
-          </div>
+          <Line theme={theme} part={1} />
         </div>
       ))}
     </div>
   )
 }
 
-function nodesOf({ blocks }: Fact) {
-  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
+function isRole({ text, meanings, label }: Fact): boolean {
+  return text !== '' && (meanings.some(({ concept }) => concept === 'jobTitle') || label.text !== '')
 }
 
-/** Room for a hand over a rule. */
-function Blank({ theme, height }: { readonly theme: Theme; readonly height: number }): Child {
+/** What somebody is, in italics; a label is told where the words alone would not say what they are. */
+function Role({ theme, fact }: { readonly theme: Theme; readonly fact: Fact }): Child {
+  const isSaid = fact.meanings.some(({ concept }) => concept === 'jobTitle')
   return (
-    <div style={{ height: space(theme, height), borderBottom: { width: 1, color: theme.color.border } }} />
+    <div style={{ italic: true }}>
+      <Lines theme={theme} blocks={isSaid && !fact.written ? fact.blocks : lineOf(fact)} />
+    </div>
   )
+}
+
+/** A line to write on, a share of its row. */
+function Line({ theme, part }: { readonly theme: Theme; readonly part: number }): Child {
+  return (
+    <div
+      style={{ grow: part, basis: 0, borderBottom: { width: 0.75, color: theme.color.text }, height: 1 }}
+    />
+  )
+}
+
+function nodesOf({ blocks }: Fact) {
+  return blocks.flatMap(block => (block.type === 'paragraph' ? block.children : []))
 }

@@ -1,0 +1,326 @@
+import { displayStyle, flowEdges, PageFooter, Phrasing } from '../../../core/compose/index.ts'
+import { type Child, toNodes } from '../../../core/compose/jsx-runtime.ts'
+import type { Measure } from '../../../core/compose/measure.ts'
+import type { Style } from '../../../core/compose/style.ts'
+import { type Element, isElement, type Node, textOf } from '../../../core/compose/tree.ts'
+import { mm } from '../../../core/theme/page.ts'
+import { contrast } from '../../../core/theme/contrast.ts'
+import { space, type Theme } from '../../../core/theme/theme.ts'
+import { widestWord } from '../../fitting/measure.ts'
+import type { PaperLook, Running } from '../articles/paper.tsx'
+import { numbered, roomAcross } from '../articles/side-column.tsx'
+import type { Cover } from '../covers/cover.ts'
+import { Opening } from '../openings/opening.tsx'
+import { Lines } from '../sheets/facts.tsx'
+
+/** Headings of an agreement by what stands below them. */
+export interface StatuteHeadings {
+  /** Where it is signed. */
+  readonly signing: ReadonlySet<string>
+  /** What is attached to it. */
+  readonly schedules: ReadonlySet<string>
+}
+
+/** Shares of the room across that titles in the margin may have, the first that holds their words. */
+const SHARES = [0.245, 0.31]
+
+/** px between titles and text. */
+const GUTTER = mm(4)
+
+/** What a clause is set with: the px from the margin to the text, and from a title's number to its words. */
+interface Margin {
+  readonly theme: Theme
+  readonly start: number
+  readonly hang: number
+}
+
+/** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
+export function statute(headings: StatuteHeadings): PaperLook {
+  return {
+    cover: () => undefined,
+    opening: statuteHead,
+    setText: (flow, { theme }) => setAsStatute(flow, theme, headings),
+    furniture: statuteFurniture,
+  }
+}
+
+/** The title on every page but the first, the page's number on all. */
+function statuteFurniture({ theme, title }: Running) {
+  const size = Math.max(theme.type.base * 0.85, 10)
+  const head = <p style={{ family: theme.type.text, size, italic: true, color: theme.color.text }}>{title}</p>
+  return {
+    ...(title !== '' && { header: toNodes(head)[0] as Element }),
+    footer: PageFooter({ theme, justify: 'center' }),
+  }
+}
+
+/** The colour of the one rule: the accent, where it is seen on the paper. */
+function ruleColor({ color }: Theme): string {
+  return contrast(color.accent, color.paper) >= 3 ? color.accent : color.accentText
+}
+
+/** The rule that a title stands on or under. */
+function TitleRule({ theme, room }: { readonly theme: Theme; readonly room: number }): Child {
+  const style = { height: 1.25, background: ruleColor(theme), marginTop: room, marginBottom: mm(8) }
+  return <div ariaHidden style={style} />
+}
+
+/** Sizes of a title against its text: on up to two lines, and on more. */
+const TITLE = [6.2, 5.8, 5.4, 5, 4.6, 4.2, 3.8]
+const LONG_TITLE = [3.8, 3.4, 3, 2.7, 2.4]
+
+/** Title and rule, then the terms that decide, each beside its label. */
+const statuteHead: Cover = ({ theme, copy, measure }) => {
+  const { entries, texts } = copy
+  const size = titleSize(copy.title?.text ?? '', theme, measure)
+  const start = Math.round(roomAcross(theme) * (SHARES[0] ?? 0))
+  return [
+    <Opening theme={theme} copy={{ ...copy, entries: [], texts: [] }} size={size} />,
+    <TitleRule theme={theme} room={Math.round(size * 0.3)} />,
+    [...entries, ...texts].length > 0 && (
+      <dl part="key-terms">
+        {[...entries, ...texts].map(({ label, blocks }, at) => (
+          <div
+            style={{
+              ...{ display: 'flex', marginTop: at === 0 ? 0 : space(theme, 0.4) },
+              narrow: { display: 'block' },
+            }}
+          >
+            <dt
+              style={{
+                ...{ width: start, shrink: 0, weight: theme.type.strongWeight },
+                padding: flowEdges(theme, { end: GUTTER }),
+              }}
+            >
+              <Phrasing nodes={label.nodes} theme={theme} />
+            </dt>
+            <dd style={{ grow: 1, basis: 0 }}>
+              <Lines theme={theme} blocks={blocks} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  ]
+}
+
+/** px: the largest title that keeps to two lines, a long one to three; below that it takes what it needs. */
+function titleSize(words: string, theme: Theme, measure: Measure): number {
+  const { base } = theme.type
+  const room = roomAcross(theme)
+  const fits = (times: number, most: number): boolean => {
+    const style = displayStyle(theme, base * times)
+    const { lines, overflow } = measure.piece(<h1 style={style}>{words}</h1>, room)
+    const isWhole =
+      widestWord(words, { ...settingOf(theme), family: theme.type.display }) * base * times < room
+    return lines <= most && overflow === 0 && isWhole
+  }
+  const times = TITLE.find(one => fits(one, 2)) ?? LONG_TITLE.find(one => fits(one, 3)) ?? 2
+  return Math.round(base * times)
+}
+
+/** How titles in the margin are set, 1 px large. */
+function settingOf({ type, lang }: Theme) {
+  return { family: type.text, weight: type.strongWeight, size: 1, lang }
+}
+
+/** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
+function setAsStatute(flow: readonly Node[], theme: Theme, headings: StatuteHeadings): readonly Node[] {
+  const nodes = flow.filter(node => isElement(node)).map(node => plainLinks(node, theme))
+  const titles = nodes.filter(node => isTitle(node))
+  const margin = marginFor(titles, theme)
+  const signedAt = nodes.findIndex(node => isSigning(node, headings))
+  const set: Element[] = []
+  const parts = partsOf(nodes, signedAt, headings)
+  for (const part of parts) set.push(...drawPart(part, margin))
+  return set
+}
+
+/** A title with what stands below it. */
+interface Part {
+  readonly kind: 'clause' | 'signing' | 'schedule'
+  readonly title?: Element
+  readonly blocks: Element[]
+}
+
+function isTitle(node: Element): boolean {
+  return /^h[1-3]$/.test(node.tagName)
+}
+
+function isSigning(node: Element, { signing }: StatuteHeadings): boolean {
+  return node.part === 'signatures' || (isTitle(node) && signing.has(node.properties.id ?? ''))
+}
+
+/** Titles of the highest level begin parts, those below a schedule too. */
+function partsOf(nodes: readonly Element[], signedAt: number, headings: StatuteHeadings): readonly Part[] {
+  const highest = ['h1', 'h2', 'h3'].find(tag => nodes.some(node => node.tagName === tag))
+  const parts: Part[] = []
+  let attached = false
+  nodes.forEach((node, at) => {
+    const open = parts.at(-1)
+    const opens = isTitle(node) && (node.tagName === highest || attached)
+    const schedule =
+      opens && signedAt >= 0 && at > signedAt && headings.schedules.has(node.properties.id ?? '')
+    attached = opens && node.tagName === highest ? schedule : attached
+    if (at === signedAt) {
+      const isHeading = isTitle(node)
+      parts.push({ kind: 'signing', ...(isHeading && { title: node }), blocks: isHeading ? [] : [node] })
+    } else if (opens) parts.push({ kind: schedule ? 'schedule' : 'clause', title: node, blocks: [] })
+    else if (open === undefined || (open.kind === 'signing' && hasPlaces(open)))
+      parts.push({ kind: 'clause', blocks: [node] })
+    else open.blocks.push(node)
+  })
+  return parts
+}
+
+function hasPlaces({ blocks }: Part): boolean {
+  return blocks.some(({ part }) => part === 'signatures')
+}
+
+/** The narrowest margin in which no word of a title is broken; none where the page has no room for it. */
+function marginFor(titles: readonly Element[], theme: Theme): Margin {
+  const { base } = theme.type
+  const setting = { ...settingOf(theme), size: base }
+  const opened = titles.map(title => opens(title))
+  const numbers = opened.flatMap(({ number }) => number ?? [])
+  const widestNumber = Math.max(0, ...numbers.map(number => widestWord(number.replace(/\s/g, ''), setting)))
+  const hang = numbers.length === 0 ? 0 : Math.round(widestNumber + base * 0.9)
+  const needs = opened.map(({ number, rest }) => {
+    const words = rest.map(textOf).join('')
+    return widestWord(words, setting) + (number === undefined ? 0 : hang)
+  })
+  const share = SHARES.find(one => Math.max(0, ...needs) <= roomAcross(theme) * one - GUTTER)
+  return { theme, hang, start: share === undefined ? 0 : Math.round(roomAcross(theme) * share) }
+}
+
+/** `§ 4`, `Art. 4`, `4.` and the like. */
+const NUMBER = /^\s*(?:(?:§|Art\.?)\s*)?(?:\d{1,3}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S)/u
+
+function opens(title: Element): { readonly number?: string; readonly rest: readonly Node[] } {
+  return numbered(title, NUMBER) ?? { rest: title.children }
+}
+
+function drawPart(part: Part, margin: Margin): readonly Element[] {
+  if (part.kind === 'signing') return [signing(part, margin.theme)]
+  if (part.kind === 'schedule' && part.title) return [schedule(part, margin)]
+  return [clause(part, margin)]
+}
+
+/** Room above a clause, px. */
+function clauseRoom(theme: Theme): number {
+  return space(theme, 1)
+}
+
+/** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
+function clause({ title, blocks }: Part, margin: Margin): Element {
+  const { theme, start } = margin
+  const [first, ...others] = title ? blocks.map((block, at) => (at === 0 ? atHead(block) : block)) : blocks
+  const room = { marginTop: title ? clauseRoom(theme) : (blocks[0]?.style.marginTop ?? 0) }
+  const inMargin = start > 0
+  const style: Style = {
+    ...room,
+    position: 'relative',
+    ...(inMargin && {
+      padding: flowEdges(theme, { start }),
+      ...(title && { minHeight: titleHeight(title, margin) }),
+      narrow: { padding: 0, minHeight: 0 },
+    }),
+  }
+  const body = [first && atHead(first), ...others]
+  return toNodes(
+    <section part="clause" style={style}>
+      {title && titleOf(title, margin)}
+      {title && !inMargin ? blocks : title ? body : blocks.map((one, at) => (at === 0 ? atHead(one) : one))}
+    </section>,
+  )[0] as Element
+}
+
+function atHead(block: Element): Element {
+  return { ...block, style: { ...block.style, marginTop: 0 } }
+}
+
+/** px, by the lines that its words take. */
+function titleHeight(title: Element, { theme, start, hang }: Margin): number {
+  const { base, leading } = theme.type
+  const { number, rest } = opens(title)
+  const width = start - GUTTER - (number === undefined ? 0 : hang)
+  const setting = { ...settingOf(theme), size: base }
+  let [lines, used] = [1, 0]
+  for (const word of rest.map(textOf).join('').split(/\s+/)) {
+    const own = widestWord(`${word}`, setting) + base * 0.3
+    if (used > 0 && used + own > width) [lines, used] = [lines + 1, 0]
+    used += own
+  }
+  return Math.ceil(lines * base * leading)
+}
+
+function titleOf(title: Element, { theme, start, hang }: Margin): Element {
+  const { type, color } = theme
+  const { number, rest } = opens(title)
+  const look: Style = {
+    ...{ family: type.text, size: type.base, weight: type.strongWeight, leading: type.leading },
+    ...{ color: color.heading, textAlign: 'start', hyphens: false, keepWithNext: true },
+  }
+  const place: Style =
+    start > 0
+      ? {
+          ...{ position: 'absolute', top: 0, width: start - GUTTER },
+          ...(theme.dir === 'rtl' ? { right: 0 } : { left: 0 }),
+          narrow: { position: 'relative', width: '100%' },
+        }
+      : {}
+  const children =
+    number === undefined
+      ? title.children
+      : toNodes([
+          <span style={{ display: 'block', width: hang, shrink: 0 }}>{number}</span>,
+          <span style={{ display: 'block', grow: 1, basis: 0 }}>{rest}</span>,
+        ])
+  const row: Style = number === undefined ? {} : { display: 'flex', align: 'baseline' }
+  return { ...title, children, style: { ...look, ...row, ...place } }
+}
+
+/** A title over the whole room, as large as leaves it short of the document's own. */
+function plateTitle(title: Element, theme: Theme): Element {
+  const style = displayStyle(theme, Math.round(theme.type.base * 3.6))
+  return { ...title, style: { ...style, marginBottom: space(theme, 1), keepWithNext: true } }
+}
+
+/** Where it is signed, whole, under a rule. */
+function signing({ title, blocks }: Part, theme: Theme): Element {
+  return toNodes(
+    <section part="signing" style={{ breakInside: 'avoid', marginTop: space(theme, 2) }}>
+      <TitleRule theme={theme} room={0} />
+      {title && plateTitle(title, theme)}
+      {blocks.map((block, at) => (at === 0 ? atHead(block) : block))}
+    </section>,
+  )[0] as Element
+}
+
+/** What is attached begins on a page of its own. */
+function schedule({ title, blocks }: Part, margin: Margin): Element {
+  const { theme } = margin
+  return toNodes(
+    <section part="schedule" style={{ breakBefore: 'page' }}>
+      {title && plateTitle(title, theme)}
+      <TitleRule theme={theme} room={0} />
+      {blocks.length > 0 && clause({ kind: 'clause', blocks }, margin)}
+    </section>,
+  )[0] as Element
+}
+
+/** References are set off by italics, not by colour. */
+function plainLinks(node: Element, theme: Theme): Element {
+  const children = node.children.map(child => (isElement(child) ? plainLinks(child, theme) : child))
+  if (node.tagName !== 'a') return { ...node, children }
+  const { decoration: _, ...style } = node.style
+  return { ...node, children, style: { ...style, color: theme.color.text, italic: true, decoration: 'none' } }
+}
+
+/** The px by which what is signed is moved down, so that it stands on the foot of its page. */
+export function signedAtFoot(children: readonly Node[], free: number): readonly Node[] {
+  return children.map(node => {
+    if (!isElement(node) || node.part !== 'signing') return node
+    return { ...node, style: { ...node.style, marginTop: (node.style.marginTop ?? 0) + free } }
+  })
+}
