@@ -1,16 +1,17 @@
 import type { RootContent, Table } from 'mdast'
-import { Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
+import { displayStyle, Label, Phrasing, quietStyle } from '../../../core/compose/index.ts'
 import type { Measure } from '../../../core/compose/measure.ts'
 import type { Sheet } from '../../../core/compose/sheet.ts'
 import { isElement } from '../../../core/compose/tree.ts'
 import { mm } from '../../../core/theme/page.ts'
 import type { Item, Reading, Section } from '../../../core/reading/reading.ts'
 import type { ListRole } from '../../../core/reading/roles.ts'
+import { scaled } from '../../../core/theme/scaled.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import type { Report } from '../../../core/message.ts'
 import { brokenReferences } from '../../../core/reading/lists/clause-references.ts'
 import { entryOf, lineOf, Lines } from '../sheets/facts.tsx'
-import { composed, kept, type Piece } from '../articles/flow-pieces.tsx'
+import { composed, flowPieces, kept, type Piece } from '../articles/flow-pieces.tsx'
 import { openingCopy, shortLists } from '../openings/opening-copy.ts'
 import { composePaper } from '../articles/paper.tsx'
 import {
@@ -21,9 +22,11 @@ import {
   sectionPieces,
   withoutBlocks,
 } from '../articles/sections.tsx'
+import type { AgreementHeadings } from './clause-parts.ts'
 import { clauseBlocks, clauseNumbers, clausePieces, writtenClauses } from './clauses.tsx'
 import { SignaturePlaces, signedBlocks } from './signature-places.tsx'
 import { signedAtFoot, statute } from './statute.tsx'
+import { composeInTwoColumns } from './two-columns.tsx'
 
 /** Characters of a line of a legal text on a small page, whose readers go through it with a ruler: more than in prose. */
 const CHARACTERS = 80
@@ -36,15 +39,52 @@ const ROOMY = 40
 export function composeAgreement(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
   const { page, type } = asked
   if (page.width < type.base * ROOMY || page.height === 0) return composeInOneColumn(reading, asked)
+  const isShort = (pages: number): boolean => pages > 1 && pages <= SHORT
+  const [usual, ...tighter] = TYPE.map(by => () => composeAsStatute(reading, scaled(asked, by), measure))
+  const made = usual?.() ?? []
+  const pages = pagesOf(made, measure)
+  if (!isShort(pages)) return made
+  for (const compose of tighter) {
+    const closer = compose()
+    if (pagesOf(closer, measure) < pages) return closer
+  }
+  return made
+}
+
+/** Sizes of type in which an agreement of few pages may save one. */
+const TYPE = [1, 0.95, 0.9]
+/** Pages up to which one is worth saving. */
+const SHORT = 3
+
+function pagesOf(sheets: readonly Sheet[], measure: Measure): number {
+  return sheets.reduce((sum, sheet) => sum + measure.pages(sheet).length, 0)
+}
+
+/** An agreement that its brief wants compact, in two columns, if its paragraphs are short enough for them. */
+export function composeCompact(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const { page, type, design } = asked
+  const isCompact = design.space.density === 'compact' || design.space.density === 'dense'
+  if (!isCompact || page.width < type.base * ROOMY || page.height === 0)
+    return composeAgreement(reading, asked, measure)
   const theme = withLegalMargins(asked)
-  const look = statute({
+  const { opening, pieces } = agreementPaper(reading, theme)
+  const paper = { opening, flow: flowPieces(pieces, theme), headings: headingsIn(reading) }
+  const sheet = composeInTwoColumns(paper, theme, measure)
+  return sheet ? [sheet] : composeAgreement(reading, asked, measure)
+}
+
+function headingsIn(reading: Reading): AgreementHeadings {
+  return {
     signing: slugsOf(headingsOf(reading, 'signatures')),
     schedules: slugsOf(headingsOf(reading, 'schedules')),
-  })
-  const sheets = composePaper(agreementPaper(reading, theme), theme, {
-    numberFirst: true,
-    design: { look, measure },
-  })
+  }
+}
+
+/** Titles of clauses in the margin. */
+function composeAsStatute(reading: Reading, asked: Theme, measure: Measure): readonly Sheet[] {
+  const theme = withLegalMargins(asked)
+  const design = { look: statute(headingsIn(reading)), measure }
+  const sheets = composePaper(agreementPaper(reading, theme), theme, { numberFirst: true, design })
   return sheets.map(sheet => (sheet.name === 'body' ? onFoot(sheet, theme, measure) : sheet))
 }
 
@@ -109,8 +149,9 @@ function agreementPieces(reading: Reading, theme: Theme): readonly Piece[] {
   const places = signaturePlaces(reading, theme)
   const isSigning = ({ heading }: Section): boolean => heading !== undefined && signing.has(heading)
   const numbers = clauseNumbers(reading)
+  const names = new Set((lists.parties ?? []).map(({ title }) => title.text))
   const drawRows: DrawSection = ({ place, blocks, facts }) =>
-    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts)
+    place === 'field' ? undefined : clauseBlocks(blocks, undefined, theme, facts, names)
   const draw = (section: Section): readonly Piece[] => {
     if (isSigning(section)) return kept(sectionPieces(section, theme, () => [...section.blocks, ...places]))
     const { heading } = section
@@ -218,13 +259,7 @@ function Party({ theme, item, label }: PartyProps) {
         </Label>
       )}
       {text.length === 0 && (
-        <p
-          style={{
-            weight: theme.type.strongWeight,
-            color: theme.color.heading,
-            marginTop: space(theme, 0.25),
-          }}
-        >
+        <p style={displayStyle(theme, Math.round(theme.type.base * 1.7))}>
           <Phrasing nodes={title.nodes} theme={theme} />
         </p>
       )}

@@ -1,5 +1,5 @@
-import type { Heading, List, Paragraph, RootContent } from 'mdast'
-import { flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
+import type { Heading, List, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { displayStyle, flowEdges, Phrasing, Prose } from '../../../core/compose/index.ts'
 import type { Child } from '../../../core/compose/jsx-runtime.ts'
 import { type Numbered, numberOf } from '../../../core/reading/lists/agreement.ts'
 import { linesIn } from '../../../core/reading/facts/label.ts'
@@ -88,6 +88,8 @@ function hasOrdinal(title: string): boolean {
 /** A paragraph of a clause: its number, and what stands beside it. */
 interface Row {
   readonly label: Child
+  /** Who makes the agreement, set above what is said of them. */
+  readonly name?: readonly PhrasingContent[]
   readonly blocks: readonly RootContent[]
   readonly depth: number
 }
@@ -98,6 +100,7 @@ export function clauseBlocks(
   number: Given,
   theme: Theme,
   facts: readonly Fact[] = [],
+  names: ReadonlySet<string> = new Set(),
 ): readonly Piece[] {
   const pieces: Piece[] = []
   let rows: Row[] = []
@@ -110,11 +113,11 @@ export function clauseBlocks(
     const own = block.type === 'paragraph' ? numberedLines(block, theme) : undefined
     if (own) rows.push(...own)
     else if (block.type === 'list' && block.ordered && number === undefined) {
-      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1))
+      rows.push(...listRows(block, undefined, 0, (block.start ?? 1) - 1).map(row => withName(row, names)))
       close()
-    } else if (block.type === 'list' && !block.ordered && areTerms(block)) {
+    } else if (termsIn(block).length > 0) {
       close()
-      pieces.push(...termPieces(block, theme))
+      pieces.push(...termPieces(termsIn(block), theme))
     } else if (block.type === 'list' && block.ordered && number !== undefined) {
       // A list that completes a sentence is lettered; any other holds the paragraphs of the clause.
       const previous = blocks[at - 1]
@@ -133,20 +136,25 @@ export function clauseBlocks(
   return pieces
 }
 
-/** Whether each point of a list opens with what it is about, in bold: it needs no mark. */
-function areTerms({ children }: List): boolean {
-  return children.every(({ children: [first] }) => {
-    const opens = first?.type === 'paragraph' ? first.children[0] : undefined
-    return opens?.type === 'strong'
-  })
+/** The points of a list, or the lines of a paragraph, that each open in bold with the term they explain: they need no mark. */
+function termsIn(block: RootContent): readonly (readonly RootContent[])[] {
+  const terms: readonly (readonly RootContent[])[] =
+    block.type === 'list' && !block.ordered
+      ? block.children.map(({ children }) => children)
+      : block.type === 'paragraph'
+        ? linesIn(block.children).map(({ nodes }) => [{ type: 'paragraph', children: [...nodes] }])
+        : []
+  const isTerm = ([first]: readonly RootContent[]): boolean =>
+    first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+  return terms.length > 1 && terms.every(isTerm) ? terms : []
 }
 
-function termPieces({ children }: List, theme: Theme): readonly Piece[] {
+function termPieces(terms: readonly (readonly RootContent[])[], theme: Theme): readonly Piece[] {
   return composed(
     <div role="list">
-      {children.map((item, at) => (
+      {terms.map((blocks, at) => (
         <div role="listitem" style={{ marginTop: at === 0 ? 0 : space(theme, 0.35) }}>
-          <Prose nodes={item.children} theme={theme} measured={false} />
+          <Prose nodes={blocks} theme={theme} measured={false} />
         </div>
       ))}
     </div>,
@@ -165,6 +173,20 @@ function numberedLines({ children }: Paragraph, theme: Theme): Row[] | undefined
   }))
 }
 
+/** A row that opens with the name of a party, its comma included, has it in a line of its own. */
+function withName(row: Row, names: ReadonlySet<string>): Row {
+  const [first, ...others] = row.blocks
+  if (first?.type !== 'paragraph') return row
+  const [name, next, ...rest] = first.children
+  if (name?.type !== 'strong' || next?.type !== 'text' || !names.has(plainText(name))) return row
+  const sign = /^[,;:]?/u.exec(next.value)?.[0] ?? ''
+  const said: Paragraph = {
+    type: 'paragraph',
+    children: [{ ...next, value: next.value.slice(sign.length).trimStart() }, ...rest],
+  }
+  return { ...row, name: [...name.children, { type: 'text', value: sign }], blocks: [said, ...others] }
+}
+
 function listRows(list: List, clause: Given, depth: number, before: number): Row[] {
   return list.children.flatMap((item, at): Row[] => {
     const nested = item.children.flatMap(block =>
@@ -175,23 +197,32 @@ function listRows(list: List, clause: Given, depth: number, before: number): Row
   })
 }
 
-/** Rows with their numbers in a column; deeper ones are set in by as much. */
+/** Size of the name of a party against the text. */
+const NAME = 1.7
+
+/** Rows with their numbers in a column; deeper ones are set in by as much. A row stays with those that complete its sentence. */
 function rowsOf(rows: readonly Row[], theme: Theme): readonly Piece[] {
   const column = theme.type.base * 2.4
+  const large = displayStyle(theme, Math.round(theme.type.base * NAME))
   return composed(
     <div role="list">
-      {rows.map(({ label, blocks, depth }, at) => (
+      {rows.map(({ label, blocks, depth, name }, at) => (
         <div
           role="listitem"
           style={{
-            display: 'flex',
-            align: 'start',
-            ...(at > 0 && { marginTop: space(theme, 0.35) }),
+            ...{ display: 'flex', align: name ? 'baseline' : 'start' },
+            ...(at > 0 && { marginTop: space(theme, name ? 0.75 : 0.35) }),
             ...(depth > 0 && { padding: flowEdges(theme, { start: column * depth }) }),
+            ...((rows[at + 1]?.depth ?? 0) > depth && { keepWithNext: true }),
           }}
         >
-          <p style={{ width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
+          <p style={{ ...(name && large), width: column, shrink: 0, numeric: 'tabular' }}>{label}</p>
           <div style={{ grow: 1, basis: 0 }}>
+            {name && (
+              <p style={large}>
+                <Phrasing nodes={name} theme={theme} />
+              </p>
+            )}
             <Prose nodes={blocks} theme={theme} measured={false} />
           </div>
         </div>

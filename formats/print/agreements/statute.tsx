@@ -8,18 +8,11 @@ import { contrast } from '../../../core/theme/contrast.ts'
 import { space, type Theme } from '../../../core/theme/theme.ts'
 import { widestWord } from '../../fitting/measure.ts'
 import type { PaperLook, Running } from '../articles/paper.tsx'
-import { numbered, roomAcross } from '../articles/side-column.tsx'
+import { roomAcross } from '../articles/side-column.tsx'
 import type { Cover } from '../covers/cover.ts'
 import { Opening } from '../openings/opening.tsx'
 import { Lines } from '../sheets/facts.tsx'
-
-/** Headings of an agreement by what stands below them. */
-export interface StatuteHeadings {
-  /** Where it is signed. */
-  readonly signing: ReadonlySet<string>
-  /** What is attached to it. */
-  readonly schedules: ReadonlySet<string>
-}
+import { type AgreementHeadings, opens, type Part, partsOf } from './clause-parts.ts'
 
 /** Shares of the room across that titles in the margin may have, the first that holds their words. */
 const SHARES = [0.245, 0.31]
@@ -35,7 +28,7 @@ interface Margin {
 }
 
 /** An agreement set as a statute: a large light title over one rule, titles of clauses in the margin with their numbers hung before them, the text in one column. */
-export function statute(headings: StatuteHeadings): PaperLook {
+export function statute(headings: AgreementHeadings): PaperLook {
   return {
     cover: () => undefined,
     opening: statuteHead,
@@ -105,7 +98,7 @@ const statuteHead: Cover = ({ theme, copy, measure }) => {
 }
 
 /** px: the largest title that keeps to two lines, a long one to three; below that it takes what it needs. */
-function titleSize(words: string, theme: Theme, measure: Measure): number {
+export function titleSize(words: string, theme: Theme, measure: Measure): number {
   const { base } = theme.type
   const room = roomAcross(theme)
   const fits = (times: number, most: number): boolean => {
@@ -125,56 +118,19 @@ function settingOf({ type, lang }: Theme) {
 }
 
 /** Clauses with their titles in the margin; what is signed, and what is attached after it, under titles of their own. */
-function setAsStatute(flow: readonly Node[], theme: Theme, headings: StatuteHeadings): readonly Node[] {
-  const nodes = flow.filter(node => isElement(node)).map(node => plainLinks(node, theme))
-  const titles = nodes.filter(node => isTitle(node))
-  const margin = marginFor(titles, theme)
-  const signedAt = nodes.findIndex(node => isSigning(node, headings))
-  const set: Element[] = []
-  const parts = partsOf(nodes, signedAt, headings)
-  for (const part of parts) set.push(...drawPart(part, margin))
-  return set
-}
-
-/** A title with what stands below it. */
-interface Part {
-  readonly kind: 'clause' | 'signing' | 'schedule'
-  readonly title?: Element
-  readonly blocks: Element[]
-}
-
-function isTitle(node: Element): boolean {
-  return /^h[1-3]$/.test(node.tagName)
-}
-
-function isSigning(node: Element, { signing }: StatuteHeadings): boolean {
-  return node.part === 'signatures' || (isTitle(node) && signing.has(node.properties.id ?? ''))
-}
-
-/** Titles of the highest level begin parts, those below a schedule too. */
-function partsOf(nodes: readonly Element[], signedAt: number, headings: StatuteHeadings): readonly Part[] {
-  const highest = ['h1', 'h2', 'h3'].find(tag => nodes.some(node => node.tagName === tag))
-  const parts: Part[] = []
-  let attached = false
-  nodes.forEach((node, at) => {
-    const open = parts.at(-1)
-    const opens = isTitle(node) && (node.tagName === highest || attached)
-    const schedule =
-      opens && signedAt >= 0 && at > signedAt && headings.schedules.has(node.properties.id ?? '')
-    attached = opens && node.tagName === highest ? schedule : attached
-    if (at === signedAt) {
-      const isHeading = isTitle(node)
-      parts.push({ kind: 'signing', ...(isHeading && { title: node }), blocks: isHeading ? [] : [node] })
-    } else if (opens) parts.push({ kind: schedule ? 'schedule' : 'clause', title: node, blocks: [] })
-    else if (open === undefined || (open.kind === 'signing' && hasPlaces(open)))
-      parts.push({ kind: 'clause', blocks: [node] })
-    else open.blocks.push(node)
+function setAsStatute(flow: readonly Node[], theme: Theme, headings: AgreementHeadings): readonly Node[] {
+  const parts = partsOf(flow, headings, theme)
+  const margin = marginFor(
+    parts.flatMap(({ kind, title }) => (kind === 'clause' && title ? [title] : [])),
+    theme,
+  )
+  return parts.map((part, at) => {
+    const made = drawPart(part, margin)
+    // Places to sign never stand alone.
+    return parts[at + 1]?.kind === 'signing'
+      ? { ...made, style: { ...made.style, keepWithNext: true } }
+      : made
   })
-  return parts
-}
-
-function hasPlaces({ blocks }: Part): boolean {
-  return blocks.some(({ part }) => part === 'signatures')
 }
 
 /** The narrowest margin in which no word of a title is broken; none where the page has no room for it. */
@@ -193,46 +149,38 @@ function marginFor(titles: readonly Element[], theme: Theme): Margin {
   return { theme, hang, start: share === undefined ? 0 : Math.round(roomAcross(theme) * share) }
 }
 
-/** `§ 4`, `Art. 4`, `4.` and the like. */
-const NUMBER = /^\s*(?:(?:§|Art\.?)\s*)?(?:\d{1,3}[.)]?|[IVX]{1,5}[.)]|\p{Lu}[.)])[\s\u00a0]+(?=\S)/u
-
-function opens(title: Element): { readonly number?: string; readonly rest: readonly Node[] } {
-  return numbered(title, NUMBER) ?? { rest: title.children }
-}
-
-function drawPart(part: Part, margin: Margin): readonly Element[] {
-  if (part.kind === 'signing') return [signing(part, margin.theme)]
-  if (part.kind === 'schedule' && part.title) return [schedule(part, margin)]
-  return [clause(part, margin)]
-}
-
-/** Room above a clause, px. */
-function clauseRoom(theme: Theme): number {
-  return space(theme, 1)
+function drawPart(part: Part, margin: Margin): Element {
+  if (part.kind === 'signing') return signing(part, margin.theme)
+  return part.kind === 'schedule' ? schedule(part, margin) : clause(part, margin)
 }
 
 /** A title in the margin beside its text. It takes no height of its own, but the text is no lower than it. */
 function clause({ title, blocks }: Part, margin: Margin): Element {
   const { theme, start } = margin
-  const [first, ...others] = title ? blocks.map((block, at) => (at === 0 ? atHead(block) : block)) : blocks
-  const room = { marginTop: title ? clauseRoom(theme) : (blocks[0]?.style.marginTop ?? 0) }
   const inMargin = start > 0
   const style: Style = {
-    ...room,
-    position: 'relative',
+    ...{ position: 'relative', marginTop: space(theme, 1) },
     ...(inMargin && {
       padding: flowEdges(theme, { start }),
       ...(title && { minHeight: titleHeight(title, margin) }),
       narrow: { padding: 0, minHeight: 0 },
     }),
   }
-  const body = [first && atHead(first), ...others]
+  const text = blocks.map((block, at) =>
+    at === 0 && (inMargin || !title) ? atHead(block) : closer(block, theme),
+  )
   return toNodes(
     <section part="clause" style={style}>
       {title && titleOf(title, margin)}
-      {title && !inMargin ? blocks : title ? body : blocks.map((one, at) => (at === 0 ? atHead(one) : one))}
+      {text}
     </section>,
   )[0] as Element
+}
+
+/** Numbered paragraphs stand as close to the sentence above as to each other. */
+function closer(block: Element, theme: Theme): Element {
+  if (block.properties.role !== 'list' && block.tagName !== 'p') return block
+  return { ...block, style: { ...block.style, marginTop: space(theme, 0.5) } }
 }
 
 function atHead(block: Element): Element {
@@ -281,7 +229,7 @@ function titleOf(title: Element, { theme, start, hang }: Margin): Element {
 }
 
 /** A title over the whole room, as large as leaves it short of the document's own. */
-function plateTitle(title: Element, theme: Theme): Element {
+export function plateTitle(title: Element, theme: Theme): Element {
   const style = displayStyle(theme, Math.round(theme.type.base * 3.6))
   return { ...title, style: { ...style, marginBottom: space(theme, 1), keepWithNext: true } }
 }
@@ -307,14 +255,6 @@ function schedule({ title, blocks }: Part, margin: Margin): Element {
       {blocks.length > 0 && clause({ kind: 'clause', blocks }, margin)}
     </section>,
   )[0] as Element
-}
-
-/** References are set off by italics, not by colour. */
-function plainLinks(node: Element, theme: Theme): Element {
-  const children = node.children.map(child => (isElement(child) ? plainLinks(child, theme) : child))
-  if (node.tagName !== 'a') return { ...node, children }
-  const { decoration: _, ...style } = node.style
-  return { ...node, children, style: { ...style, color: theme.color.text, italic: true, decoration: 'none' } }
 }
 
 /** The px by which what is signed is moved down, so that it stands on the foot of its page. */
